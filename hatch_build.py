@@ -1,0 +1,93 @@
+"""Compile the engine with mypyc while the wheel is built, when POSSE_COMPILE=1.
+
+Which modules is said in pyproject.toml, `[tool.posse]`. The `.so` files join the wheel next to the `.py`
+files and win over them on import. Nothing is written into `src/`: an editable install runs the sources.
+"""
+
+import hashlib
+import json
+import os
+import sys
+import tomllib
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+# Beside the sources, not temporary: gcc is skipped when the C did not change, and mypyc too when the sources
+# did not. After a change of flags below, `make clean`: gcc looks at the C alone.
+WORK = Path("build/mypyc")
+
+
+class CompileHook(BuildHookInterface[Any]):
+    PLUGIN_NAME = "custom"
+
+    @property
+    def wanted(self) -> bool:
+        return self.target_name == "wheel" and os.environ.get("POSSE_COMPILE") == "1"
+
+    def dependencies(self) -> list[str]:
+        core = self.metadata.core
+        # mypyc type-checks what it compiles, so it must see the libraries the engine imports.
+        return [*core.optional_dependencies["compile"], *core.dependencies] if self.wanted else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if not self.wanted or version == "editable":
+            return
+        root = Path(self.root)
+        for built in compile_modules(root, modules_to_compile(root)):
+            build_data["force_include"][str(built)] = str(built.relative_to(root / WORK / "lib"))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+def modules_to_compile(root: Path) -> list[Path]:
+    """The sources `[tool.posse]` names, relative to the root."""
+    config = tomllib.loads((root / "pyproject.toml").read_text())["tool"]["posse"]
+
+    def named(key: str) -> set[Path]:
+        return {path.relative_to(root) for pattern in config[key] for path in root.glob(pattern)}
+
+    return sorted(path for path in named("compiled") - named("not_compiled") if path.name != "__init__.py")
+
+
+def compile_modules(root: Path, sources: list[Path]) -> list[Path]:
+    """Compile the sources into one library and return what was made; the same sources again are free."""
+    made = root / WORK / "made.json"
+    key = fingerprint(root, sources)
+    if made.exists() and (known := json.loads(made.read_text()))["key"] == key:
+        return [root / WORK / "lib" / name for name in known["files"]]
+
+    # Only now: a plain build has neither.
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    os.chdir(root)  # mypy reads pyproject.toml from here
+    extensions = mypycify(
+        [str(source) for source in sources],
+        opt_level="3",
+        debug_level="0",
+        target_dir=str(WORK),
+        group_name="posse",
+    )
+    command = build_ext(Distribution({"name": "posse", "ext_modules": extensions}))
+    command.build_lib = str(WORK / "lib")
+    command.build_temp = str(WORK / "temp")
+    command.parallel = os.cpu_count()
+    command.ensure_finalized()
+    command.run()
+    names = [str(Path(output).relative_to(WORK / "lib")) for output in command.get_outputs()]
+    made.write_text(json.dumps({"key": key, "files": names}))
+    return [root / WORK / "lib" / name for name in names]
+
+
+def fingerprint(root: Path, sources: list[Path]) -> str:
+    """What the outcome depends on, as a hash: Python, compiler, this hook, the sources and their packages."""
+    digest = hashlib.sha256(f"{sys.version} {version('mypy')}".encode())
+    packages = {parent / "__init__.py" for source in sources for parent in source.parents}
+    for path in sorted({Path("hatch_build.py"), *sources, *packages}):
+        if (root / path).exists():
+            digest.update(f"{path}\0".encode() + (root / path).read_bytes())
+    return digest.hexdigest()

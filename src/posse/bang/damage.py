@@ -1,0 +1,55 @@
+"""Losing life. Order:
+
+1. the life points go (below zero is owed);
+2. at zero or less the player may save himself, until he is at 1 or more or passes;
+3. who could not is eliminated (see elimination.py); who survived reacts to the loss.
+"""
+
+from posse.bang import cards
+from posse.bang.decide import PASS, decide
+from posse.bang.elimination import eliminate
+from posse.bang.table import Damage, Table
+from posse.bang.things import WOUNDED
+from posse.kernel.option import Option
+
+
+async def damage(t: Table, blow: Damage) -> None:
+    """A player loses life points at one blow."""
+    player = t.players[blow.seat]
+    player.life -= blow.amount
+    t.tell("lost_life", player=blow.seat, amount=blow.amount, life=player.life, source=blow.source, card=blow.card)
+    while player.life <= 0:
+        option = await decide(
+            t,
+            blow.seat,
+            "save",
+            lambda: saves(t, blow.seat),
+            cards.KEY[blow.card],
+            blow.source,
+            dying=True,
+            asks_again=True,
+        )
+        if option.verb == "pass":
+            await eliminate(t, blow.seat, blow.source)
+            return
+        if option.verb == "play":
+            card = option.card()
+            t.tell("played", player=blow.seat, card=card, used_as="")
+            t.discard_from_hand(blow.seat, card)
+            await cards.KIND[card].answer(t, blow.seat, card)
+    for thing in t.things(blow.seat, WOUNDED):
+        await thing.wounded(t, blow)
+
+
+def saves(t: Table, seat: int) -> list[Option]:
+    """What a dying player may do about it. With two players left a Beer is not offered."""
+    out: list[Option] = []
+    if beer_works(t):
+        out = [Option("play", c) for c in cards.distinct(t.players[seat].hand) if cards.SAVES_LIFE[c]]
+    out.append(PASS)
+    return out
+
+
+def beer_works(t: Table) -> bool:
+    """A Beer gives nothing with only two players left; one whose lethal hit is not yet settled still counts."""
+    return t.living() > 2

@@ -1,0 +1,60 @@
+"""Asking a player: every decision of the card game outside the menu of the play phase goes through `decide`."""
+
+from collections.abc import Callable
+
+from posse.bang.table import NOBODY, Table
+from posse.bang.things import ANY_TIME
+from posse.kernel.option import Option
+
+PASS = Option("pass")
+
+
+def any_time(t: Table, seat: int) -> list[Option]:
+    """What a player may do at any time, whatever he is being asked."""
+    out: list[Option] = []
+    for thing in t.things(seat, ANY_TIME):
+        out += thing.any_time(t, seat)
+    return out
+
+
+async def use_any_time(t: Table, seat: int, option: Option) -> None:
+    """Carry out such an option."""
+    t.tell("used", player=seat, thing=str(option.thing))
+    for thing in t.things(seat, ANY_TIME):
+        if thing.key == option.thing:
+            await thing.use(t, seat, option)
+
+
+async def decide(
+    t: Table,
+    seat: int,
+    kind: str,
+    options: Callable[[], list[Option]],
+    about: str = "",
+    by: int = NOBODY,
+    dying: bool = False,
+    asks_again: bool = False,
+) -> Option:
+    """Ask a player for one of the options.
+
+    What he may do at any time is offered beside them, and then he is asked again; but only lethal damage makes a
+    decision out of a single option for its sake. Where the question may fall away by it, the caller asks again
+    himself. Empty hands are looked at before anybody decides anything.
+    """
+
+    def all_options() -> list[Option]:
+        found = options()
+        return found + any_time(t, seat) if dying or len(found) > 1 else found
+
+    while True:
+        t.look_at_hands_if_emptied()
+        option = await t.ask(seat, kind, all_options if t.things(seat, ANY_TIME) else options, about, by)
+        if option.verb != "use" or not _is_any_time(t, seat, option):
+            return option
+        await use_any_time(t, seat, option)
+        if asks_again:
+            return option
+
+
+def _is_any_time(t: Table, seat: int, option: Option) -> bool:
+    return any(thing.key == option.thing for thing in t.things(seat, ANY_TIME))

@@ -1,0 +1,25 @@
+"""Distance round the table."""
+
+from posse.bang.table import Table
+
+
+def distances(t: Table, seat: int) -> list[tuple[int, int]]:
+    """The other players in the game, clockwise, each with the distance at which a player sees him."""
+    ring = t.clockwise(seat)
+    count = len(ring)
+    nearer = t.sees_nearer(seat)
+    out: list[tuple[int, int]] = []
+    for steps in range(1, count):
+        other = ring[steps]
+        seats_between = steps if steps + steps <= count else count - steps
+        seen = seats_between + t.seen_farther(other) - nearer
+        out.append((other, seen if seen > 1 else 1))
+    return out
+
+
+def distance(t: Table, seat: int, other: int) -> int:
+    """The distance at which one player in the game sees another."""
+    for player, seen in distances(t, seat):
+        if player == other:
+            return seen
+    raise ValueError("there is no distance to oneself or to somebody out of the game")

@@ -1,0 +1,165 @@
+"""BANG! as the kernel knows it: a configured game, from the deal to the view."""
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from posse.bang import cards, menu, sets, turn, view
+from posse.bang.goals import ROLE_SPLIT, SIDES, Standard
+from posse.bang.speaker import BangSpeaker
+from posse.bang.table import PUBLIC, ROLES, SHERIFF, Player, Table
+from posse.bang.things import Thing
+from posse.kernel import rng
+from posse.kernel.errors import PosseError
+from posse.kernel.event import Event
+from posse.kernel.option import Decision, Option
+from posse.kernel.rules import Rules
+from posse.kernel.state import Script, State
+from posse.kernel.view import View
+
+#: Changes whenever a rule changes, so that no record is replayed by other rules than its own.
+RULES_VERSION = "1"
+
+
+class BangRules(Rules):
+    """A game of BANG! with its sets, variants and players."""
+
+    def __init__(
+        self,
+        names: Sequence[str],
+        set_ids: Sequence[str] = ("base",),
+        variants: Sequence[str] = (),
+        roles: Mapping[str, str] | None = None,
+        characters: Mapping[str, str] | None = None,
+    ) -> None:
+        set_ids = ordered(set_ids, [known.id for known in sets.ALL], "set")
+        if "base" not in set_ids:
+            set_ids = ["base", *set_ids]
+        variants = ordered(variants, list(cards.VARIANTS), "variant")
+        check_names(names)
+        if len(names) not in ROLE_SPLIT:
+            raise PosseError(f"BANG! with these sets is for {_player_counts()} players, not for {len(names)}")
+        self.roles = _by_seat(names, roles or {}, ROLES, "role")
+        self.characters = _by_seat(names, characters or {}, list(cards.CHARACTER_NUMBER), "character")
+        fixed = {
+            key: ", ".join(f"{name}={value}" for name, value in values.items())
+            for key, values in (("roles", roles), ("characters", characters))
+            if values
+        }
+        super().__init__("bang", RULES_VERSION, names, set_ids, variants, fixed, BangSpeaker(names))
+        self.rules_of_table: list[Thing] = [cards.VARIANTS[variant] for variant in self.variants]
+        self.check_fixed()
+
+    def check_fixed(self) -> None:
+        """What was fixed beforehand must leave a legal table."""
+        left = ROLE_SPLIT[len(self.names)].copy()
+        for seat in self.roles:
+            role = self.roles[seat]
+            if role not in left:
+                raise PosseError(f"a table of {len(self.names)} has no further {ROLES[role]}")
+            left.remove(role)
+        allowed = self.character_numbers()
+        used: list[int] = []
+        for seat in self.characters:
+            number = self.characters[seat]
+            if number not in allowed:
+                raise PosseError(f"the character {cards.CHARACTER[number].id} is not in the sets of this game")
+            if number in used:
+                raise PosseError(f"two players cannot both be {cards.CHARACTER[number].id}")
+            used.append(number)
+
+    def character_numbers(self) -> list[int]:
+        return [number for set_id in self.sets for number in cards.SETS[set_id].character_numbers]
+
+    def card_numbers(self) -> list[int]:
+        """The playing cards of this game."""
+        in_sets = [card for set_id in self.sets for card in cards.SETS[set_id].cards]
+        return [card for card in in_sets if all(rule.in_the_deck(card) for rule in self.rules_of_table)]
+
+    def empty_table(self, seed: int, players: list[Player]) -> Table:
+        """A table with its players and nothing dealt."""
+        t = Table(seed, self.speaker, players, Standard(), self.rules_of_table)
+        t.known = [PUBLIC] * len(cards.KIND)
+        return t
+
+    def deal(self, seed: str) -> State:
+        t = self.empty_table(rng.seeded(seed), [])
+        roles = self._dealt(t, self.roles, ROLE_SPLIT[len(self.names)])
+        characters = self._dealt(t, self.characters, self.character_numbers())
+        t.players = [Player(role, character) for role, character in zip(roles, characters, strict=True)]
+        t.deck = self.card_numbers()
+        t.shuffle_deck()
+        for seat, player in enumerate(t.players):
+            for _ in range(player.life):
+                card = t.deck.pop()
+                t.known[card] |= 1 << seat
+                player.hand.append(card)
+        for rule in self.rules_of_table:
+            rule.set_up(t)
+        t.turn = roles.index(SHERIFF)
+        t.turns = 1
+        return t
+
+    def _dealt(self, t: Table, fixed: Mapping[int, int], pool: Sequence[int]) -> list[int]:
+        """One of the pool for each seat: what was fixed, and the rest at random."""
+        left = list(pool)
+        for seat in fixed:
+            left.remove(fixed[seat])
+        t.shuffle(left)
+        return [fixed[seat] if seat in fixed else left.pop() for seat in range(len(self.names))]
+
+    # ---- the game goes on
+
+    def menu(self, state: State) -> Decision | None:
+        return turn.menu(cast(Table, state))
+
+    def perform(self, state: State, option: Option) -> Script | None:
+        return menu.perform(cast(Table, state), option)
+
+    def step(self, state: State) -> Script | None:
+        return turn.step(cast(Table, state))
+
+    # ---- what can be seen
+
+    def redeal(self, state: State, seat: int) -> None:
+        view.redeal(cast(Table, state), seat)
+
+    def view(self, state: State, seat: int, asked: Decision | None, told: list[Event]) -> View:
+        return view.BangView(cast(Table, state), seat, asked, told)
+
+    def sides(self, state: State) -> list[str]:
+        return [SIDES[player.role] for player in cast(Table, state).players]
+
+    def turns(self, state: State) -> int:
+        return cast(Table, state).turns
+
+
+def check_names(names: Sequence[str]) -> None:
+    """Names of players must be usable in the notation."""
+    for name in names:
+        if not (name.isascii() and name.replace("-", "").replace("_", "").isalnum() and name == name.lower()):
+            raise PosseError(f'"{name}" cannot be a player\'s name: use small letters, digits, - and _')
+        if list(names).count(name) > 1:
+            raise PosseError(f'two players are called "{name}"; every name must be different')
+
+
+def ordered(ids: Sequence[str], known: list[str], what: str) -> list[str]:
+    """The ids without repetition in the order in which we know them."""
+    for id in ids:
+        if id not in known:
+            raise PosseError(f'there is no {what} "{id}"; choose from {", ".join(known)}')
+    return [id for id in known if id in ids]
+
+
+def _by_seat(names: Sequence[str], fixed: Mapping[str, str], known: list[str], what: str) -> dict[int, int]:
+    out: dict[int, int] = {}
+    for name, id in fixed.items():
+        if name not in names:
+            raise PosseError(f'a {what} is fixed for "{name}", but nobody is called so')
+        if id not in known:
+            raise PosseError(f'there is no {what} "{id}"; choose from {", ".join(known)}')
+        out[list(names).index(name)] = known.index(id)
+    return out
+
+
+def _player_counts() -> str:
+    return f"{min(ROLE_SPLIT)} to {max(ROLE_SPLIT)}"

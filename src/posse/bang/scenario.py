@@ -1,0 +1,248 @@
+"""Setting the table of a scenario of the card game, and looking up its facts."""
+
+from typing import Any, cast
+
+from posse.bang import cards
+from posse.bang.distance import distance
+from posse.bang.goals import ROLE_SPLIT
+from posse.bang.rules import BangRules
+from posse.bang.table import DISCARD, DRAW, NOBODY, PHASES, PLAY, PUBLIC, ROLES, SHERIFF, START, Player, Table
+from posse.kernel import rng
+from posse.kernel.errors import PosseError
+from posse.kernel.game import Game
+from posse.kernel.scenario import NO_SUCH_FACT, Document, Setter
+
+_PLAYER_KEYS = ("role", "character", "life", "hand", "in_play", "dead")
+_PHASES = {"start": START, "draw": DRAW, "play": PLAY, "discard": DISCARD}
+
+Path = tuple[str | int, ...]
+
+
+class BangSetter(Setter):
+    """Scenarios of BANG!."""
+
+    keys = ("deck", "deck_exact", "discard", "turn_state", "stick")
+
+    def table(self, doc: Document, names: list[str]) -> Game:
+        return Game.resume(*_Table(doc, names).laid())
+
+    def fact(self, game: Game, key: str) -> object:
+        t = cast(Table, game.state)
+        names = game.names
+        match key.split("."):
+            case ["turn"]:
+                return names[t.turn]
+            case ["phase"]:
+                return PHASES[t.phase]
+            case ["deck", "count"]:
+                return len(t.deck)
+            case ["discard", "count"]:
+                return len(t.discard)
+            case ["discard", "top"]:
+                return cards.TEXT[t.discard[-1]] if t.discard else None
+            case ["stick"]:
+                return names[t.stick] if t.stick != NOBODY else None
+            case ["distance", one, other] if one in names and other in names and one != other:
+                seats = names.index(one), names.index(other)
+                if not all(t.players[seat].alive for seat in seats):
+                    return None
+                return distance(t, *seats)
+            case [name, *rest] if name in names:
+                return _player_fact(t.players[names.index(name)], ".".join(rest))
+        return NO_SUCH_FACT
+
+
+def _player_fact(player: Player, key: str) -> object:
+    match key:
+        case "life":
+            return player.life if player.alive else 0
+        case "max_life":
+            return player.max_life
+        case "hand":
+            return [cards.TEXT[card] for card in player.hand]
+        case "hand.count":
+            return len(player.hand)
+        case "in_play":
+            return [cards.TEXT[card] for card in player.in_play]
+        case "alive":
+            return player.alive
+        case "role":
+            return ROLES[player.role]
+        case "character":
+            return cards.CHARACTER[player.character].id
+    return NO_SUCH_FACT
+
+
+class _Table:
+    """The table of one scenario while it is being laid."""
+
+    def __init__(self, doc: Document, names: list[str]) -> None:
+        self.doc = doc
+        self.names = names
+        self.entries: list[dict[str, Any]] = []
+        for i, name in enumerate(names):
+            entry = doc.data["players"][i][name] or {}
+            if not isinstance(entry, dict):
+                raise doc.error(("players", i, name), "a player is a mapping such as {role: sheriff}")
+            for key in entry:
+                if key not in _PLAYER_KEYS:
+                    raise doc.error(("players", i, name, key), f"known keys are {', '.join(_PLAYER_KEYS)}")
+            self.entries.append(entry)
+        self.rules = self._rules()
+        self.pool = self.rules.card_numbers()
+
+    def _rules(self) -> BangRules:
+        doc = self.doc
+        lists: list[list[str]] = []
+        for key in ("sets", "variants"):
+            value = doc.data.get(key, [])
+            if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+                raise doc.error((key,), "a list of ids is expected")
+            lists.append(value)
+        for name in ("role", "character"):
+            for i, entry in enumerate(self.entries):
+                if name in entry and not isinstance(entry[name], str):
+                    raise doc.error(("players", i, self.names[i], name), f"a {name} is named by its id")
+        roles = {n: e["role"] for n, e in zip(self.names, self.entries, strict=True) if "role" in e}
+        characters = {n: e["character"] for n, e in zip(self.names, self.entries, strict=True) if "character" in e}
+        try:
+            return BangRules(self.names, lists[0], lists[1], roles, characters)
+        except PosseError as error:
+            raise doc.error(("players",), str(error)) from None
+
+    def laid(self) -> tuple[BangRules, Table]:
+        """The table with everything in its place."""
+        doc = self.doc
+        rules = self.rules
+        seed = rng.seeded(str(doc.data["scenario"]))
+        t = rules.empty_table(seed, [])
+        left = ROLE_SPLIT[len(self.names)].copy()
+        for role in rules.roles.values():
+            left.remove(role)
+        roles = [rules.roles[seat] if seat in rules.roles else left.pop(0) for seat in range(len(self.names))]
+        spare = [number for number in rules.character_numbers() if number not in rules.characters.values()]
+        characters = [
+            rules.characters[seat] if seat in rules.characters else spare.pop(0) for seat in range(len(self.names))
+        ]
+        t.players = [Player(role, character) for role, character in zip(roles, characters, strict=True)]
+        self._lay_cards(t)
+        self._lay_players(t)
+        self._turn(t)
+        return rules, t
+
+    # ---- cards
+
+    def _lay_cards(self, t: Table) -> None:
+        """Cards with their copy named find it first, so that a bare id never takes a copy named elsewhere."""
+        places: list[tuple[Path, list[int]]] = []
+        for i, name in enumerate(self.names):
+            for key, place in (("hand", t.players[i].hand), ("in_play", t.players[i].in_play)):
+                places.append((("players", i, name, key), place))
+        places += [(("deck",), t.deck), (("discard",), t.discard)]
+        wanted: list[tuple[Path, str, list[int], int]] = []
+        for path, place in places:
+            texts = self._at(path)
+            if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
+                raise self.doc.error(path, "a list of cards is expected")
+            place += [-1] * len(texts)
+            wanted += [((*path, i), text, place, i) for i, text in enumerate(texts)]
+        for path, text, place, i in sorted(wanted, key=lambda item: "@" not in item[1]):
+            place[i] = self._take(path, text)
+        for player in t.players:
+            self._check_in_play(t, player)
+        t.deck.reverse()
+        t.discard.reverse()
+        if not self.doc.data.get("deck_exact", False):
+            t.shuffle(self.pool)
+            t.deck[:0] = self.pool
+        for seat, player in enumerate(t.players):
+            for card in player.hand:
+                t.known[card] = 1 << seat
+        for card in t.deck:
+            t.known[card] = 0
+        for card in t.discard:
+            t.known[card] = PUBLIC
+
+    def _at(self, path: Path) -> Any:
+        value: Any = self.doc.data
+        for key in path:
+            value = value.get(key, []) if isinstance(value, dict) else value[key]
+        return value
+
+    def _take(self, path: Path, text: str) -> int:
+        for card in self.pool:
+            if text in (cards.TEXT[card], cards.KEY[card]):
+                self.pool.remove(card)
+                return card
+        if text in (cards.TEXT[card] for card in self.rules.card_numbers()):
+            raise self.doc.error(path, f"{text} is named twice, but the game has only so many of it")
+        if text in (cards.KEY[card] for card in self.rules.card_numbers()):
+            raise self.doc.error(path, f"no {text} is left in the game")
+        raise self.doc.error(path, f"there is no card {text} in the sets of this game")
+
+    def _check_in_play(self, t: Table, player: Player) -> None:
+        seat = t.players.index(player)
+        path = ("players", seat, self.names[seat], "in_play")
+        keys = [cards.KEY[card] for card in player.in_play]
+        for card in player.in_play:
+            if not cards.IS_BLUE[card]:
+                raise self.doc.error(path, f"{cards.TEXT[card]} does not stay in play")
+            if keys.count(cards.KEY[card]) > 1:
+                raise self.doc.error(path, f"nobody has two cards of one name in play: {cards.KEY[card]}")
+        if sum(cards.REACH[card] > 0 for card in player.in_play) > 1:
+            raise self.doc.error(path, "nobody has two weapons in play")
+
+    # ---- players and turn
+
+    def _lay_players(self, t: Table) -> None:
+        dead: list[tuple[int, int]] = []
+        for seat, entry in enumerate(self.entries):
+            path = ("players", seat, self.names[seat])
+            player = t.players[seat]
+            life = entry.get("life", player.max_life)
+            if type(life) is not int or not 1 <= life <= player.max_life:
+                raise self.doc.error((*path, "life"), f"life is a number from 1 to {player.max_life}")
+            player.life = life
+            mark = entry.get("dead", False)
+            if type(mark) not in (bool, int):
+                raise self.doc.error((*path, "dead"), "dead is true, or the place in the order of death")
+            if mark is not False:
+                if player.role == SHERIFF:
+                    raise self.doc.error((*path, "dead"), "without the Sheriff the game is over")
+                if player.hand or player.in_play:
+                    raise self.doc.error((*path, "dead"), "a player out of the game has no cards")
+                player.alive = False
+                player.life = 0
+                player.role_shown = True
+                dead.append((99 if mark is True else mark, seat))
+        t.deaths = [seat for _, seat in sorted(dead)]
+
+    def _turn(self, t: Table) -> None:
+        data = self.doc.data
+        t.turn = self._seat("turn", data.get("turn"))
+        if not t.players[t.turn].alive:
+            raise self.doc.error(("turn",), "a player out of the game has no turn")
+        phase = data.get("phase", "play")
+        if phase not in _PHASES:
+            raise self.doc.error(("phase",), f"the phase is one of {', '.join(_PHASES)}")
+        t.phase = _PHASES[phase]
+        t.turns = 1
+        state = data.get("turn_state", {})
+        if not isinstance(state, dict):
+            raise self.doc.error(("turn_state",), "a mapping such as {bangs_played: 1} is expected")
+        for key, value in state.items():
+            if key != "bangs_played":
+                raise self.doc.error(("turn_state", key), "known is bangs_played")
+            if type(value) is not int or value < 0:
+                raise self.doc.error(("turn_state", key), "a number of BANG! cards is expected")
+            t.bangs_played = value
+        if "stick-of-dynamite" in self.rules.variants:
+            sheriff = next(seat for seat, player in enumerate(t.players) if player.role == SHERIFF)
+            t.stick = self._seat("stick", data["stick"]) if "stick" in data else sheriff
+        elif "stick" in data:
+            raise self.doc.error(("stick",), "there is a Stick only with the variant stick-of-dynamite")
+
+    def _seat(self, key: str, name: object) -> int:
+        if name not in self.names:
+            raise self.doc.error((key,), f"expected one of {', '.join(self.names)}, not {name}")
+        return self.names.index(str(name))

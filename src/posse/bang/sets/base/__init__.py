@@ -1,0 +1,8 @@
+"""BANG! itself: 80 cards, 16 characters, two variants."""
+
+from posse.bang.cards import CardSet
+from posse.bang.sets.base.cards import KINDS
+from posse.bang.sets.base.characters import CHARACTERS
+from posse.bang.sets.base.variants import VARIANTS
+
+BASE = CardSet("base", "BANG!", KINDS, CHARACTERS, VARIANTS)

@@ -1,0 +1,424 @@
+"""The playing cards of the base game."""
+
+from posse.bang import cards
+from posse.bang.damage import beer_works, damage
+from posse.bang.decide import decide
+from posse.bang.flip import flip, flips_hearts
+from posse.bang.menu import Menu
+from posse.bang.shot import gives_up_bang, shoot
+from posse.bang.table import END, NO_CARD, NOBODY, PUBLIC, SHERIFF, Damage, Shot, Table
+from posse.bang.things import BLUE, Kind
+from posse.kernel.option import Option, is_hand, ref_card, ref_seat
+
+#: More BANG! cards than anybody can hold: no limit.
+NO_LIMIT = 1000
+
+
+# ---- blue: weapons
+
+
+class Blue(Kind):
+    """A blue card lies in front of its player and works from then on. Nobody has two of the same name."""
+
+    border = BLUE
+
+    def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
+        if menu.t.in_front(menu.seat, self.key) == NO_CARD:
+            menu.add(card)
+
+    async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
+        t.lay_down(seat, card)
+
+
+class Weapon(Blue):
+    """BANG! cards of its owner reach as far as the weapon says; a new weapon replaces the old one."""
+
+    async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
+        for old in t.players[seat].in_play:
+            if cards.REACH[old]:
+                t.discard_from_play(seat, old)
+                break
+        t.lay_down(seat, card)
+
+
+class Volcanic(Weapon):
+    """Reach 1. While it is in play its owner may play any number of BANG! cards in his turn."""
+
+    id = "volcanic"
+    name = "Volcanic"
+    copies = "10S 10C"
+    reach = 1
+    more_bangs = NO_LIMIT
+
+
+class Schofield(Weapon):
+    """Reach 2."""
+
+    id = "schofield"
+    name = "Schofield"
+    copies = "JC QC KS"
+    reach = 2
+
+
+class Remington(Weapon):
+    """Reach 3."""
+
+    id = "remington"
+    name = "Remington"
+    copies = "KC"
+    reach = 3
+
+
+class RevCarabine(Weapon):
+    """Reach 4."""
+
+    id = "rev-carabine"
+    name = "Rev. Carabine"
+    copies = "AC"
+    reach = 4
+
+
+class Winchester(Weapon):
+    """Reach 5."""
+
+    id = "winchester"
+    name = "Winchester"
+    copies = "8S"
+    reach = 5
+
+
+# ---- blue: objects
+
+
+class Barrel(Blue):
+    """Its owner, being shot at, may "draw!" once for that shot: on Hearts it counts as a Missed!."""
+
+    id = "barrel"
+    name = "Barrel"
+    copies = "QS KS"
+
+    def defence(self, t: Table, shot: Shot) -> Option | None:
+        return None if self.key in shot.tried else Option("use", self.key)
+
+    async def defend(self, t: Table, shot: Shot) -> None:
+        if await flips_hearts(t, shot.target, self.key):
+            shot.missing -= 1
+
+
+class Scope(Blue):
+    """Its owner sees every other player at a distance reduced by 1."""
+
+    id = "scope"
+    name = "Scope"
+    copies = "AS"
+    sees_nearer = 1
+
+
+class Mustang(Blue):
+    """Every other player sees its owner at a distance increased by 1."""
+
+    id = "mustang"
+    name = "Mustang"
+    copies = "8H 9H"
+    seen_farther = 1
+
+
+class Jail(Blue):
+    """Played in front of another player, never the Sheriff. At the start of his turn he must "draw!": on Hearts he
+    escapes, otherwise he loses the turn; the Jail is discarded either way."""
+
+    id = "jail"
+    name = "Jail"
+    copies = "JS 10S 4H"
+    book = True
+    check_order = 2
+
+    def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
+        t = menu.t
+        free = [
+            seat
+            for seat in t.others(menu.seat)
+            if t.players[seat].role != SHERIFF and t.in_front(seat, self.key) == NO_CARD
+        ]
+        menu.add_targets(card, free)
+
+    async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
+        t.lay_down(ref_seat(option.at()), card)
+
+    async def turn_check(self, t: Table, seat: int, card: int) -> None:
+        escaped = await flips_hearts(t, seat, self.key)
+        t.discard_from_play(seat, card)
+        if not escaped:
+            t.tell("jailed", player=seat)
+            t.phase = END
+
+
+class Dynamite(Blue):
+    """At the start of its owner's turn he must "draw!": on 2 to 9 of Spades it explodes and he loses 3 life points,
+    otherwise it moves to the left. Nobody caused the damage."""
+
+    id = "dynamite"
+    name = "Dynamite"
+    copies = "2H"
+    book = True
+    check_order = 1
+
+    async def turn_check(self, t: Table, seat: int, card: int) -> None:
+        turned = await flip(t, seat, self.key)
+        if turned != NO_CARD and t.suit(turned) == cards.SPADES and 2 <= cards.RANK[turned] <= 9:
+            t.tell("exploded", player=seat, card=card)
+            t.discard_from_play(seat, card)
+            await damage(t, Damage(seat, 3, NOBODY, card))
+        else:
+            self.pass_on(t, seat, card)
+
+    def pass_on(self, t: Table, seat: int, card: int) -> None:
+        """To the first player on the left who has no Dynamite; if there is none it stays."""
+        for left in t.others(seat):
+            if t.in_front(left, self.key) == NO_CARD:
+                t.leave_play(seat, card)
+                t.lay_down(left, card)
+                t.tell("passed_on", player=seat, target=left, card=card)
+                return
+
+
+# ---- brown
+
+
+class Bang(Kind):
+    """A shot at another player within reach of the weapon. One BANG! card a turn."""
+
+    id = "bang"
+    name = "BANG!"
+    copies = "2C 3C 4C 5C 6C 7C 8C 9C 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD QH KH AH AS"
+
+    def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
+        if menu.t.bangs_played < menu.t.bang_limit(menu.seat):
+            menu.add_targets(card, menu.within(menu.t.reach(menu.seat)), as_id)
+
+    async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
+        t.bangs_played += 1
+        await shoot(t, Shot(seat, ref_seat(option.at()), card, bang_card=True))
+
+
+class Missed(Kind):
+    """Cancels a shot at its player. In one's own turn it has no use."""
+
+    id = "missed"
+    name = "Missed!"
+    copies = "2S 3S 4S 5S 6S 7S 8S 10C JC QC KC AC"
+    has_missed = True
+
+
+class Beer(Kind):
+    """Its player regains one life point, in his turn or when he has just lost his last one. With two players left it
+    gives nothing."""
+
+    id = "beer"
+    name = "Beer"
+    copies = "6H 7H 8H 9H 10H JH"
+    saves_life = True
+
+    def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
+        menu.add(card)
+
+    async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
+        await self.answer(t, seat, card)
+
+    async def answer(self, t: Table, seat: int, card: int) -> None:
+        if beer_works(t):
+            t.heal(seat, 1)
+
+
+class Saloon(Kind):
+    """All players in the game regain one life point."""
+
+    id = "saloon"
+    name = "Saloon"
+    copies = "5H"
+
+    def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
+        menu.add(card)
+
+    async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
+        for drinker in t.clockwise(seat):
+            t.heal(drinker, 1)
+
+
+class Stagecoach(Kind):
+    """Draw two cards."""
+
+    id = "stagecoach"
+    name = "Stagecoach"
+    copies = "9S 9S"
+
+    def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
+        menu.add(card)
+
+    async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
+        t.draw(seat, 2)
+
+
+class WellsFargo(Kind):
+    """Draw three cards."""
+
+    id = "wells-fargo"
+    name = "Wells Fargo"
+    copies = "3H"
+
+    def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
+        menu.add(card)
+
+    async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
+        t.draw(seat, 3)
+
+
+class GeneralStore(Kind):
+    """As many cards as there are players are turned up; each takes one, clockwise, its player first."""
+
+    id = "general-store"
+    name = "General Store"
+    copies = "9C QS"
+    book = True
+
+    def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
+        menu.add(card)
+
+    async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
+        buyers = t.clockwise(seat)
+        for _ in buyers:
+            goods = t.off_the_deck()
+            if goods != NO_CARD:
+                t.known[goods] = PUBLIC
+                t.aside.append(goods)
+        t.tell("revealed", cards=tuple(t.aside))
+        t.held_back += 1  # who played it as his last card gets his pick, nothing for the empty hand
+        for buyer in buyers:
+            if t.aside:
+                await self._pick(t, buyer, seat)
+            if buyer == seat:
+                t.held_back -= 1
+
+    async def _pick(self, t: Table, buyer: int, seat: int) -> None:
+        option = await decide(
+            t, buyer, "pick", lambda: [Option("choose", c) for c in cards.distinct(t.aside)], self.key, seat
+        )
+        picked = option.card()
+        t.aside.remove(picked)
+        t.players[buyer].hand.append(picked)
+        t.tell("picked", player=buyer, card=picked)
+
+
+class Panic(Kind):
+    """Take a card from a player at distance 1: a named one in play, or one at random from his hand."""
+
+    id = "panic"
+    name = "Panic!"
+    copies = "JH QH AH 8D"
+
+    def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
+        menu.add_loot(card, [*menu.within(1), menu.seat], as_id)
+
+    async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
+        loot = option.at()
+        if is_hand(loot):
+            t.take_from_hand(seat, ref_seat(loot))
+        else:
+            t.take_from_play(seat, ref_seat(loot), ref_card(loot))
+
+
+class CatBalou(Kind):
+    """Any one player discards a card: a named one in play, or one at random from his hand."""
+
+    id = "cat-balou"
+    name = "Cat Balou"
+    copies = "KH 9D 10D JD"
+
+    def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
+        menu.add_loot(card, [*menu.t.others(menu.seat), menu.seat], as_id)
+
+    async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
+        loot = option.at()
+        if is_hand(loot):
+            t.lose_from_hand(ref_seat(loot))
+        else:
+            t.discard_from_play(ref_seat(loot), ref_card(loot))
+
+
+class Gatling(Kind):
+    """A shot at every other player, at any distance. Not a BANG! card."""
+
+    id = "gatling"
+    name = "Gatling"
+    copies = "10H"
+
+    def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
+        menu.add(card)
+
+    async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
+        for target in t.others(seat):
+            await shoot(t, Shot(seat, target, card, bang_card=False))
+
+
+class Indians(Kind):
+    """Every other player discards a BANG! card or loses one life point."""
+
+    id = "indians"
+    name = "Indians!"
+    copies = "KD AD"
+    book = True
+
+    def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
+        menu.add(card)
+
+    async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
+        for target in t.others(seat):
+            if not await gives_up_bang(t, target, self.key, seat):
+                await damage(t, Damage(target, 1, seat, card))
+
+
+class Duel(Kind):
+    """Challenge any other player. He first, then in turn, each may discard a BANG! card; the first who does not loses
+    one life point. A challenger who loses was hurt by his own card, so by nobody."""
+
+    id = "duel"
+    name = "Duel"
+    copies = "QD JS 8C"
+    book = True
+
+    def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
+        menu.add_targets(card, menu.t.others(menu.seat), as_id)
+
+    async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
+        on_turn, waiting = ref_seat(option.at()), seat
+        t.held_back += 1  # empty hands are looked at when the Duel and its loss are settled
+        while await gives_up_bang(t, on_turn, self.key, waiting):
+            on_turn, waiting = waiting, on_turn
+        await damage(t, Damage(on_turn, 1, NOBODY if on_turn == seat else seat, card))
+        t.held_back -= 1
+
+
+KINDS = [
+    Volcanic(),
+    Schofield(),
+    Remington(),
+    RevCarabine(),
+    Winchester(),
+    Barrel(),
+    Scope(),
+    Mustang(),
+    Jail(),
+    Dynamite(),
+    Bang(),
+    Missed(),
+    Beer(),
+    Saloon(),
+    Stagecoach(),
+    WellsFargo(),
+    GeneralStore(),
+    Panic(),
+    CatBalou(),
+    Gatling(),
+    Indians(),
+    Duel(),
+]

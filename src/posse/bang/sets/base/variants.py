@@ -1,0 +1,80 @@
+"""The two variants of the base game."""
+
+from posse.bang import cards
+from posse.bang.table import NO_CARD, NOBODY, SHERIFF, Shot, Table
+from posse.bang.things import TO_THE_DISCARDS, Thing
+
+DYNAMITE = "dynamite"
+
+
+class FirstGame(Thing):
+    """For the first games: no cards with the book symbol."""
+
+    id = "first-game"
+    name = "First game"
+
+    def in_the_deck(self, card: int) -> bool:
+        return not cards.KIND[card].book
+
+
+class StickOfDynamite(Thing):
+    """Who hits another with a BANG! card in his own turn takes the Stick. A Dynamite that comes off the deck, or would
+    be taken out of play, lies in front of the holder of the Stick; one that would be discarded is shuffled into the
+    deck. If the holder has a Dynamite already it is shuffled in too, and if nobody holds the Stick the player whose
+    turn it is takes both."""
+
+    id = "stick-of-dynamite"
+    name = "Stick of Dynamite"
+
+    def set_up(self, t: Table) -> None:
+        """The Sheriff takes the Stick; a Dynamite that was dealt is replaced and shuffled into the deck."""
+        for seat, player in enumerate(t.players):
+            if player.role == SHERIFF:
+                t.stick = seat
+            while dealt := [card for card in player.hand if cards.KEY[card] == DYNAMITE]:
+                player.hand.remove(dealt[0])
+                replacement = t.deck.pop()
+                t.known[replacement] |= 1 << seat
+                player.hand.append(replacement)
+                self._shuffle_in(t, dealt[0])
+
+    def hit(self, t: Table, shot: Shot) -> None:
+        if shot.bang_card and shot.shooter == t.turn and t.stick != shot.shooter:
+            self._take(t, shot.shooter)
+
+    def eliminated(self, t: Table, dead: int) -> None:
+        if t.stick == dead:
+            self._take(t, NOBODY)
+
+    def reroutes(self, t: Table, way: int, card: int) -> bool:
+        if cards.KEY[card] != DYNAMITE:
+            return False
+        if way == TO_THE_DISCARDS:
+            self._shuffle_in(t, card)
+        else:
+            self._to_the_holder(t, card)
+        return True
+
+    def _take(self, t: Table, seat: int) -> None:
+        t.stick = seat
+        t.tell("stick", player=seat)
+
+    def _holder_has_one(self, t: Table) -> bool:
+        return t.stick != NOBODY and t.in_front(t.stick, DYNAMITE) != NO_CARD
+
+    def _to_the_holder(self, t: Table, card: int) -> None:
+        if t.stick == NOBODY:
+            self._take(t, t.turn)
+        if self._holder_has_one(t):
+            self._shuffle_in(t, card)
+        else:
+            t.lay_down(t.stick, card)
+            t.tell("dynamite_placed", player=t.stick, card=card)
+
+    def _shuffle_in(self, t: Table, card: int) -> None:
+        t.deck.append(card)
+        t.shuffle_deck()
+        t.tell("shuffled_in", card=card)
+
+
+VARIANTS: dict[str, Thing] = {"stick-of-dynamite": StickOfDynamite(), "first-game": FirstGame()}

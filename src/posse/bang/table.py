@@ -1,0 +1,420 @@
+"""The table: everything on it as plain data, and the small movements of cards and life that all rules are made of."""
+
+from typing import Final
+
+from posse.bang import cards
+from posse.bang.things import (
+    HAND_EMPTY,
+    OFF_THE_DECK,
+    OUT_OF_PLAY,
+    REROUTES,
+    TO_THE_DISCARDS,
+    Goals,
+    Thing,
+)
+from posse.kernel.option import Speaker
+from posse.kernel.state import State
+
+# Roles.
+SHERIFF: Final = 0
+DEPUTY: Final = 1
+OUTLAW: Final = 2
+RENEGADE: Final = 3
+ROLES: Final = ["sheriff", "deputy", "outlaw", "renegade"]
+
+# Phases of a turn.
+START: Final = 0
+DRAW: Final = 1
+PLAY: Final = 2
+DISCARD: Final = 3
+END: Final = 4
+PHASES: Final = ["start", "draw", "play", "discard", "end"]
+
+NOBODY: Final = -1
+NO_CARD: Final = -1
+#: Everybody knows where this card is.
+PUBLIC: Final = -1
+
+
+class Player:
+    """One seat."""
+
+    __slots__ = ("alive", "character", "hand", "in_play", "life", "max_life", "role", "role_shown")
+
+    def __init__(self, role: int, character: int) -> None:
+        self.role = role
+        self.role_shown = role == SHERIFF  # open to all
+        self.character = character  # number in cards.CHARACTER
+        self.max_life = cards.CHARACTER[character].life + (1 if role == SHERIFF else 0)
+        self.life = self.max_life
+        self.alive = True  # in the game
+        self.hand: list[int] = []
+        self.in_play: list[int] = []
+
+    def copy(self) -> "Player":
+        twin = Player(self.role, self.character)
+        twin.role_shown = self.role_shown
+        twin.max_life = self.max_life
+        twin.life = self.life
+        twin.alive = self.alive
+        twin.hand = self.hand.copy()
+        twin.in_play = self.in_play.copy()
+        return twin
+
+    def fingerprint(self) -> tuple[object, ...]:
+        return (
+            self.role,
+            self.role_shown,
+            self.character,
+            self.max_life,
+            self.life,
+            self.alive,
+            tuple(self.hand),
+            tuple(self.in_play),
+        )
+
+
+class Shot:
+    """A shot at one player: anything with a BANG! symbol."""
+
+    __slots__ = ("bang_card", "card", "missing", "shooter", "target", "tried")
+
+    def __init__(self, shooter: int, target: int, card: int, bang_card: bool) -> None:
+        self.shooter = shooter
+        self.target = target
+        self.card = card  # the card that shoots
+        self.bang_card = bang_card  # a BANG! card, or a card used as one
+        self.missing = 1  # so many Missed! would still cancel it
+        self.tried: list[str] = []  # defences on the table that were used against it
+
+
+class Damage:
+    """Life points lost at one blow."""
+
+    __slots__ = ("amount", "card", "seat", "source")
+
+    def __init__(self, seat: int, amount: int, source: int, card: int) -> None:
+        self.seat = seat
+        self.amount = amount
+        self.source = source  # the player who caused it, or NOBODY
+        self.card = card  # the card that did it
+
+
+class Table(State):
+    """The state of a game of BANG!."""
+
+    __slots__ = (
+        "aside",
+        "bangs_played",
+        "deaths",
+        "deck",
+        "discard",
+        "emptied",
+        "goals",
+        "held_back",
+        "known",
+        "phase",
+        "players",
+        "rules_of_table",
+        "stick",
+        "turn",
+        "turns",
+    )
+
+    def __init__(self, seed: int, speaker: Speaker, players: list[Player], goals: Goals, rules_of_table: list[Thing]) -> None:
+        super().__init__(seed, speaker)
+        self.players = players
+        self.goals = goals  # what wins; shared by all copies
+        self.rules_of_table = rules_of_table  # variants in use; never changes, shared by all copies
+        self.deck: list[int] = []  # the top is the last
+        self.discard: list[int] = []  # the top is the last
+        self.aside: list[int] = []  # cards off the deck that somebody is looking at or choosing from
+        self.known: list[int] = []  # for each card the seats, as bits, that know where it is
+        self.turn = 0  # whose turn it is
+        self.turns = 0  # how many have begun
+        self.phase = START
+        self.bangs_played = 0  # BANG! cards played this turn
+        self.deaths: list[int] = []  # seats in the order of elimination
+        self.stick = NOBODY  # who holds the Stick of Dynamite
+        self.emptied = 0  # a bit for each seat whose hand became empty since the hands were last looked at
+        self.held_back = 0  # while above 0 nobody reacts to an empty hand
+
+    def copy(self) -> "Table":
+        twin = Table(self.rng, self.speaker, [p.copy() for p in self.players], self.goals, self.rules_of_table)
+        twin.over = self.over
+        twin.winners = self.winners.copy()
+        twin.deck = self.deck.copy()
+        twin.discard = self.discard.copy()
+        twin.aside = self.aside.copy()
+        twin.known = self.known.copy()
+        twin.turn = self.turn
+        twin.turns = self.turns
+        twin.phase = self.phase
+        twin.bangs_played = self.bangs_played
+        twin.deaths = self.deaths.copy()
+        twin.stick = self.stick
+        twin.emptied = self.emptied
+        twin.held_back = self.held_back
+        return twin
+
+    def fingerprint(self) -> tuple[object, ...]:
+        return (
+            self.rng,
+            self.over,
+            tuple(self.winners),
+            tuple(p.fingerprint() for p in self.players),
+            tuple(self.deck),
+            tuple(self.discard),
+            tuple(self.aside),
+            tuple(self.known),
+            self.turn,
+            self.turns,
+            self.phase,
+            self.bangs_played,
+            tuple(self.deaths),
+            self.stick,
+            self.emptied,
+            self.held_back,
+        )
+
+    # ---- seats
+
+    def living(self) -> int:
+        """How many players are in the game."""
+        count = 0
+        for p in self.players:
+            if p.alive:
+                count += 1
+        return count
+
+    def clockwise(self, first: int) -> list[int]:
+        """The players in the game, clockwise from a seat on, that seat included."""
+        n = len(self.players)
+        players = self.players
+        out = []
+        for i in range(first, first + n):
+            seat = i if i < n else i - n
+            if players[seat].alive:
+                out.append(seat)
+        return out
+
+    def others(self, seat: int) -> list[int]:
+        """The other players in the game, clockwise from the left of a seat."""
+        return [other for other in self.clockwise(seat) if other != seat]
+
+    # ---- things
+
+    def things(self, seat: int, hook: int) -> list[Thing]:
+        """What a player has that answers to a hook: the character, then the cards in play. The one place that knows
+        which of a player's things are in force."""
+        player = self.players[seat]
+        out: list[Thing] = []
+        if cards.CHARACTER_HOOKS[player.character] & hook:
+            out.append(cards.CHARACTER[player.character])
+        for card in player.in_play:
+            if cards.HOOKS[card] & hook:
+                out.append(cards.KIND[card])
+        return out
+
+    # ---- numbers that things change
+
+    def sees_nearer(self, seat: int) -> int:
+        player = self.players[seat]
+        total = cards.CHARACTER_NEARER[player.character]
+        for card in player.in_play:
+            total += cards.NEARER[card]
+        return total
+
+    def seen_farther(self, seat: int) -> int:
+        player = self.players[seat]
+        total = cards.CHARACTER_FARTHER[player.character]
+        for card in player.in_play:
+            total += cards.FARTHER[card]
+        return total
+
+    def bang_limit(self, seat: int) -> int:
+        """How many BANG! cards a player may play in his turn."""
+        player = self.players[seat]
+        total = 1 + cards.CHARACTER_MORE_BANGS[player.character]
+        for card in player.in_play:
+            total += cards.MORE_BANGS[card]
+        return total
+
+    def flips(self, seat: int) -> int:
+        """How many cards a player turns over for a "draw!"."""
+        player = self.players[seat]
+        total = 1 + cards.CHARACTER_MORE_FLIPS[player.character]
+        for card in player.in_play:
+            total += cards.MORE_FLIPS[card]
+        return total
+
+    def reach(self, seat: int) -> int:
+        """How far a player's weapon carries; the Colt .45 of his board is no card."""
+        for card in self.players[seat].in_play:
+            if cards.REACH[card]:
+                return cards.REACH[card]
+        return 1
+
+    def hand_limit(self, seat: int) -> int:
+        return self.players[seat].life
+
+    def suit(self, card: int) -> int:
+        """The suit a card counts as."""
+        return cards.SUIT[card]
+
+    # ---- the deck and the discard pile
+
+    def off_the_deck(self) -> int:
+        """Take the top card of the deck, whatever it is for; NO_CARD if there is none. As soon as the deck is
+        empty the discard pile becomes the new one."""
+        while True:
+            if not self.deck:
+                self.reshuffle()
+                if not self.deck:
+                    return NO_CARD
+            card = self.deck.pop()
+            if not self.deck:
+                self.reshuffle()
+            if not self._rerouted(OFF_THE_DECK, card):
+                return card
+            if card in self.deck and all(cards.KEY[left] == cards.KEY[card] for left in self.deck):
+                return NO_CARD  # it went back among nothing but its like
+
+    def reshuffle(self) -> None:
+        if self.discard:
+            self.deck, self.discard = self.discard, self.deck
+            self.shuffle_deck()
+            self.tell("reshuffled", count=len(self.deck))
+
+    def shuffle_deck(self) -> None:
+        for card in self.deck:
+            self.known[card] = 0
+        self.shuffle(self.deck)
+
+    def draw(self, seat: int, count: int) -> None:
+        """A player takes cards from the deck into his hand."""
+        hand = self.players[seat].hand
+        drawn = []
+        for _ in range(count):
+            card = self.off_the_deck()
+            if card == NO_CARD:
+                break
+            self.known[card] |= 1 << seat
+            hand.append(card)
+            drawn.append(card)
+        if drawn and self.log.telling:
+            self.tell_only(1 << seat, "drew", {"cards": tuple(drawn)}, player=seat, count=len(drawn))
+
+    def put_away(self, card: int) -> None:
+        """Lay a card on the discard pile."""
+        self.known[card] = PUBLIC
+        if not self._rerouted(TO_THE_DISCARDS, card):
+            self.discard.append(card)
+
+    def _rerouted(self, way: int, card: int) -> bool:
+        """Whether a rule of the table has given a card on its way another place."""
+        for thing in self.rules_of_table:
+            if thing.hooks & REROUTES and thing.reroutes(self, way, card):
+                return True
+        return False
+
+    # ---- hands
+
+    def leave_hand(self, seat: int, card: int) -> None:
+        """A card leaves a hand; where it goes is the caller's business."""
+        hand = self.players[seat].hand
+        hand.remove(card)
+        if not hand:
+            self.emptied |= 1 << seat
+
+    def discard_from_hand(self, seat: int, card: int) -> None:
+        self.leave_hand(seat, card)
+        self.put_away(card)
+
+    def look_at_hands(self) -> None:
+        """Whoever reacts to an empty hand does so now."""
+        if self.held_back:
+            return
+        emptied, self.emptied = self.emptied, 0
+        for seat in self.clockwise(self.turn):
+            if emptied >> seat & 1 and not self.players[seat].hand:
+                for thing in self.things(seat, HAND_EMPTY):
+                    thing.hand_empty(self, seat)
+
+    def take_from_hand(self, taker: int, victim: int) -> None:
+        """A random card goes from one hand to another."""
+        hand = self.players[victim].hand
+        card = hand[self.below(len(hand))]
+        self.leave_hand(victim, card)
+        both = 1 << taker | 1 << victim
+        for left in hand:
+            self.known[left] &= both  # nobody else knows any more which cards stayed
+        self.known[card] = both
+        self.players[taker].hand.append(card)
+        if self.log.telling:
+            self.tell_only(both, "took", {"card": card}, player=taker, victim=victim)
+        self.look_at_hands_if_emptied()
+
+    def lose_from_hand(self, victim: int) -> None:
+        """A random card of a hand is discarded."""
+        hand = self.players[victim].hand
+        card = hand[self.below(len(hand))]
+        self.discard_from_hand(victim, card)
+        self.tell("discarded", player=victim, card=card)
+        self.look_at_hands_if_emptied()
+
+    def look_at_hands_if_emptied(self) -> None:
+        if self.emptied:
+            self.look_at_hands()
+
+    # ---- cards in play
+
+    def lay_down(self, seat: int, card: int) -> None:
+        """A card comes to lie in front of a player."""
+        self.known[card] = PUBLIC
+        self.players[seat].in_play.append(card)
+
+    def leave_play(self, seat: int, card: int) -> None:
+        self.players[seat].in_play.remove(card)
+
+    def discard_from_play(self, seat: int, card: int) -> None:
+        self.leave_play(seat, card)
+        self.put_away(card)
+        self.tell("discarded", player=seat, card=card, in_play=True)
+
+    def take_from_play(self, taker: int, owner: int, card: int) -> None:
+        """A card in play goes into a hand; everybody knows which."""
+        self.leave_play(owner, card)
+        if not self._rerouted(OUT_OF_PLAY, card):
+            self.players[taker].hand.append(card)
+            self.tell("took", player=taker, victim=owner, card=card, in_play=True)
+
+    def in_front(self, seat: int, key: str) -> int:
+        """The card of a kind in front of a player, or NO_CARD."""
+        for card in self.players[seat].in_play:
+            if cards.KEY[card] == key:
+                return card
+        return NO_CARD
+
+    def discard_everything(self, seat: int) -> None:
+        """All cards of a player, in hand and in play, go to the discard pile."""
+        player = self.players[seat]
+        lost = player.in_play + player.hand
+        if not lost:
+            return
+        self.tell("discarded_all", player=seat, cards=tuple(lost))
+        for card in player.in_play.copy():
+            self.leave_play(seat, card)
+            self.put_away(card)
+        for card in player.hand.copy():
+            self.discard_from_hand(seat, card)
+
+    # ---- life
+
+    def heal(self, seat: int, amount: int) -> None:
+        """Regain life, never beyond the maximum."""
+        player = self.players[seat]
+        gained = min(amount, player.max_life - player.life)
+        if gained > 0:
+            player.life += gained
+            self.tell("healed", player=seat, amount=gained, life=player.life)

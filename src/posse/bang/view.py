@@ -1,0 +1,150 @@
+"""What a player of the card game may see, and dealing anew what he may not."""
+
+from posse.bang import cards
+from posse.bang.table import PHASES, ROLES, Table
+from posse.kernel.event import Event
+from posse.kernel.option import Decision
+from posse.kernel.view import View
+
+
+class PlayerView:
+    """One player, as somebody sees him."""
+
+    __slots__ = (
+        "alive",
+        "character",
+        "hand",
+        "hand_count",
+        "in_play",
+        "life",
+        "max_life",
+        "name",
+        "role",
+    )
+
+    def __init__(self, t: Table, seat: int, viewer: int) -> None:
+        player = t.players[seat]
+        self.name = t.speaker.names[seat]
+        self.role = ROLES[player.role] if player.role_shown or seat == viewer else ""
+        self.character = cards.CHARACTER[player.character].key
+        self.life = max(player.life, 0)
+        self.max_life = player.max_life
+        self.alive = player.alive
+        self.hand_count = len(player.hand)
+        # One's own hand in its order; of another's the cards one knows to be there, in no order.
+        if seat == viewer:
+            self.hand = player.hand.copy()
+        else:
+            self.hand = sorted(card for card in player.hand if knows(t, viewer, card))
+        self.in_play = player.in_play.copy()
+
+    def as_dict(self) -> dict[str, object]:
+        out: dict[str, object] = {
+            "name": self.name,
+            "character": self.character,
+            "life": self.life,
+            "max_life": self.max_life,
+            "hand_count": self.hand_count,
+        }
+        if self.role:
+            out["role"] = self.role
+        if not self.alive:
+            out["alive"] = False
+        if self.hand:
+            out["hand"] = [cards.TEXT[card] for card in self.hand]
+        if self.in_play:
+            out["in_play"] = [cards.TEXT[card] for card in self.in_play]
+        return out
+
+
+class BangView(View):
+    """The table, as somebody sees it. Cards are ints; `as_dict` puts them into words."""
+
+    def __init__(self, t: Table, seat: int, decision: Decision | None, told: list[Event]) -> None:
+        super().__init__(seat, -1 if decision is None else decision.player, told)
+        self.kind = "" if decision is None else decision.kind  # what the player asked has to decide
+        self.about = "" if decision is None else decision.about
+        self.players = [PlayerView(t, other, seat) for other in range(len(t.players))]
+        self.turn = t.turn
+        self.turns = t.turns
+        self.phase = PHASES[t.phase]
+        self.bangs_played = t.bangs_played
+        self.deck_count = len(t.deck)
+        self.deck_top = [card for card in reversed(t.deck) if knows(t, seat, card)]  # known cards, top first
+        self.discard = t.discard.copy()  # top last
+        self.aside = [card for card in t.aside if knows(t, seat, card)]  # revealed or being looked at
+        self.aside_count = len(t.aside)
+        self.stick = t.stick
+        self.deaths = t.deaths.copy()
+        self.over = t.over
+        self.winners = t.winners.copy()
+
+    def as_dict(self) -> dict[str, object]:
+        names = [player.name for player in self.players]
+        out: dict[str, object] = {
+            "game": "bang",
+            "seat": self.seat,
+            "players": [player.as_dict() for player in self.players],
+            "turn": names[self.turn],
+            "turns": self.turns,
+            "phase": self.phase,
+            "bangs_played": self.bangs_played,
+            "deck_count": self.deck_count,
+            "discard": [cards.TEXT[card] for card in self.discard],
+            "asked": names[self.asked] if self.asked >= 0 else None,
+            "kind": self.kind,
+            "about": self.about,
+            "deaths": [names[seat] for seat in self.deaths],
+            "over": self.over,
+            "winners": [names[seat] for seat in self.winners],
+        }
+        if self.deck_top:
+            out["deck_top"] = [cards.TEXT[card] for card in self.deck_top]
+        if self.aside_count:
+            out["aside"] = [cards.TEXT[card] for card in self.aside]
+            out["aside_count"] = self.aside_count
+        if self.stick >= 0:
+            out["stick"] = names[self.stick]
+        return out
+
+
+def knows(t: Table, seat: int, card: int) -> bool:
+    """Whether a seat knows where a card is; a spectator knows what everybody knows."""
+    known = t.known[card]
+    return known < 0 or (seat >= 0 and known >> seat & 1 == 1)
+
+
+def redeal(t: Table, seat: int) -> None:
+    """Deal all that a seat cannot see anew: the others' hands, the deck, hidden roles. Only what the seat can see has
+    a part in it, so that two tables which look the same to it come out the same. Lists are changed in place: a script
+    may be holding them."""
+    _redeal_roles(t, seat)
+    hands = [player.hand for other, player in enumerate(t.players) if other != seat]
+    places = [*hands, t.deck, t.aside]
+    unseen = sorted(card for place in places for card in place if not knows(t, seat, card))
+    slots = [[i for i, card in enumerate(place) if not knows(t, seat, card)] for place in places]
+    t.shuffle(unseen)
+    for place, hidden in zip(places, slots, strict=True):
+        for i in hidden:
+            place[i] = unseen.pop()
+    for other, player in enumerate(t.players):
+        if other != seat:
+            _known_by_owner(t, seat, player.hand, 1 << other)
+            player.hand.sort()  # the order of another's hand cannot be seen
+    _known_by_owner(t, seat, t.deck, 0)
+    _known_by_owner(t, seat, t.aside, 1 << t.turn)
+
+
+def _known_by_owner(t: Table, seat: int, place: list[int], owner: int) -> None:
+    """What a seat does not know it does not know others to know, but for the owner."""
+    for card in place:
+        if not knows(t, seat, card):
+            t.known[card] = owner
+
+
+def _redeal_roles(t: Table, seat: int) -> None:
+    hidden = [other for other, player in enumerate(t.players) if other != seat and not player.role_shown]
+    roles = sorted(t.players[other].role for other in hidden)
+    t.shuffle(roles)
+    for other, role in zip(hidden, roles, strict=True):
+        t.players[other].role = role

@@ -1,0 +1,1 @@
+"""What every game is made of: decisions, scripts, clone and replay, randomness, events, records."""

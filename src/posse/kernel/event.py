@@ -1,0 +1,58 @@
+"""Events tell what happened: for the log, animations, bots and statistics.
+
+An event knows who may see what: its facts are for everybody, its secret facts only for the seats of its audience.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+#: An audience of everybody, spectators included.
+EVERYBODY: Final = -1
+#: The seat of somebody who only watches.
+SPECTATOR: Final = -1
+
+Fact = int | str | bool | tuple[int, ...]
+
+
+class Event:
+    """One thing that happened."""
+
+    __slots__ = ("audience", "facts", "kind", "secret")
+
+    def __init__(
+        self,
+        kind: str,
+        facts: Mapping[str, Fact],
+        secret: Mapping[str, Fact] | None = None,
+        audience: int = EVERYBODY,
+    ) -> None:
+        self.kind = kind
+        self.facts = facts
+        self.secret = secret
+        self.audience = audience  # a bit for each seat that may see the secret facts
+
+    def seen_by(self, seat: int) -> "Event":
+        """The event as a seat sees it: with its secret facts, or without a trace of them."""
+        if self.secret is None:
+            return self
+        if seat >= 0 and self.audience >> seat & 1:
+            return Event(self.kind, {**self.facts, **self.secret})
+        return Event(self.kind, self.facts)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Event):
+            return NotImplemented
+        return (self.kind, self.facts, self.secret, self.audience) == (
+            other.kind,
+            other.facts,
+            other.secret,
+            other.audience,
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.kind, tuple(sorted(self.facts))))
+
+    def __repr__(self) -> str:
+        said = ", ".join(f"{key}={value}" for key, value in self.facts.items())
+        hidden = f" [{', '.join(f'{k}={v}' for k, v in self.secret.items())}]" if self.secret else ""
+        return f"{self.kind}({said}){hidden}"

@@ -1,0 +1,275 @@
+"""A game in progress: decision by decision.
+
+Between effects nothing is suspended and the state is a value. Inside an effect a copy of the game is the snapshot
+taken when nothing was suspended (`_base`) and what was answered since (`_journal`), repeated when the copy is first
+used. Snapshots are taken at every pause once somebody has cloned the game, and otherwise only now and then, so that
+whoever just plays does not pay for them.
+"""
+
+from typing import Final
+
+from posse.kernel import rng
+from posse.kernel.errors import PosseError
+from posse.kernel.event import Event
+from posse.kernel.notation import find
+from posse.kernel.option import Decision, Option
+from posse.kernel.record import Line, Record
+from posse.kernel.rules import Rules
+from posse.kernel.state import AGAIN, SILENCE, Ask, Finished, Log, Move, Script, State
+from posse.kernel.view import View
+
+#: So many answers may have to be repeated by the first clone of a game.
+_LONGEST_JOURNAL: Final = 48
+
+
+class _Imagined:
+    """A journal entry: here everything a seat could not see was dealt anew."""
+
+    __slots__ = ("seat", "seed")
+
+    def __init__(self, seat: int, seed: str) -> None:
+        self.seat = seat
+        self.seed = seed
+
+
+class Game:
+    """A game being played. `posse.new` makes one."""
+
+    __slots__ = (
+        "_at_menu",
+        "_base",
+        "_cloned",
+        "_journal",
+        "_script",
+        "_state",
+        "decision",
+        "log",
+        "rules",
+        "seed",
+    )
+
+    def __init__(self, rules: Rules, base: State, seed: str | None, log: Log) -> None:
+        self.rules = rules
+        self.seed = seed  # None: the table was set by hand, so no seed reproduces it
+        self.log = log
+        self.decision: Decision | None = None
+        self._base = base
+        self._journal: list[int | _Imagined] = []
+        self._state: State | None = None
+        self._script: Script | None = None
+        self._at_menu = False
+        self._cloned = False
+
+    @staticmethod
+    def start(rules: Rules, seed: str, telling: bool = True) -> "Game":
+        """A new game, dealt from a seed. Without `telling` no events are kept."""
+        return Game.resume(rules, rules.deal(seed), seed, telling)
+
+    @staticmethod
+    def resume(rules: Rules, state: State, seed: str | None = None, telling: bool = True) -> "Game":
+        """A game that goes on from a table between two effects."""
+        game = Game(rules, state.copy(), seed, Log(telling))
+        game._state = state
+        state.log = game.log
+        game._go_on()
+        return game
+
+    # ---- what anybody may ask
+
+    @property
+    def over(self) -> bool:
+        return self.decision is None
+
+    @property
+    def winners(self) -> list[str]:
+        """The names of all who have won, in order of seats."""
+        return [self.rules.names[seat] for seat in sorted(self.state.winners)]
+
+    @property
+    def names(self) -> list[str]:
+        return self.rules.names
+
+    @property
+    def events(self) -> list[Event]:
+        """All that has happened, unredacted: for the record, not for players."""
+        return self.log.events
+
+    @property
+    def moves(self) -> list[Move]:
+        """All moves made, the forced ones included."""
+        return self.log.moves
+
+    @property
+    def state(self) -> State:
+        """The live state. Only the rules may change it."""
+        state = self._state
+        return self._wake() if state is None else state
+
+    def view(self, seat: int) -> View:
+        """What the player at a seat may see; -1 for a spectator."""
+        if not -1 <= seat < len(self.rules.names):
+            raise PosseError(f"there is no seat {seat}; seats are numbered from 0 to {len(self.rules.names) - 1}")
+        return self.rules.view(self.state, seat, self.decision, self.log.events)
+
+    def record(self) -> str:
+        """The game so far as text that alone reproduces it."""
+        if self.seed is None:
+            raise PosseError("this table was set by hand or imagined: no seed reproduces it, so it has no record")
+        rules = self.rules
+        header = {
+            "game": rules.game,
+            "sets": ", ".join(rules.sets),
+            "variants": ", ".join(rules.variants),
+            "players": ", ".join(rules.names),
+            "seed": self.seed,
+            "rules": rules.version,
+        }
+        header.update(rules.setup)
+        lines = [
+            Line(i, rules.names[move.player], rules.speaker.text(move.option), move.forced)
+            for i, move in enumerate(self.log.moves, 1)
+        ]
+        return Record(header, lines, self.winners if self.over else None).text()
+
+    def index(self, move: Option | int | str) -> int:
+        """The number of the option that is meant: given as itself, by its number or by its text."""
+        decision = self.decision
+        if decision is None:
+            raise PosseError("the game is over: no further move is possible")
+        if isinstance(move, int):
+            if not 0 <= move < len(decision.options):
+                raise PosseError(f"there is no option {move}; they are numbered from 0 to {len(decision.options) - 1}")
+            return move
+        if isinstance(move, str):
+            return find(move, decision)
+        for i, option in enumerate(decision.options):
+            if option is move:
+                return i
+        for i, option in enumerate(decision.options):
+            if option.parts() == move.parts():
+                return i
+        raise PosseError(f"{decision.text(move)} is not among the options: {', '.join(decision.texts)}")
+
+    # ---- playing
+
+    def apply(self, move: Option | int | str) -> None:
+        """Make a move: one of the options of the decision, its number or its text."""
+        answer = self.index(move)
+        decision = self.decision
+        assert decision is not None
+        if self._state is None:
+            self._wake()
+        self._answer(decision, answer)
+
+    def _answer(self, decision: Decision, answer: int) -> None:
+        state = self._state
+        assert state is not None
+        option = decision.options[answer]
+        if not state.log.muted:
+            state.log.moves.append(Move(decision.player, option, False))
+        self._journal.append(answer)
+        if self._at_menu:
+            self._at_menu = False
+            self._script = self.rules.perform(state, option)
+            if self._script is None or not self._drive(self._script, None):
+                self._go_on()
+        else:
+            script = self._script
+            assert script is not None
+            if not self._drive(script, answer):
+                self._go_on()
+
+    def _drive(self, script: Script, answer: int | None) -> bool:
+        """Let a script run to its next question; False if it is done."""
+        try:
+            ask: Ask = script.send(answer)  # type: ignore[arg-type]  # a script starts with None
+        except StopIteration:
+            self._script = None
+            return False
+        except Finished:
+            self._script = None
+            return False
+        self.decision = ask.decision
+        return True
+
+    def _go_on(self) -> None:
+        """From one pause to the next question, or to the end of the game."""
+        rules = self.rules
+        state = self._state
+        assert state is not None
+        while not state.over:
+            menu = rules.menu(state)
+            if self._journal and (self._cloned or len(self._journal) > _LONGEST_JOURNAL):
+                self._snapshot()
+            if menu is not None:
+                self.decision = menu
+                self._at_menu = True
+                return
+            self._script = rules.step(state)
+            if self._script is not None and self._drive(self._script, None):
+                return
+        self.decision = None
+
+    # ---- copies
+
+    def _snapshot(self) -> None:
+        """Nothing is suspended now: later copies need not go further back than this."""
+        state = self._state
+        assert state is not None
+        self._base = state.copy()
+        self._journal = []
+
+    def clone(self) -> "Game":
+        """An exact copy, which goes its own way. The work is done when the copy is first used."""
+        if self._journal and self._state is not None and (self._at_menu or self.decision is None):
+            self._snapshot()
+        self._cloned = True
+        twin = Game(self.rules, self._base, self.seed, self.log.copy())
+        twin.decision = self.decision
+        twin._journal = self._journal.copy()
+        twin._at_menu = self._at_menu
+        twin._cloned = True
+        return twin
+
+    def imagine(self, seat: int, seed: int | str) -> "Game":
+        """A copy in which all that the player at a seat cannot see is dealt anew."""
+        twin = self.clone()
+        twin._wake()
+        twin.log.events = [event.seen_by(seat) for event in twin.log.events]
+        twin.log.moves.clear()  # they tell what others chose in secret
+        twin.seed = None
+        twin._deal_anew(_Imagined(seat, str(seed)))
+        return twin
+
+    def _wake(self) -> State:
+        """Bring a copy to life: from the snapshot through the journal to the decision it stands at."""
+        state = self._base.copy()
+        self._state = state
+        journal = self._journal
+        if journal or not self._at_menu:
+            self._journal = []
+            self._at_menu = False
+            was_cloned, self._cloned = self._cloned, False  # or the repetition would take snapshots
+            state.log = SILENCE
+            self._go_on()
+            for entry in journal:
+                if isinstance(entry, int):
+                    assert self.decision is not None
+                    self._answer(self.decision, entry)
+                else:
+                    self._deal_anew(entry)
+            self._cloned = was_cloned
+        state.log = self.log
+        return state
+
+    def _deal_anew(self, entry: _Imagined) -> None:
+        state = self._state
+        assert state is not None
+        state.rng = rng.seeded(entry.seed)
+        self.rules.redeal(state, entry.seat)
+        self._journal.append(entry)
+        if self._at_menu:
+            self.decision = self.rules.menu(state)
+            self._snapshot()
+        elif self._script is not None:
+            self._drive(self._script, AGAIN)

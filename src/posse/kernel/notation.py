@@ -1,0 +1,184 @@
+"""Moves as text: reading them, and finding the option that a text means.
+
+Printing is `Speaker.text`. A text may leave out what is not ambiguous; an exact text wins over looser matches.
+"""
+
+import re
+from typing import Final
+
+from posse.kernel.errors import NotationError
+from posse.kernel.option import NOTHING, Decision, Option, Speaker
+
+VERBS: Final = (
+    "play use buy expel take advance draw choose discard swap reload roll reroll keep pass end".split()
+)
+_BARE: Final = ("advance", "swap", "roll", "keep", "pass", "end")
+_TOKEN: Final = re.compile(r"->|,|[^\s,]+")
+_SLOTS: Final = {"as": "as", "spending": "spending", "with": "with", "for": "for", "->": "->"}
+_WORD: Final = re.compile(r"[\w.@'-]+")
+
+
+class Parsed:
+    """A move as somebody wrote it, part by part; an empty part was left out."""
+
+    __slots__ = ("as_id", "paid", "purpose", "spending", "targets", "things", "verb")
+
+    def __init__(self, verb: str) -> None:
+        self.verb = verb
+        self.things: list[str] = []
+        self.as_id = ""
+        self.spending = -1
+        self.paid: list[str] = []
+        self.purpose = ""
+        self.targets: list[str] = []
+
+    def text(self) -> str:
+        """The move in its canonical order."""
+        out = [self.verb]
+        if self.things:
+            out.append(", ".join(self.things))
+        if self.as_id:
+            out += ["as", self.as_id]
+        if self.spending >= 0:
+            out += ["spending", str(self.spending)]
+        if self.paid:
+            out += ["with", ", ".join(self.paid)]
+        if self.purpose:
+            out += ["for", self.purpose]
+        if self.targets:
+            out += ["->", ", ".join(self.targets)]
+        return " ".join(out)
+
+
+def parse(text: str) -> Parsed:
+    """Read a move. Parts after the verb may come in any order."""
+    tokens: list[str] = _TOKEN.findall(text)
+    if not tokens:
+        raise NotationError("an empty text is no move")
+    move = Parsed(tokens[0])
+    if move.verb not in VERBS:
+        raise NotationError(f"{_quoted(text)} is no move: it must begin with one of {', '.join(VERBS)}")
+    parts: dict[str, list[str]] = {"": []}
+    slot = ""
+    after_comma = True  # a list expects an item
+    for token in tokens[1:]:
+        if token in _SLOTS and not (after_comma and parts[slot]):
+            if slot and after_comma:
+                raise NotationError(f"{_quoted(text)} is no move: nothing stands after {_quoted(slot)}")
+            if token in parts:
+                raise NotationError(f"{_quoted(text)} is no move: {_quoted(token)} stands twice")
+            slot = token
+            parts[slot] = []
+            after_comma = True
+        elif token == ",":
+            if after_comma:
+                raise NotationError(f"{_quoted(text)} is no move: a comma where a name should be")
+            after_comma = True
+        elif not after_comma:
+            raise NotationError(f"{_quoted(text)} is no move: {_quoted(token)} is one word too many")
+        elif not _WORD.fullmatch(token):
+            raise NotationError(f"{_quoted(text)} is no move: {_quoted(token)} is no name")
+        else:
+            parts[slot].append(token)
+            after_comma = False
+    if after_comma and (slot or parts[slot]):
+        raise NotationError(f"{_quoted(text)} is no move: it breaks off")
+    return _filled(move, parts, text)
+
+
+def _filled(move: Parsed, parts: dict[str, list[str]], text: str) -> Parsed:
+    move.things = parts[""]
+    if move.verb in _BARE and len(parts) + len(move.things) > 1:
+        raise NotationError(f"{_quoted(text)} is no move: {_quoted(move.verb)} stands alone")
+    if move.verb not in _BARE and not move.things:
+        raise NotationError(f"{_quoted(text)} is no move: it does not say what to {move.verb}")
+    for slot in ("as", "spending", "for"):
+        if len(parts.get(slot, ())) > 1:
+            raise NotationError(f"{_quoted(text)} is no move: only one word may stand after {_quoted(slot)}")
+    move.as_id = parts.get("as", [""])[0]
+    move.purpose = parts.get("for", [""])[0]
+    move.paid = parts.get("with", [])
+    move.targets = parts.get("->", [])
+    if "spending" in parts:
+        amount = parts["spending"][0]
+        if not (amount.isascii() and amount.isdigit() and len(amount) < 4):
+            raise NotationError(f"{_quoted(text)} is no move: {_quoted(amount)} is no number of tokens")
+        move.spending = int(amount)
+    return move
+
+
+def find(text: str, decision: Decision) -> int:
+    """The number of the option a text means: an exact text before a looser one."""
+    move = parse(text)
+    exact = move.text()
+    for i, printed in enumerate(decision.texts):
+        if printed == exact:
+            return i
+    matches = [i for i, option in enumerate(decision.options) if fits(move, option, decision.speaker)]
+    if not matches:
+        raise NotationError(
+            f"{decision.name} cannot {_quoted(exact)} now; the options are: {', '.join(decision.texts)}"
+        )
+    best = min(_left_out(move, decision.options[i]) for i in matches)
+    matches = [i for i in matches if _left_out(move, decision.options[i]) == best]
+    meanings = {_without_copies(decision.text(decision.options[i])) for i in matches}
+    if len(meanings) > 1:
+        named = ", ".join(decision.text(decision.options[i]) for i in matches)
+        raise NotationError(f"{_quoted(exact)} may mean several things: {named}")
+    return matches[0]
+
+
+def fits(move: Parsed, option: Option, speaker: Speaker) -> bool:
+    """Whether a text may mean an option: what it says must hold, what it leaves out is free."""
+    return (
+        move.verb == option.verb
+        and (move.as_id == option.as_id or not move.as_id)
+        and (move.spending == option.spending or move.spending < 0)
+        and (move.purpose == option.purpose or not move.purpose)
+        and _same_items(move.things, speaker.full_words(option.thing))
+        and (not move.paid or _same_items(move.paid, speaker.full_words(option.paid)))
+        and (not move.targets or _same_items(move.targets, speaker.full_words(option.target)))
+    )
+
+
+def _same_items(said: list[str], meant: list[str]) -> bool:
+    """Whether each word names one item and each item has a word, in any order."""
+    if len(said) != len(meant):
+        return False
+    left = list(meant)
+    # A word with a copy is choosier than one without: it takes its item first.
+    for word in sorted(said, key=lambda word: "@" not in word):
+        for item in left:
+            if names_card(word, item):
+                left.remove(item)
+                break
+        else:
+            return False
+    return True
+
+
+def names_card(word: str, item: str) -> bool:
+    """Whether a word names an item: in full, or a card without its copy."""
+    return word == item or ("@" not in word and item.startswith(word + "@"))
+
+
+def _left_out(move: Parsed, option: Option) -> tuple[bool, int]:
+    """How loose a match is: paying tokens nobody spoke of is worst."""
+    silent_payment = option.spending > 0 and move.spending < 0
+    silent = (
+        (bool(option.as_id) and not move.as_id)
+        + (bool(option.paid) and not move.paid)
+        + (bool(option.purpose) and not move.purpose)
+        + (option.target != NOTHING and not move.targets)
+    )
+    return silent_payment, int(silent)
+
+
+def _without_copies(text: str) -> str:
+    return re.sub(r"@\w+", "", text)
+
+
+def _quoted(text: str) -> str:
+    """A text to show in an error, in one line and not too long."""
+    shown = " ".join(text.split())
+    return f'"{shown[:77]}..."' if len(shown) > 80 else f'"{shown}"'

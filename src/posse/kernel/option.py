@@ -1,0 +1,191 @@
+"""An option is one whole move a player may make; a decision asks one player for exactly one of them.
+
+Options are values: they name cards, players and places by small ints (see the functions below) or, for everything
+else, by the id that the notation prints. Their text is made only when somebody reads it.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+#: A card, a player, a hand or a card in play (an int, see below), an id, or a list of these.
+Ref = int | str | tuple[int | str, ...]
+
+NOTHING: Final = ""
+_PLAYER: Final = 0x1000
+_HAND: Final = 0x2000
+_IN_PLAY: Final = 0x10000
+
+
+def player_ref(seat: int) -> int:
+    """The player at a seat: prints as `bob`."""
+    return _PLAYER + seat
+
+
+def hand_ref(seat: int) -> int:
+    """An unseen card of a hand: prints as `bob.hand`."""
+    return _HAND + seat
+
+
+def in_play_ref(seat: int, card: int) -> int:
+    """A card in front of a player: prints as `bob.barrel`."""
+    return _IN_PLAY * (seat + 1) + card
+
+
+def is_player(ref: int) -> bool:
+    return _PLAYER <= ref < _HAND
+
+
+def is_hand(ref: int) -> bool:
+    return _HAND <= ref < _IN_PLAY
+
+
+def is_in_play(ref: int) -> bool:
+    return ref >= _IN_PLAY
+
+
+def ref_seat(ref: int) -> int:
+    """Whose player, hand or card in play this is."""
+    return ref // _IN_PLAY - 1 if ref >= _IN_PLAY else ref & 0xFFF
+
+
+def ref_card(ref: int) -> int:
+    """The card of a ref to a card in play, or the card itself."""
+    return ref % _IN_PLAY
+
+
+class Option:
+    """One move, part by part as the notation prints it:
+    `VERB THING as ID spending N with CARDS for WHAT -> TARGET`."""
+
+    __slots__ = ("as_id", "paid", "purpose", "spending", "target", "thing", "verb")
+
+    def __init__(
+        self,
+        verb: str,
+        thing: Ref = NOTHING,
+        target: Ref = NOTHING,
+        as_id: str = "",
+        paid: tuple[int | str, ...] = (),
+        spending: int = 0,
+        purpose: str = "",
+    ) -> None:
+        self.verb = verb
+        self.thing = thing
+        self.target = target
+        self.as_id = as_id
+        self.paid = paid
+        self.spending = spending
+        self.purpose = purpose
+
+    def parts(self) -> tuple[object, ...]:
+        """Everything the option says; two options with equal parts are the same move."""
+        return (self.verb, self.thing, self.target, self.as_id, self.paid, self.spending, self.purpose)
+
+    def card(self) -> int:
+        """The card the option is about, where it is about one."""
+        thing = self.thing
+        assert isinstance(thing, int)
+        return thing
+
+    def at(self) -> int:
+        """The single target as a ref."""
+        target = self.target
+        assert isinstance(target, int)
+        return target
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Speaker:
+    """Puts refs into words: each game has its own."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = list(names)
+
+    def ref(self, ref: int) -> str:
+        """The text of a ref as it is printed."""
+        if is_in_play(ref):
+            return f"{self.names[ref_seat(ref)]}.{self.card_id(ref_card(ref))}"
+        if is_hand(ref):
+            return f"{self.names[ref_seat(ref)]}.hand"
+        if is_player(ref):
+            return self.names[ref_seat(ref)]
+        return self.card(ref)
+
+    def full(self, ref: int) -> str:
+        """The text of a ref with everything that can be said about it: cards in play with rank and suit too."""
+        if is_in_play(ref):
+            return f"{self.names[ref_seat(ref)]}.{self.card(ref_card(ref))}"
+        return self.ref(ref)
+
+    def card_id(self, card: int) -> str:
+        raise NotImplementedError
+
+    def card(self, card: int) -> str:
+        raise NotImplementedError
+
+    def words(self, ref: Ref) -> list[str]:
+        """A ref or list of refs, printed one by one."""
+        if isinstance(ref, int):
+            return [self.ref(ref)]
+        if isinstance(ref, str):
+            return [ref] if ref else []
+        return [item if isinstance(item, str) else self.ref(item) for item in ref]
+
+    def full_words(self, ref: Ref) -> list[str]:
+        """As `words`, with everything that can be said."""
+        if isinstance(ref, int):
+            return [self.full(ref)]
+        if isinstance(ref, str):
+            return [ref] if ref else []
+        return [item if isinstance(item, str) else self.full(item) for item in ref]
+
+    def text(self, option: Option) -> str:
+        """The option in the notation."""
+        out = [option.verb]
+        if option.thing != NOTHING:
+            out.append(", ".join(self.words(option.thing)))
+        if option.as_id:
+            out += ["as", option.as_id]
+        if option.spending:
+            out += ["spending", str(option.spending)]
+        if option.paid:
+            out += ["with", ", ".join(self.words(option.paid))]
+        if option.purpose:
+            out += ["for", option.purpose]
+        if option.target != NOTHING:
+            out += ["->", ", ".join(self.words(option.target))]
+        return " ".join(out)
+
+
+class Decision:
+    """Who must choose, what about, and the legal options; never empty, computed once."""
+
+    __slots__ = ("about", "by", "kind", "options", "player", "speaker")
+
+    def __init__(
+        self, player: int, kind: str, options: list[Option], speaker: Speaker, about: str = "", by: int = -1
+    ) -> None:
+        self.player = player
+        self.kind = kind  # what sort of choice: "play", "defend", "save" ...
+        self.options = options
+        self.speaker = speaker
+        self.about = about  # the id of the card or ability that asks
+        self.by = by  # the seat of whoever caused the question, -1 for nobody
+
+    @property
+    def texts(self) -> list[str]:
+        """The options in the notation."""
+        return [self.speaker.text(option) for option in self.options]
+
+    @property
+    def name(self) -> str:
+        """The name of the player who must choose."""
+        return self.speaker.names[self.player]
+
+    def text(self, option: Option) -> str:
+        return self.speaker.text(option)
+
+    def __repr__(self) -> str:
+        return f"Decision({self.name}, {self.kind}, {self.texts})"

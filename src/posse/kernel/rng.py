@@ -1,0 +1,28 @@
+"""Randomness as one small int.
+
+A multiply-with-carry generator: its whole state is an int below 2^62, so it is copied with the state for nothing
+and stays a machine word in the compiled build. The period is about 2^60 (MULTIPLIER * 2^31 - 1 is a safe prime).
+"""
+
+import hashlib
+from typing import Final
+
+MULTIPLIER: Final = 2024026035
+MASK: Final = 0x7FFFFFFF
+MODULUS: Final = MULTIPLIER * (MASK + 1) - 1
+
+
+def seeded(seed: str) -> int:
+    """The generator's first state for a seed; any text will do."""
+    digest = hashlib.blake2b(seed.encode(), digest_size=16).digest()
+    return int.from_bytes(digest, "big") % (MODULUS - 2) + 1
+
+
+def advance(rng: int) -> int:
+    """The next state of the generator."""
+    return MULTIPLIER * (rng & MASK) + (rng >> 31)
+
+
+def scaled(rng: int, bound: int) -> int:
+    """The number from 0 to bound - 1 that this state stands for."""
+    return (((rng ^ (rng >> 31)) & MASK) * bound) >> 31

@@ -1,0 +1,64 @@
+"""What the kernel needs to know of a game: one object for a configured game, shared by all its copies."""
+
+from collections.abc import Mapping, Sequence
+
+from mypy_extensions import mypyc_attr
+
+from posse.kernel.event import Event
+from posse.kernel.option import Decision, Option, Speaker
+from posse.kernel.state import Script, State
+from posse.kernel.view import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules:
+    """A game with its sets, variants and players, ready to be set up from a seed."""
+
+    def __init__(
+        self,
+        game: str,
+        version: str,
+        names: Sequence[str],
+        sets: Sequence[str],
+        variants: Sequence[str],
+        setup: Mapping[str, str],
+        speaker: Speaker,
+    ) -> None:
+        self.game = game
+        self.version = version  # of the rules: a record is replayed by the version that made it
+        self.names = list(names)
+        self.sets = list(sets)
+        self.variants = list(variants)
+        self.setup = dict(setup)  # what was fixed beforehand, as it stands in a record's header
+        self.speaker = speaker
+
+    def deal(self, seed: str) -> State:
+        """The table at the start of a game."""
+        raise NotImplementedError
+
+    def menu(self, state: State) -> Decision | None:
+        """The decision of a player between two effects, or None where the game goes on by itself."""
+        raise NotImplementedError
+
+    def perform(self, state: State, option: Option) -> Script | None:
+        """Carry out the option chosen from the menu; None if that took no script."""
+        raise NotImplementedError
+
+    def step(self, state: State) -> Script | None:
+        """The next thing that happens by itself; None if that took no script."""
+        raise NotImplementedError
+
+    def redeal(self, state: State, seat: int) -> None:
+        """Deal all that a seat cannot see anew, by the state's own generator, from what that seat can see alone."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int, asked: Decision | None, told: list[Event]) -> View:
+        raise NotImplementedError
+
+    def sides(self, state: State) -> list[str]:
+        """The side each seat is on, for statistics."""
+        raise NotImplementedError
+
+    def turns(self, state: State) -> int:
+        """How many turns have begun."""
+        raise NotImplementedError

@@ -1,0 +1,303 @@
+"""Scenarios: small YAML files that set a table, play moves and say what must be true.
+
+The kernel reads the file, plays the moves and compares; setting the table and looking up facts is each game's own
+business (`Setter`).
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from posse.kernel.errors import NotationError, PosseError, ScenarioError
+from posse.kernel.game import Game
+from posse.kernel.notation import find, fits, names_card, parse
+
+#: The keys of every game's scenarios; each game adds its own.
+COMMON_KEYS = ("scenario", "game", "sets", "variants", "cites", "players", "turn", "phase", "moves")
+NO_SUCH_FACT = object()
+
+
+class Places:
+    """Where each key and item of a YAML file stands, for error messages."""
+
+    def __init__(self) -> None:
+        self.lines: dict[tuple[str | int, ...], int] = {}
+
+    def line(self, path: tuple[str | int, ...]) -> int:
+        """The line of the nearest place on the way to a path."""
+        while path and path not in self.lines:
+            path = path[:-1]
+        return self.lines.get(path, 1)
+
+
+class Document:
+    """A scenario as read: plain data, and where everything stands."""
+
+    def __init__(self, data: dict[str, Any], places: Places) -> None:
+        self.data = data
+        self.places = places
+
+    def error(self, path: tuple[str | int, ...], message: str) -> ScenarioError:
+        """An error that names the line and the key at fault."""
+        keys = [str(key) for key in path if isinstance(key, str)]
+        where = f"line {self.places.line(path)}"
+        return ScenarioError(f"{where}, {'.'.join(keys)}: {message}" if keys else f"{where}: {message}")
+
+
+class Setter:
+    """What a game does for its scenarios."""
+
+    keys: tuple[str, ...] = ()  # beyond the common ones
+
+    def table(self, doc: Document, names: list[str]) -> Game:
+        """The table a scenario describes."""
+        raise NotImplementedError
+
+    def fact(self, game: Game, key: str) -> object:
+        """The fact a key of `expect` asks for, or NO_SUCH_FACT."""
+        raise NotImplementedError
+
+
+def read(text: str, name: str) -> Document:
+    """A scenario's text as a document."""
+    try:
+        node = yaml.compose(text, Loader=yaml.SafeLoader)
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        line = mark.line + 1 if mark is not None else 1
+        raise ScenarioError(f"line {line}: no valid YAML: {getattr(error, 'problem', None) or error}") from None
+    except RecursionError:
+        raise ScenarioError("line 1: nested too deeply") from None
+    places = Places()
+    if not isinstance(node, yaml.MappingNode):
+        raise ScenarioError("line 1: a scenario is a mapping of keys to values")
+    data = _plain(node, (), places)
+    doc = Document(data, places)
+    if data.get("scenario") != name:
+        raise doc.error(("scenario",), f'the id must be equal to the file\'s name, "{name}"')
+    return doc
+
+
+def _plain(node: yaml.Node, path: tuple[str | int, ...], places: Places) -> Any:
+    places.lines[path] = node.start_mark.line + 1
+    if len(path) > 12:
+        raise ScenarioError(f"line {node.start_mark.line + 1}: nested too deeply")
+    if isinstance(node, yaml.MappingNode):
+        out: dict[str, Any] = {}
+        for key_node, value_node in node.value:
+            line = key_node.start_mark.line + 1
+            if not isinstance(key_node, yaml.ScalarNode):
+                raise ScenarioError(f"line {line}: a key must be a simple word")
+            key = str(key_node.value)
+            if key in out:
+                raise ScenarioError(f"line {line}, {key}: the key stands twice")
+            places.lines[(*path, key)] = line
+            out[key] = _plain(value_node, (*path, key), places)
+            places.lines[(*path, key)] = line
+        return out
+    if isinstance(node, yaml.SequenceNode):
+        return [_plain(item, (*path, i), places) for i, item in enumerate(node.value)]
+    try:
+        return yaml.SafeLoader("").construct_object(node)
+    except (yaml.YAMLError, ValueError) as error:
+        raise ScenarioError(f"line {node.start_mark.line + 1}: {error}") from None
+
+
+def check(text: str, name: str, setters: Mapping[str, Setter]) -> str | None:
+    """Run a scenario; None if it passes, otherwise what was expected and what was found."""
+    try:
+        doc = read(text, name)
+        game_id = doc.data.get("game")
+        if not isinstance(game_id, str) or game_id not in setters:
+            raise doc.error(("game",), f"the game must be one of {', '.join(setters)}, not {game_id}")
+        setter = setters[game_id]
+        known = (*COMMON_KEYS, *setter.keys)
+        for key in doc.data:
+            if key not in known:
+                raise doc.error((key,), f"there is no such key; known are {', '.join(known)}")
+        names = _players(doc)
+        moves = doc.data.get("moves")
+        if not isinstance(moves, list):
+            raise doc.error(("moves",), "a scenario has a list of moves")
+        game = setter.table(doc, names)
+        return _Run(doc, game, setter).play(moves)
+    except PosseError as error:
+        return str(error)
+
+
+def _players(doc: Document) -> list[str]:
+    players = doc.data.get("players")
+    if not isinstance(players, list) or not players:
+        raise doc.error(("players",), "a scenario has a list of players")
+    names = []
+    for i, entry in enumerate(players):
+        if not isinstance(entry, dict) or len(entry) != 1:
+            raise doc.error(("players", i), "each player is one entry, such as - ann: {role: sheriff}")
+        names.append(next(iter(entry)))
+    return names
+
+
+class _Failed(Exception):
+    """A scenario does not hold."""
+
+
+class _Run:
+    """One scenario being played."""
+
+    def __init__(self, doc: Document, game: Game, setter: Setter) -> None:
+        self.doc = doc
+        self.game = game
+        self.setter = setter
+        self.skippable = len(game.moves)  # moves up to here were spoken of; later forced ones may be
+
+    def play(self, moves: list[Any]) -> str | None:
+        for number, entry in enumerate(moves, 1):
+            path = ("moves", number - 1)
+            if not isinstance(entry, dict) or len(entry) != 1:
+                raise self.doc.error(path, "each entry of moves is one line: a player's move, legal or expect")
+            ((key, value),) = entry.items()
+            try:
+                if key == "legal":
+                    self._legal(value, (*path, key))
+                elif key == "expect":
+                    self._expect(value, (*path, key))
+                else:
+                    self._move(key, value, (*path, key))
+            except _Failed as failure:
+                return f"move {number}: {failure}"
+        return None
+
+    # ---- a move
+
+    def _move(self, player: str, text: Any, path: tuple[str | int, ...]) -> None:
+        if player not in self.game.names:
+            raise self.doc.error(path, f"nobody is called {player}; expected a player, legal or expect")
+        if not isinstance(text, str):
+            raise self.doc.error(path, "a move is a text such as play bang -> bob")
+        try:
+            move = parse(text)
+        except NotationError as error:
+            raise self.doc.error(path, str(error)) from None
+        game = self.game
+        decision = game.decision
+        wrong = ""
+        if decision is None:
+            wrong = f'expected {player} to "{text}", but the game is over'
+        elif decision.name != player:
+            wrong = f'expected {player} to "{text}", but {decision.name} must decide: {", ".join(decision.texts)}'
+        else:
+            try:
+                answer = find(text, decision)
+            except NotationError as error:
+                wrong = str(error)
+            else:
+                self.skippable = len(game.moves) + 1
+                game.apply(answer)
+                return
+        if move.verb == "pass" or self._was_forced(player, text):
+            return
+        raise _Failed(wrong)
+
+    def _was_forced(self, player: str, text: str) -> bool:
+        """Whether the engine has just made this move by itself."""
+        game = self.game
+        said = parse(text)
+        for i in range(self.skippable, len(game.moves)):
+            made = game.moves[i]
+            if made.forced and game.names[made.player] == player and fits(said, made.option, game.rules.speaker):
+                self.skippable = i + 1
+                return True
+        return False
+
+    # ---- what is legal
+
+    def _legal(self, value: Any, path: tuple[str | int, ...]) -> None:
+        if not isinstance(value, dict):
+            raise self.doc.error(path, "legal is a mapping such as {ann: [end], not: [pass]}")
+        decision = self.game.decision
+        for key, texts in value.items():
+            if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
+                raise self.doc.error((*path, key), "a list of moves is expected")
+            if key == "not":
+                continue
+            if key not in self.game.names:
+                raise self.doc.error((*path, key), f"nobody is called {key}")
+            if decision is None or decision.name != key:
+                found = "nobody" if decision is None else decision.name
+                raise _Failed(f"expected {key} to be asked, found {found}")
+            for text in texts:
+                if not self._matches(text, (*path, key)):
+                    raise _Failed(f'expected "{text}" to be legal; the options are: {", ".join(decision.texts)}')
+        for text in value.get("not", []):
+            if decision is not None and (matches := self._matches(text, (*path, "not"))):
+                raise _Failed(f'expected "{text}" not to be legal, found "{matches[0]}"')
+
+    def _matches(self, text: str, path: tuple[str | int, ...]) -> list[str]:
+        decision = self.game.decision
+        assert decision is not None
+        try:
+            move = parse(text)
+        except NotationError as error:
+            raise self.doc.error(path, str(error)) from None
+        fitting = [option for option in decision.options if fits(move, option, decision.speaker)]
+        return [decision.text(option) for option in fitting]
+
+    # ---- what is true
+
+    def _expect(self, value: Any, path: tuple[str | int, ...]) -> None:
+        if not isinstance(value, dict):
+            raise self.doc.error(path, "expect is a mapping of facts to values")
+        for key, expected in value.items():
+            found = self._fact(key)
+            if found is NO_SUCH_FACT:
+                raise self.doc.error((*path, key), "there is no such fact")
+            if not _agree(expected, found):
+                raise _Failed(f"expected {key}: {_shown(expected)}, found {_shown(found)}")
+
+    def _fact(self, key: str) -> object:
+        game = self.game
+        if key == "over":
+            return game.over
+        if key == "winners":
+            return game.winners
+        if key == "asked":
+            return None if game.decision is None else game.decision.name
+        return self.setter.fact(game, key)
+
+
+def _agree(expected: Any, found: Any) -> bool:
+    """Whether a fact is as expected: lists as multisets, a card without its copy for any copy."""
+    if isinstance(expected, list) and isinstance(found, list):
+        if len(expected) != len(found):
+            return False
+        left = list(found)
+        for item in sorted(expected, key=lambda item: "@" not in str(item)):
+            for other in left:
+                if _agree(item, other):
+                    left.remove(other)
+                    break
+            else:
+                return False
+        return True
+    if isinstance(expected, str) and isinstance(found, str):
+        return names_card(expected, found)
+    return type(expected) is type(found) and bool(expected == found)
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, list):
+        return "[" + ", ".join(str(item) for item in value) + "]"
+    if isinstance(value, bool):
+        return str(value).lower()
+    return "null" if value is None else str(value)
+
+
+def check_file(path: Path, setters: Mapping[str, Setter]) -> str | None:
+    """Run the scenario in a file; None if it passes."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        return f"cannot be read: {getattr(error, 'strerror', None) or 'it is not UTF-8 text'}"
+    return check(text, path.stem, setters)

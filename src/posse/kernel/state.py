@@ -1,0 +1,137 @@
+"""The state of a game: plain data that can be copied, and the three things a script may do with the world outside:
+ask a player, tell what happened, and throw dice."""
+
+from collections.abc import Callable, Coroutine, Generator, Mapping
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from posse.kernel import rng
+from posse.kernel.event import Event, Fact
+from posse.kernel.option import Decision, Option, Speaker
+
+#: The answer that means: the world was dealt anew, work your options out again.
+AGAIN: Final = -1
+
+
+class Finished(Exception):  # noqa: N818  not an error: the game is over and the running effect stops where it is
+    """Raised where the last condition for the end of the game is met."""
+
+
+class Ask:
+    """What a script awaits: one decision. The driver sends the number of the option chosen."""
+
+    __slots__ = ("decision",)
+
+    def __init__(self, decision: Decision) -> None:
+        self.decision = decision
+
+    def __await__(self) -> Generator["Ask", int, int]:
+        return (yield self)
+
+
+#: An effect being carried out: one `async def`, driven by the kernel with `send`.
+Script = Coroutine[Ask, int, None]
+
+
+class Move:
+    """A move that was made; forced if it was the only option and so nobody was asked."""
+
+    __slots__ = ("forced", "option", "player")
+
+    def __init__(self, player: int, option: Option, forced: bool) -> None:
+        self.player = player
+        self.option = option
+        self.forced = forced
+
+
+class Log:
+    """What happened so far: moves and events. Not part of the state."""
+
+    __slots__ = ("events", "moves", "muted", "telling")
+
+    def __init__(self, telling: bool = True, muted: bool = False) -> None:
+        self.moves: list[Move] = []
+        self.events: list[Event] = []
+        self.telling = telling  # events are kept
+        self.muted = muted  # nothing is kept: the past is only being repeated
+
+    def copy(self) -> "Log":
+        twin = Log(self.telling, self.muted)
+        twin.moves = self.moves.copy()
+        twin.events = self.events.copy()
+        return twin
+
+
+SILENCE: Final = Log(telling=False, muted=True)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every game's state has. A game's own state adds its fields and a hand-written `copy`."""
+
+    __slots__ = ("log", "over", "rng", "speaker", "winners")
+
+    def __init__(self, seed: int, speaker: Speaker) -> None:
+        self.rng = seed
+        self.over = False
+        self.winners: list[int] = []
+        self.speaker = speaker  # never changes; shared by all copies
+        self.log = SILENCE  # set by the game; a copy starts silent
+
+    def copy(self) -> "State":
+        raise NotImplementedError
+
+    def fingerprint(self) -> tuple[object, ...]:
+        """Everything in the state as one comparable value."""
+        raise NotImplementedError
+
+    # ---- chance
+
+    def below(self, bound: int) -> int:
+        """A random number from 0 to bound - 1."""
+        self.rng = rng.advance(self.rng)
+        return rng.scaled(self.rng, bound)
+
+    def shuffle(self, items: list[int]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    # ---- telling and asking
+
+    def tell(self, kind: str, **facts: Fact) -> None:
+        """Something happened that everybody may know."""
+        if self.log.telling:
+            self.log.events.append(Event(kind, facts))
+
+    def tell_only(self, audience: int, kind: str, secret: Mapping[str, Fact], **facts: Fact) -> None:
+        """Something happened of which only some seats may know everything."""
+        if self.log.telling:
+            self.log.events.append(Event(kind, facts, secret, audience))
+
+    async def ask(
+        self,
+        player: int,
+        kind: str,
+        options: Callable[[], list[Option]],
+        about: str = "",
+        by: int = -1,
+        always: bool = False,
+    ) -> Option:
+        """One decision of one player. With a single option nobody is asked, unless `always` says so.
+
+        The options come as a function: when the world is imagined anew in the middle of an effect they are worked
+        out again. For the same reason a script keeps no hidden card in a variable while it waits.
+        """
+        found = options()
+        assert found, f"no option for {kind}"
+        if len(found) == 1 and not always:
+            if not self.log.muted:
+                self.log.moves.append(Move(player, found[0], True))
+            return found[0]
+        answer = await Ask(Decision(player, kind, found, self.speaker, about, by))
+        while answer == AGAIN:
+            found = options()
+            answer = await Ask(Decision(player, kind, found, self.speaker, about, by))
+        return found[answer]

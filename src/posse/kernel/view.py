@@ -1,0 +1,29 @@
+"""What one player, or a spectator, may see. Views and events are the only two ways out of the engine."""
+
+from mypy_extensions import mypyc_attr
+
+from posse.kernel.event import Event
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View:
+    """The common part of every game's view; each game adds its own fields."""
+
+    def __init__(self, seat: int, asked: int, told: list[Event]) -> None:
+        self.seat = seat  # whose view this is; -1 for a spectator
+        self.asked = asked  # who must decide; -1 when the game is over
+        self._told = told
+        self._until = len(told)
+
+    @property
+    def events(self) -> list[Event]:
+        """All that has happened so far, as this seat saw it."""
+        return self.events_since(0)
+
+    def events_since(self, number: int) -> list[Event]:
+        """What has happened from the event of that number on, as this seat saw it."""
+        return [event.seen_by(self.seat) for event in self._told[number : self._until]]
+
+    def as_dict(self) -> dict[str, object]:
+        """The view as plain data, for JSON; the events are sent on their own."""
+        raise NotImplementedError
