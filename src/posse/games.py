@@ -1,8 +1,10 @@
 """The games there are, by name: the one place that knows them all."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from dataclasses import dataclass
+from typing import Any, Final
 
+from posse.bang.catalogue import catalogue as bang_catalogue
 from posse.bang.rules import BangRules
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
@@ -10,19 +12,30 @@ from posse.kernel.record import Record
 from posse.kernel.replay import replay
 from posse.kernel.rules import Rules
 
-#: Names for players nobody named.
-NAMES: Final = ["ann", "bob", "cal", "dee", "eve", "flo", "gus", "hal"]
-
+#: Makes the rules of a game from names, sets, variants, fixed roles and fixed characters.
 MakeRules = Callable[
     [Sequence[str], Sequence[str], Sequence[str], Mapping[str, str] | None, Mapping[str, str] | None], Rules
 ]
-GAMES: Final[dict[str, MakeRules]] = {"bang": BangRules}
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A game as the rest of Posse needs to know it."""
+
+    make: MakeRules
+    catalogue: Callable[[], list[dict[str, Any]]]
+    names: tuple[str, ...]  # for players nobody named
+
+
+#: Names for players nobody named.
+NAMES: Final = ("ann", "bob", "cal", "dee", "eve", "flo", "gus", "hal")
+GAMES: Final = {"bang": Entry(BangRules, bang_catalogue, NAMES)}
 
 
 def rules(
     game: str,
     players: int | Sequence[str],
-    sets: Sequence[str] = ("base",),
+    sets: Sequence[str] = (),
     variants: Sequence[str] = (),
     roles: Mapping[str, str] | None = None,
     characters: Mapping[str, str] | None = None,
@@ -30,18 +43,19 @@ def rules(
     """A configured game. Players are a number or their names, clockwise."""
     if game not in GAMES:
         raise PosseError(f'there is no game "{game}"; choose from {", ".join(GAMES)}')
+    entry = GAMES[game]
     if isinstance(players, int):
-        if not 1 <= players <= len(NAMES):
-            raise PosseError(f"no game is for {players} players")
-        players = NAMES[:players]
-    return GAMES[game](players, sets, variants, roles, characters)
+        if not 1 <= players <= len(entry.names):
+            raise PosseError(f"{game} is not for {players} players")
+        players = entry.names[:players]
+    return entry.make(players, sets, variants, roles, characters)
 
 
 def new(
     game: str = "bang",
     *,
     players: int | Sequence[str] = 4,
-    sets: Sequence[str] = ("base",),
+    sets: Sequence[str] = (),
     variants: Sequence[str] = (),
     seed: int | str = 0,
     roles: Mapping[str, str] | None = None,
@@ -66,3 +80,8 @@ def rules_of_record(record: Record) -> Rules:
         record.fixed("roles"),
         record.fixed("characters"),
     )
+
+
+def catalogue() -> list[dict[str, Any]]:
+    """Every set of every game with its cards and characters."""
+    return [each for entry in GAMES.values() for each in entry.catalogue()]

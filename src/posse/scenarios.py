@@ -2,14 +2,15 @@
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Final
 
 from posse.bang.scenario import BangSetter
-from posse.kernel.scenario import Setter, check_file
+from posse.kernel.scenario import Failure, Setter, check_file
 
-SETTERS: dict[str, Setter] = {"bang": BangSetter()}
+SETTERS: Final[dict[str, Setter]] = {"bang": BangSetter()}
 
 
-def files(paths: Iterable[Path]) -> Iterator[Path]:
+def scenario_files(paths: Iterable[Path]) -> Iterator[Path]:
     """The scenario files named, or lying in the folders named."""
     for path in paths:
         if path.is_dir():
@@ -18,6 +19,6 @@ def files(paths: Iterable[Path]) -> Iterator[Path]:
             yield path
 
 
-def check_path(path: Path) -> str | None:
-    """Run one scenario file; None if it passes, otherwise what is wrong."""
+def check_scenario(path: Path) -> Failure | None:
+    """Run one scenario file; None if it passes."""
     return check_file(path, SETTERS)

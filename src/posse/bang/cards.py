@@ -67,6 +67,10 @@ class CardSet:
         self.cards: list[int] = []  # filled by add_set
         self.character_numbers: list[int] = []
 
+    def kinds_with_copies(self) -> list[Kind]:
+        """The kinds it brings, and those of earlier sets of which it brings further copies."""
+        return self.kinds + [KINDS[id] for id in self.further_copies]
+
 
 SETS: Final[dict[str, CardSet]] = {}
 

@@ -62,3 +62,7 @@ class Rules:
     def turns(self, state: State) -> int:
         """How many turns have begun."""
         raise NotImplementedError
+
+    def tallies(self, state: State) -> dict[str, dict[str, int]]:
+        """What a finished game adds to the counts of a simulation: counts by name, under a heading each."""
+        return {}

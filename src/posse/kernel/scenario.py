@@ -105,8 +105,19 @@ def _plain(node: yaml.Node, path: tuple[str | int, ...], places: Places) -> Any:
         raise ScenarioError(f"line {node.start_mark.line + 1}: {error}") from None
 
 
-def check(text: str, name: str, setters: Mapping[str, Setter]) -> str | None:
-    """Run a scenario; None if it passes, otherwise what was expected and what was found."""
+class Failure:
+    """Why a scenario did not pass."""
+
+    def __init__(self, message: str, invalid: bool) -> None:
+        self.message = message  # what was expected and what was found, or what is wrong with the file
+        self.invalid = invalid  # the file is no valid scenario
+
+    def __str__(self) -> str:
+        return self.message
+
+
+def check(text: str, name: str, setters: Mapping[str, Setter]) -> Failure | None:
+    """Run a scenario; None if it passes."""
     try:
         doc = read(text, name)
         game_id = doc.data.get("game")
@@ -124,7 +135,7 @@ def check(text: str, name: str, setters: Mapping[str, Setter]) -> str | None:
         game = setter.table(doc, names)
         return _Run(doc, game, setter).play(moves)
     except PosseError as error:
-        return str(error)
+        return Failure(str(error), invalid=True)
 
 
 def _players(doc: Document) -> list[str]:
@@ -152,7 +163,7 @@ class _Run:
         self.setter = setter
         self.skippable = len(game.moves)  # moves up to here were spoken of; later forced ones may be
 
-    def play(self, moves: list[Any]) -> str | None:
+    def play(self, moves: list[Any]) -> Failure | None:
         for number, entry in enumerate(moves, 1):
             path = ("moves", number - 1)
             if not isinstance(entry, dict) or len(entry) != 1:
@@ -166,7 +177,7 @@ class _Run:
                 else:
                     self._move(key, value, (*path, key))
             except _Failed as failure:
-                return f"move {number}: {failure}"
+                return Failure(f"move {number}: {failure}", invalid=False)
         return None
 
     # ---- a move
@@ -294,10 +305,11 @@ def _shown(value: object) -> str:
     return "null" if value is None else str(value)
 
 
-def check_file(path: Path, setters: Mapping[str, Setter]) -> str | None:
+def check_file(path: Path, setters: Mapping[str, Setter]) -> Failure | None:
     """Run the scenario in a file; None if it passes."""
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        return f"cannot be read: {getattr(error, 'strerror', None) or 'it is not UTF-8 text'}"
+        why = getattr(error, "strerror", None) or "it is not UTF-8 text"
+        return Failure(f"cannot be read: {why}", invalid=True)
     return check(text, path.stem, setters)
