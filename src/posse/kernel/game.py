@@ -39,6 +39,7 @@ class Game:
         "_at_menu",
         "_base",
         "_cloned",
+        "_current",
         "_journal",
         "_script",
         "_state",
@@ -57,8 +58,9 @@ class Game:
         self._journal: list[int | _Imagined] = []
         self._state: State | None = None
         self._script: Script | None = None
-        self._at_menu = False
-        self._cloned = False
+        self._at_menu = False  # the decision is a menu: no script is suspended
+        self._current = False  # the base is the state as it is now
+        self._cloned = False  # somebody has cloned this game, so snapshots are worth their price
 
     @staticmethod
     def start(rules: Rules, seed: str, telling: bool = True) -> "Game":
@@ -168,6 +170,7 @@ class Game:
         if not state.log.muted:
             state.log.moves.append(Move(decision.player, option, False))
         self._journal.append(answer)
+        self._current = False
         if self._at_menu:
             self._at_menu = False
             self._script = self.rules.perform(state, option)
@@ -199,12 +202,13 @@ class Game:
         assert state is not None
         while not state.over:
             menu = rules.menu(state)
-            if self._journal and (self._cloned or len(self._journal) > _LONGEST_JOURNAL):
+            if self._cloned or len(self._journal) > _LONGEST_JOURNAL:
                 self._snapshot()
             if menu is not None:
                 self.decision = menu
                 self._at_menu = True
                 return
+            self._current = False
             self._script = rules.step(state)
             if self._script is not None and self._drive(self._script, None):
                 return
@@ -218,16 +222,18 @@ class Game:
         assert state is not None
         self._base = state.copy()
         self._journal = []
+        self._current = True
 
     def clone(self) -> "Game":
         """An exact copy, which goes its own way. The work is done when the copy is first used."""
-        if self._journal and self._state is not None and (self._at_menu or self.decision is None):
+        if not self._current and self._state is not None and (self._at_menu or self.decision is None):
             self._snapshot()
         self._cloned = True
         twin = Game(self.rules, self._base, self.seed, self.log.copy())
         twin.decision = self.decision
         twin._journal = self._journal.copy()
         twin._at_menu = self._at_menu
+        twin._current = self._current
         twin._cloned = True
         return twin
 
@@ -246,7 +252,7 @@ class Game:
         state = self._base.copy()
         self._state = state
         journal = self._journal
-        if journal or not self._at_menu:
+        if not self._current:
             self._journal = []
             self._at_menu = False
             was_cloned, self._cloned = self._cloned, False  # or the repetition would take snapshots
@@ -267,9 +273,10 @@ class Game:
         assert state is not None
         state.rng = rng.seeded(entry.seed)
         self.rules.redeal(state, entry.seat)
-        self._journal.append(entry)
+        if self._script is not None:
+            self._journal.append(entry)
+            self._drive(self._script, AGAIN)
+            return
         if self._at_menu:
             self.decision = self.rules.menu(state)
-            self._snapshot()
-        elif self._script is not None:
-            self._drive(self._script, AGAIN)
+        self._snapshot()

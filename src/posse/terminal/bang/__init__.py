@@ -1,0 +1,1 @@
+"""The card game as a terminal shows it."""

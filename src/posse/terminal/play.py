@@ -1,0 +1,200 @@
+"""A person plays against bots: questions and answers in plain text."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+
+from posse.bots.bot import Bot
+from posse.kernel.errors import PosseError
+from posse.kernel.game import Game
+from posse.terminal import story
+from posse.terminal.faces import face_of
+from posse.terminal.options import chosen, listing
+from posse.terminal.pen import Pen
+from posse.terminal.reference import explain
+
+PROMPT: Final = "> "
+_SEAT: Final = "# you: "
+_HELP: Final = (
+    ("3", "take option 3"),
+    ("play beer", "take an option by its words; leave out what is clear without: beer will do"),
+    ("? barrel", "what a card, a character or a rule says"),
+    ("table", "look at the table again"),
+    ("log", "all that has happened"),
+    ("save FILE", "write the game to a file"),
+    ("quit", "leave; the game is saved"),
+)
+
+
+class Leave(Exception):  # noqa: N818  not an error
+    """The person has had enough."""
+
+
+class Session:
+    """One person at the table. Only his view and the events as he saw them are ever shown."""
+
+    def __init__(self, game: Game, me: int, console: Console, read: Callable[[str], str]) -> None:
+        self.game = game
+        self.me = me
+        self.pen = Pen(console)
+        self.read = read
+        self.face = face_of(game)
+        self._told = 0  # so many events were shown
+
+    def welcome(self) -> None:
+        for words in self.face.intro(self.game.view(self.me)):
+            self.pen.line(words)
+        self.pen.line("Answer with a number; ? helps, quit leaves.", "dim")
+
+    def catch_up(self) -> None:
+        """What has happened since the last time."""
+        view = self.game.view(self.me)
+        events = view.events_since(self._told)
+        self._told += len(events)
+        story.tell(self.pen, self.face, events, self.game.names, self.me)
+
+    def show_table(self) -> None:
+        self.pen.line()
+        self.pen.put(self.face.table(self.game.view(self.me), self.pen))
+
+    def show_question(self) -> None:
+        decision = self.game.decision
+        assert decision is not None
+        self.pen.line()
+        self.pen.line(self.face.question(decision, self.game.view(self.me), self.game.names), "bold yellow")
+        self.pen.put(listing(decision, self.face, self.pen))
+
+    def ask(self) -> int:
+        """The number of the option the person takes."""
+        self.catch_up()
+        self.show_table()
+        self.show_question()
+        while True:
+            answer = self.read(PROMPT).strip()
+            try:
+                if not self._obeyed(answer):
+                    return chosen(answer, self.game)
+            except PosseError as error:
+                self.pen.line(str(error), "red")
+
+    def _obeyed(self, answer: str) -> bool:
+        """Whether the answer was a command, which is then carried out."""
+        command, _, rest = answer.partition(" ")
+        if answer.startswith("?"):
+            command, rest = "?", answer[1:].strip()
+        command = command.lower()
+        if command in ("?", "help"):
+            explain(rest, self.pen.console) if rest else self._help()
+        elif command == "save":
+            self._save(rest.strip())
+        elif rest or command not in ("", "table", "log", "quit", "exit", "q"):
+            return False
+        elif command == "":
+            self.show_question()
+        elif command == "table":
+            self.show_table()
+        elif command == "log":
+            story.tell(self.pen, self.face, self.game.view(self.me).events, self.game.names, self.me)
+        else:
+            raise Leave
+        return True
+
+    def _help(self) -> None:
+        for what, does in _HELP:
+            self.pen.line(f"{what:10} {does}", indent=2)
+
+    def _save(self, name: str) -> None:
+        if not name:
+            raise PosseError("Say where to: save FILE.")
+        save(self.game, self.me, Path(name))
+        self.pen.line(f"The game is in {name}.")
+
+    def show_end(self) -> None:
+        self.catch_up()
+        self.show_table()
+        won = self.game.names[self.me] in self.game.winners
+        self.pen.line()
+        self.pen.line("You win!" if won else "You lose.", "bold green" if won else "bold")
+
+
+def play(
+    game: Game,
+    me: int,
+    bots: Mapping[int, Bot],
+    console: Console,
+    read: Callable[[str], str] = input,
+    save_to: Path | None = None,
+) -> bool:
+    """Play a game to its end with a person at seat `me`; False if the person left before.
+
+    A game that is left is saved to `save_to`, by default to a new file in the current folder. A finished game is
+    saved only if `save_to` says where.
+    """
+    for seat, name in enumerate(game.names):
+        if seat != me and seat not in bots:
+            raise PosseError(f"nobody plays for {name}")
+    session = Session(game, me, console, read)
+    try:
+        session.welcome()
+        _play(session, bots)
+    except (Leave, EOFError, KeyboardInterrupt):
+        _leave(session, save_to)
+        return False
+    session.show_end()
+    if save_to is not None:
+        save(game, me, save_to)
+        session.pen.line(f"To see it again: posse replay {save_to}", "dim")
+    return True
+
+
+def _play(session: Session, bots: Mapping[int, Bot]) -> None:
+    game = session.game
+    while (decision := game.decision) is not None:
+        if decision.player == session.me:
+            game.apply(session.ask())
+        else:
+            bot = bots[decision.player]
+            game.apply(bot.choose(game.view(decision.player) if bot.looks else None, decision))
+
+
+def _leave(session: Session, save_to: Path | None) -> None:
+    path = _free_name() if save_to is None else save_to
+    session.pen.line()
+    try:
+        save(session.game, session.me, path)
+    except PosseError as error:
+        session.pen.line(f"So long. {error}")
+    else:
+        session.pen.line(f"So long. The game is in {path}; to go on: posse play --resume {path}")
+
+
+# ---- files
+
+
+def save(game: Game, me: int, path: Path) -> None:
+    """Write the record of a game, with a note of whose seat the person had."""
+    text = f"{game.record()}{_SEAT}{game.names[me]}\n"
+    try:
+        if path.exists() and not path.read_bytes().startswith(b"posse record"):
+            raise PosseError(f"{path} is there already and is no game of ours; choose another name.")
+        path.write_text(text, "utf-8")
+    except OSError as error:
+        raise PosseError(f"{path} cannot be written: {error.strerror}.") from None
+
+
+def saved_seat(text: str) -> str | None:
+    """Whose seat the person had in a game that was saved here."""
+    for line in text.splitlines():
+        if line.startswith(_SEAT):
+            return line.removeprefix(_SEAT).strip()
+    return None
+
+
+def _free_name() -> Path:
+    path, number = Path("posse-game.txt"), 1
+    while path.exists():
+        number += 1
+        path = Path(f"posse-game-{number}.txt")
+    return path

@@ -1,0 +1,187 @@
+"""Telling a recorded game again: the whole story, or the table at one moment."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+
+from posse.games import rules_of_record
+from posse.kernel.errors import PosseError
+from posse.kernel.event import SPECTATOR, Event
+from posse.kernel.game import Game
+from posse.kernel.record import Record
+from posse.kernel.replay import replay
+from posse.kernel.state import Move
+from posse.kernel.view import View
+from posse.terminal import story
+from posse.terminal.faces import Face, face_of
+from posse.terminal.options import listing
+from posse.terminal.pen import Pen
+
+
+class Step(NamedTuple):
+    """One decision: its move and the forced ones that followed, numbered from `first` on, and what came of them."""
+
+    first: int
+    moves: list[Move]
+    events: list[Event]
+
+
+class Replayed:
+    """A record played again up to a move, as the player at a seat saw it; as nobody could (-1): all of it."""
+
+    def __init__(self, text: str, at: int | None, viewer: str | None) -> None:
+        self.record = Record.parse(text)
+        if at is not None and not 0 <= at <= len(self.record.lines):
+            raise PosseError(f"there is no move {at}: this record has the moves 1 to {len(self.record.lines)}")
+        self.seat = _seat(self.record, viewer)
+        marks: list[tuple[int, int]] = [(0, 0)]
+        self.game = replay(
+            self.record, rules_of_record, at, lambda game: marks.append((len(game.moves), len(game.events)))
+        )
+        marks.append((len(self.game.moves), len(self.game.events)))
+        self.steps = [self._step(*begin, *end) for begin, end in zip(marks, marks[1:], strict=False)]
+        self.face: Face = face_of(self.game)
+
+    def _step(self, move: int, event: int, next_move: int, next_event: int) -> Step:
+        events = [self._seen(each) for each in self.game.events[event:next_event]]
+        return Step(move + 1, self.game.moves[move:next_move], events)
+
+    def _seen(self, event: Event) -> Event:
+        if self.seat == SPECTATOR:
+            return Event(event.kind, {**event.facts, **(event.secret or {})})
+        return event.seen_by(self.seat)
+
+    @property
+    def view(self) -> View:
+        return self.face.open_view(self.game) if self.seat == SPECTATOR else self.game.view(self.seat)
+
+    def may_see_moves_of(self, seat: int) -> bool:
+        """Options and moves of others may tell what they hold."""
+        return self.seat in (SPECTATOR, seat)
+
+    def header(self) -> dict[str, str]:
+        return dict(self.record.header)
+
+    def move(self, step: Step, index: int) -> dict[str, object]:
+        """A move as plain data, no more of it than the viewer may know."""
+        move = step.moves[index]
+        out: dict[str, object] = {"number": step.first + index, "player": self.game.names[move.player]}
+        if self.may_see_moves_of(move.player):
+            out |= {"move": self.game.rules.speaker.text(move.option), "forced": move.forced}
+        return out
+
+    def event(self, event: Event) -> dict[str, object]:
+        """An event as plain data, with its sentence."""
+        out = self.face.facts(event, self.game.names)
+        words = self.face.sentence(event, self.game.names, self.seat)
+        return out if words is None else {**out, "text": words}
+
+    def decision(self) -> dict[str, object] | None:
+        """What is asked now."""
+        decision = self.game.decision
+        if decision is None:
+            return None
+        out: dict[str, object] = {
+            "player": decision.name,
+            "kind": decision.kind,
+            "about": decision.about,
+            "by": self.game.names[decision.by] if decision.by >= 0 else None,
+            "question": self.face.question(decision, self.view, self.game.names),
+        }
+        return {**out, "options": decision.texts} if self.may_see_moves_of(decision.player) else out
+
+
+def read_record(path: Path) -> str:
+    """The text of a record in a file."""
+    try:
+        return path.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise PosseError(f"{path} is no record: it is not UTF-8 text") from None
+    except OSError as error:
+        raise PosseError(f"{path} cannot be read: {error.strerror}") from None
+
+
+def _seat(record: Record, viewer: str | None) -> int:
+    if viewer is None:
+        return SPECTATOR
+    if viewer not in record.players:
+        raise PosseError(f'nobody in this game is called "{viewer}"; the players are {", ".join(record.players)}')
+    return record.players.index(viewer)
+
+
+# ---- on a console
+
+
+def show_replay(text: str, at: int | None, viewer: str | None, console: Console) -> None:
+    """Print a record's story, or, with `at`, the table after that move; as a player saw it, or all of it."""
+    shown = Replayed(text, at, viewer)
+    pen = Pen(console)
+    if at is None:
+        _print_header(shown, pen, viewer)
+        for step in shown.steps:
+            _print_step(shown, pen, step)
+    else:
+        _print_moment(shown, pen)
+    if shown.game.over:
+        pen.line()
+        pen.put(shown.face.table(shown.view, pen))
+
+
+def _print_header(shown: Replayed, pen: Pen, viewer: str | None) -> None:
+    for key, value in shown.header().items():
+        if value:
+            pen.line(f"{key:9}{value}")
+    pen.line("seen by  " + (viewer or "everybody, with nothing hidden"))
+
+
+def _print_step(shown: Replayed, pen: Pen, step: Step) -> None:
+    """The moves with their numbers, then what came of them."""
+    said = [event for event in step.events if shown.face.sentence(event, shown.game.names, shown.seat)]
+    for index in range(len(step.moves)):
+        move = shown.move(step, index)
+        if "move" in move:
+            forced = " (forced)" if move["forced"] else ""
+            pen.line(f"{move['number']:>5} {move['player']}: {move['move']}{forced}", "dim")
+        elif index == 0 and said:
+            pen.line(f"{move['number']:>5} {move['player']}", "dim")
+    for event in said:
+        words = shown.face.sentence(event, shown.game.names, shown.seat) or ""
+        if story.is_turn(event):
+            story.heading(pen, words)
+        else:
+            pen.line(words, indent=6, hang=2)
+
+
+def _print_moment(shown: Replayed, pen: Pen) -> None:
+    done = len(shown.game.moves)
+    pen.line(f"After move {done} of {len(shown.record.lines)}" if done else "Before the first move", "bold")
+    if shown.steps:
+        _print_step(shown, pen, shown.steps[-1])
+    decision = shown.game.decision
+    if decision is None:
+        return
+    pen.line()
+    view = shown.view
+    pen.put(shown.face.table(view, pen))
+    pen.line()
+    pen.line(shown.face.question(decision, view, shown.game.names), "bold yellow")
+    if shown.may_see_moves_of(decision.player):
+        pen.put(listing(decision, shown.face, pen))
+
+
+# ---- as plain data
+
+
+def replay_as_json(text: str, at: int | None, viewer: str | None) -> dict[str, object]:
+    """What `show_replay` prints, as plain data."""
+    shown = Replayed(text, at, viewer)
+    steps = shown.steps if at is None else shown.steps[-1:]
+    out: dict[str, object] = {"header": shown.header(), "seen_by": viewer}
+    out["moves"] = [shown.move(step, index) for step in steps for index in range(len(step.moves))]
+    out["events"] = [shown.event(event) for step in steps for event in step.events]
+    out["over"] = shown.game.over
+    out["winners"] = shown.game.winners
+    if at is not None:
+        out |= {"at": len(shown.game.moves), "view": shown.view.as_dict(), "decision": shown.decision()}
+    return out

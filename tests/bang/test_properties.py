@@ -1,0 +1,133 @@
+"""The properties every game must have, on random games of the card game in all its configurations."""
+
+from typing import cast
+
+import pytest
+from hypothesis import given, settings
+
+from posse.bang import cards
+from posse.bang.rules import BangRules
+from posse.bang.table import NOBODY, OUTLAW, RENEGADE, Table
+from posse.bang.view import knows
+from posse.kernel.game import Game
+from tests.bang.configurations import ALL, configurations, seeds
+from tests.properties import (
+    check_clone,
+    check_imagine,
+    check_one_step,
+    check_options,
+    check_replay,
+    sample,
+    walk,
+)
+
+few = settings(max_examples=25, deadline=None, derandomize=True)
+
+
+def table(game: Game) -> Table:
+    return cast(Table, game.state)
+
+
+@few
+@given(configurations, seeds)
+def test_cards_are_conserved_and_every_game_ends(rules: BangRules, seed: int) -> None:
+    every_card = sorted(rules.card_numbers())
+    for game in walk(rules, seed):
+        t = table(game)
+        places = [t.deck, t.discard, t.aside, *(p.hand for p in t.players), *(p.in_play for p in t.players)]
+        # A card being played is on the table in its own right only when the effect puts it there.
+        assert sorted(card for place in places for card in place) == every_card
+        check_table(t)
+    assert game.over
+    assert game.winners
+
+
+def check_table(t: Table) -> None:
+    for player in t.players:
+        keys = [cards.KEY[card] for card in player.in_play]
+        assert len(set(keys)) == len(keys)
+        assert sum(cards.REACH[card] > 0 for card in player.in_play) <= 1
+        assert player.life <= player.max_life
+        if not player.alive:
+            assert not player.hand
+            assert not player.in_play
+            assert player.life == 0
+    assert t.stick == NOBODY or t.players[t.stick].alive
+
+
+@few
+@given(configurations, seeds)
+def test_options_are_never_empty_and_all_applicable(rules: BangRules, seed: int) -> None:
+    for game in sample(rules, seed, every=7):
+        check_options(game)
+
+
+@few
+@given(configurations, seeds)
+def test_a_clone_equals_its_original(rules: BangRules, seed: int) -> None:
+    for number, game in enumerate(sample(rules, seed, every=5)):
+        check_clone(game, seed + number)
+
+
+@few
+@given(configurations, seeds)
+def test_a_replay_equals_the_live_game(rules: BangRules, seed: int) -> None:
+    for number, game in enumerate(walk(rules, seed)):
+        if number % 60 == seed % 60 or game.over:
+            check_replay(game)
+
+
+@few
+@given(configurations, seeds)
+def test_imagination_depends_on_the_view_alone(rules: BangRules, seed: int) -> None:
+    for number, game in enumerate(sample(rules, seed, every=11)):
+        check_imagine(game, (seed + number) % len(rules.names), number)
+
+
+@few
+@given(configurations, seeds)
+def test_a_spectator_sees_no_secret(rules: BangRules, seed: int) -> None:
+    for game in sample(rules, seed, every=23):
+        world = game.imagine(-1, seed)
+        assert world.view(-1).as_dict() == game.view(-1).as_dict()
+
+
+@few
+@given(configurations, seeds)
+def test_events_tell_a_player_nothing_he_may_not_know(rules: BangRules, seed: int) -> None:
+    for number, game in enumerate(sample(rules, seed, every=4)):
+        check_one_step(game, number % len(rules.names), number, lambda g, s, c: knows(table(g), s, c))
+
+
+@few
+@given(configurations, seeds)
+def test_hidden_roles_change_nothing_that_others_see(rules: BangRules, seed: int) -> None:
+    """Two games equal but for two hidden roles look the same to a third player until one of the two is out."""
+    one = Game.start(rules, str(seed))
+    hidden = [s for s, p in enumerate(table(one).players) if p.role in (OUTLAW, RENEGADE)]
+    other = Game.start(rules, str(seed))
+    a = next(s for s in hidden if table(one).players[s].role == OUTLAW)
+    b = next(s for s in hidden if table(one).players[s].role == RENEGADE)
+    table(other).players[a].role, table(other).players[b].role = RENEGADE, OUTLAW
+    viewers = [-1, *(s for s in range(len(rules.names)) if s not in (a, b))]
+    step = 0
+    while one.decision is not None and other.decision is not None:
+        if not (table(one).players[a].alive and table(one).players[b].alive):
+            return
+        for viewer in viewers:
+            assert one.view(viewer).as_dict() == other.view(viewer).as_dict()
+            assert one.view(viewer).events == other.view(viewer).events
+        assert one.decision.texts == other.decision.texts
+        move = (seed + step) % len(one.decision.options)
+        step += 1
+        one.apply(move)
+        other.apply(move)
+
+
+@pytest.mark.parametrize("rules", ALL, ids=lambda r: f"{len(r.names)}-{'-'.join(r.variants) or 'plain'}")
+def test_views_stay_small(rules: BangRules) -> None:
+    import json
+
+    for game in sample(rules, 3, every=29):
+        for seat in range(len(rules.names)):
+            assert len(json.dumps(game.view(seat).as_dict())) < 5000
