@@ -47,7 +47,7 @@ bench: setup ## measure the engine; with POSSE_COMPILE=1 the compiled one
 
 lint: $(LOCKED) ## style, types, the import law, spelling
 	.venv/bin/ruff check --quiet .
-	.venv/bin/ruff format --check --quiet . || { echo "'make format' puts these files in shape:"; .venv/bin/ruff format --check .; }
+	.venv/bin/ruff format --check --quiet . || { echo "make format puts the files in shape"; exit 1; }
 	.venv/bin/mypy
 	PYTHONPATH=src .venv/bin/lint-imports --no-cache --no-logo
 	.venv/bin/codespell

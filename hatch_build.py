@@ -73,7 +73,9 @@ def compile_modules(root: Path, sources: list[Path]) -> list[Path]:
         group_name="posse",
     )
     for extension in extensions:
-        extension.extra_compile_args.append("-w")  # looking for what to warn of takes gcc a quarter of its time
+        extension.extra_compile_args.append(
+            "-w"
+        )  # looking for what to warn of takes gcc a quarter of its time
     command = build_ext(Distribution({"name": "posse", "ext_modules": extensions}))
     command.build_lib = str(WORK / "lib")
     command.build_temp = str(WORK / "temp")

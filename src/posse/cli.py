@@ -62,7 +62,9 @@ def _print_json(value: Any) -> None:
 
 
 @scenario_app.command(
-    help_epilogue=_examples("posse scenario check rulebook", "posse scenario check rulebook/base/beer-heals-one.yaml")
+    help_epilogue=_examples(
+        "posse scenario check rulebook", "posse scenario check rulebook/base/beer-heals-one.yaml"
+    )
 )
 def check(*paths: Annotated[Path, Parameter(help="Files, or folders full of them.")]) -> int:
     """Run scenarios. Exits 0 if all passed, 1 if one failed, 2 if a file is no valid scenario."""
@@ -96,7 +98,9 @@ def catalogue(*, as_json: Json = False) -> None:
         _print_json({"sets": sets})
         return
     for each in sets:
-        table = Table(title=f"{each['name']} ({each['id']})", title_justify="left", box=None, padding=(0, 2, 0, 0))
+        table = Table(
+            title=f"{each['name']} ({each['id']})", title_justify="left", box=None, padding=(0, 2, 0, 0)
+        )
         for heading in ("card", "border", "copies"):
             table.add_column(heading)
         for card in each["cards"]:

@@ -17,7 +17,9 @@ def catalogue() -> list[dict[str, Any]]:
                     "id": kind.id,
                     "name": kind.name,
                     "border": kind.border,
-                    "copies": [cards.TEXT[c].partition("@")[2] for c in each.cards if cards.KEY[c] == kind.id],
+                    "copies": [
+                        cards.TEXT[c].partition("@")[2] for c in each.cards if cards.KEY[c] == kind.id
+                    ],
                 }
                 for kind in each.kinds_with_copies()
             ],

@@ -17,7 +17,14 @@ async def damage(t: Table, blow: Damage) -> None:
     """A player loses life points at one blow."""
     player = t.players[blow.seat]
     player.life -= blow.amount
-    t.tell("lost_life", player=blow.seat, amount=blow.amount, life=player.life, source=blow.source, card=blow.card)
+    t.tell(
+        "lost_life",
+        player=blow.seat,
+        amount=blow.amount,
+        life=player.life,
+        source=blow.source,
+        card=blow.card,
+    )
     while player.life <= 0:
         option = await decide(
             t,

@@ -92,7 +92,12 @@ def _tell_played(t: Table, seat: int, card: int, option: Option) -> None:
         t.tell("played", player=seat, card=card, used_as=option.as_id)
     elif is_in_play(target):
         t.tell(
-            "played", player=seat, card=card, used_as=option.as_id, target=ref_seat(target), aimed_at=ref_card(target)
+            "played",
+            player=seat,
+            card=card,
+            used_as=option.as_id,
+            target=ref_seat(target),
+            aimed_at=ref_card(target),
         )
     else:
         t.tell("played", player=seat, card=card, used_as=option.as_id, target=ref_seat(target))

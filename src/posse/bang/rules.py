@@ -13,6 +13,7 @@ from posse.kernel.errors import PosseError
 from posse.kernel.event import Event
 from posse.kernel.option import Decision, Option
 from posse.kernel.rules import Rules
+from posse.kernel.setup import by_seat, check_names, dealt, in_header, ordered
 from posse.kernel.state import Script, State
 from posse.kernel.view import View
 
@@ -38,13 +39,9 @@ class BangRules(Rules):
         check_names(names)
         if len(names) not in ROLE_SPLIT:
             raise PosseError(f"BANG! with these sets is for {_player_counts()} players, not for {len(names)}")
-        self.roles = _by_seat(names, roles or {}, ROLES, "role")
-        self.characters = _by_seat(names, characters or {}, list(cards.CHARACTER_NUMBER), "character")
-        fixed = {
-            key: ", ".join(f"{name}={value}" for name, value in values.items())
-            for key, values in (("roles", roles), ("characters", characters))
-            if values
-        }
+        self.roles = by_seat(names, roles or {}, ROLES, "role")
+        self.characters = by_seat(names, characters or {}, list(cards.CHARACTER_NUMBER), "character")
+        fixed = in_header(roles, characters)
         super().__init__("bang", RULES_VERSION, names, set_ids, variants, fixed, BangSpeaker(names))
         self.rules_of_table: list[Thing] = [cards.VARIANTS[variant] for variant in self.variants]
         self.check_fixed()
@@ -62,7 +59,9 @@ class BangRules(Rules):
         for seat in self.characters:
             number = self.characters[seat]
             if number not in allowed:
-                raise PosseError(f"the character {cards.CHARACTER[number].id} is not in the sets of this game")
+                raise PosseError(
+                    f"the character {cards.CHARACTER[number].id} is not in the sets of this game"
+                )
             if number in used:
                 raise PosseError(f"two players cannot both be {cards.CHARACTER[number].id}")
             used.append(number)
@@ -83,8 +82,9 @@ class BangRules(Rules):
 
     def deal(self, seed: str) -> State:
         t = self.empty_table(rng.seeded(seed), [])
-        roles = self._dealt(t, self.roles, ROLE_SPLIT[len(self.names)])
-        characters = self._dealt(t, self.characters, self.character_numbers())
+        seats = len(self.names)
+        roles = dealt(t, seats, self.roles, ROLE_SPLIT[seats])
+        characters = dealt(t, seats, self.characters, self.character_numbers())
         t.players = [Player(role, character) for role, character in zip(roles, characters, strict=True)]
         t.deck = self.card_numbers()
         t.shuffle_deck()
@@ -98,14 +98,6 @@ class BangRules(Rules):
         t.turn = roles.index(SHERIFF)
         t.turns = 1
         return t
-
-    def _dealt(self, t: Table, fixed: Mapping[int, int], pool: Sequence[int]) -> list[int]:
-        """One of the pool for each seat: what was fixed, and the rest at random."""
-        left = list(pool)
-        for seat in fixed:
-            left.remove(fixed[seat])
-        t.shuffle(left)
-        return [fixed[seat] if seat in fixed else left.pop() for seat in range(len(self.names))]
 
     # ---- the game goes on
 
@@ -131,34 +123,6 @@ class BangRules(Rules):
 
     def turns(self, state: State) -> int:
         return cast(Table, state).turns
-
-
-def check_names(names: Sequence[str]) -> None:
-    """Names of players must be usable in the notation."""
-    for name in names:
-        if not (name.isascii() and name.replace("-", "").replace("_", "").isalnum() and name == name.lower()):
-            raise PosseError(f'"{name}" cannot be a player\'s name: use small letters, digits, - and _')
-        if list(names).count(name) > 1:
-            raise PosseError(f'two players are called "{name}"; every name must be different')
-
-
-def ordered(ids: Sequence[str], known: list[str], what: str) -> list[str]:
-    """The ids without repetition in the order in which we know them."""
-    for id in ids:
-        if id not in known:
-            raise PosseError(f'there is no {what} "{id}"; choose from {", ".join(known)}')
-    return [id for id in known if id in ids]
-
-
-def _by_seat(names: Sequence[str], fixed: Mapping[str, str], known: list[str], what: str) -> dict[int, int]:
-    out: dict[int, int] = {}
-    for name, id in fixed.items():
-        if name not in names:
-            raise PosseError(f'a {what} is fixed for "{name}", but nobody is called so')
-        if id not in known:
-            raise PosseError(f'there is no {what} "{id}"; choose from {", ".join(known)}')
-        out[list(names).index(name)] = known.index(id)
-    return out
 
 
 def _player_counts() -> str:

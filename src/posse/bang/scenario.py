@@ -104,7 +104,9 @@ class _Table:
                 if name in entry and not isinstance(entry[name], str):
                     raise doc.error(("players", i, self.names[i], name), f"a {name} is named by its id")
         roles = {n: e["role"] for n, e in zip(self.names, self.entries, strict=True) if "role" in e}
-        characters = {n: e["character"] for n, e in zip(self.names, self.entries, strict=True) if "character" in e}
+        characters = {
+            n: e["character"] for n, e in zip(self.names, self.entries, strict=True) if "character" in e
+        }
         try:
             return BangRules(self.names, lists[0], lists[1], roles, characters)
         except PosseError as error:
@@ -122,7 +124,8 @@ class _Table:
         roles = [rules.roles[seat] if seat in rules.roles else left.pop(0) for seat in range(len(self.names))]
         spare = [number for number in rules.character_numbers() if number not in rules.characters.values()]
         characters = [
-            rules.characters[seat] if seat in rules.characters else spare.pop(0) for seat in range(len(self.names))
+            rules.characters[seat] if seat in rules.characters else spare.pop(0)
+            for seat in range(len(self.names))
         ]
         t.players = [Player(role, character) for role, character in zip(roles, characters, strict=True)]
         self._lay_cards(t)

@@ -121,7 +121,9 @@ class Table(State):
         "turns",
     )
 
-    def __init__(self, seed: int, speaker: Speaker, players: list[Player], goals: Goals, rules_of_table: list[Thing]) -> None:
+    def __init__(
+        self, seed: int, speaker: Speaker, players: list[Player], goals: Goals, rules_of_table: list[Thing]
+    ) -> None:
         super().__init__(seed, speaker)
         self.players = players
         self.goals = goals  # what wins; shared by all copies
@@ -140,7 +142,9 @@ class Table(State):
         self.held_back = 0  # while above 0 nobody reacts to an empty hand
 
     def copy(self) -> "Table":
-        twin = Table(self.rng, self.speaker, [p.copy() for p in self.players], self.goals, self.rules_of_table)
+        twin = Table(
+            self.rng, self.speaker, [p.copy() for p in self.players], self.goals, self.rules_of_table
+        )
         twin.over = self.over
         twin.winners = self.winners.copy()
         twin.deck = self.deck.copy()

@@ -95,5 +95,3 @@ async def discard_excess(t: Table) -> None:
             t.discard_from_hand(seat, option.card())
             t.tell("discarded", player=seat, card=option.card())
     t.phase = END
-
-

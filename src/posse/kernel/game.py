@@ -110,13 +110,17 @@ class Game:
     def view(self, seat: int) -> View:
         """What the player at a seat may see; -1 for a spectator."""
         if not -1 <= seat < len(self.rules.names):
-            raise PosseError(f"there is no seat {seat}; seats are numbered from 0 to {len(self.rules.names) - 1}")
+            raise PosseError(
+                f"there is no seat {seat}; seats are numbered from 0 to {len(self.rules.names) - 1}"
+            )
         return self.rules.view(self.state, seat, self.decision, self.log.events)
 
     def record(self) -> str:
         """The game so far as text that alone reproduces it."""
         if self.seed is None:
-            raise PosseError("this table was set by hand or imagined: no seed reproduces it, so it has no record")
+            raise PosseError(
+                "this table was set by hand or imagined: no seed reproduces it, so it has no record"
+            )
         rules = self.rules
         header = {
             "game": rules.game,
@@ -140,7 +144,9 @@ class Game:
             raise PosseError("the game is over: no further move is possible")
         if isinstance(move, int):
             if not 0 <= move < len(decision.options):
-                raise PosseError(f"there is no option {move}; they are numbered from 0 to {len(decision.options) - 1}")
+                raise PosseError(
+                    f"there is no option {move}; they are numbered from 0 to {len(decision.options) - 1}"
+                )
             return move
         if isinstance(move, str):
             return find(move, decision)

@@ -95,7 +95,9 @@ class Record:
         while at < len(rows) and rows[at].strip():
             key, colon, value = rows[at].partition(":")
             if not colon or key not in _KEYS:
-                raise RecordError(f"line {at + 1}: expected one of {', '.join(_KEYS)} and a colon, or an empty line")
+                raise RecordError(
+                    f"line {at + 1}: expected one of {', '.join(_KEYS)} and a colon, or an empty line"
+                )
             if key in header:
                 raise RecordError(f"line {at + 1}: {key} stands twice")
             header[key] = value.strip()

@@ -31,7 +31,9 @@ def replay(
             each(game)
         _play_line(game, line)
     if record.winners is not None and (not game.over or game.winners != record.winners):
-        raise RecordError(f"the record says that {', '.join(record.winners)} won, but the game says otherwise")
+        raise RecordError(
+            f"the record says that {', '.join(record.winners)} won, but the game says otherwise"
+        )
     return game
 
 
@@ -52,4 +54,6 @@ def _check_forced(game: Game, line: Line) -> None:
     move = game.moves[line.number - 1]
     found = f"{game.names[move.player]}: {game.rules.speaker.text(move.option)}"
     if found != f"{line.player}: {line.text}":
-        raise RecordError(f"move {line.number}: the game made the move {found} here, the record says {line.text}")
+        raise RecordError(
+            f"move {line.number}: the game made the move {found} here, the record says {line.text}"
+        )

@@ -67,7 +67,9 @@ def read(text: str, name: str) -> Document:
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         line = mark.line + 1 if mark is not None else 1
-        raise ScenarioError(f"line {line}: no valid YAML: {getattr(error, 'problem', None) or error}") from None
+        raise ScenarioError(
+            f"line {line}: no valid YAML: {getattr(error, 'problem', None) or error}"
+        ) from None
     except RecursionError:
         raise ScenarioError("line 1: nested too deeply") from None
     places = Places()
@@ -167,7 +169,9 @@ class _Run:
         for number, entry in enumerate(moves, 1):
             path = ("moves", number - 1)
             if not isinstance(entry, dict) or len(entry) != 1:
-                raise self.doc.error(path, "each entry of moves is one line: a player's move, legal or expect")
+                raise self.doc.error(
+                    path, "each entry of moves is one line: a player's move, legal or expect"
+                )
             ((key, value),) = entry.items()
             try:
                 if key == "legal":
@@ -197,7 +201,9 @@ class _Run:
         if decision is None:
             wrong = f'expected {player} to "{text}", but the game is over'
         elif decision.name != player:
-            wrong = f'expected {player} to "{text}", but {decision.name} must decide: {", ".join(decision.texts)}'
+            wrong = (
+                f'expected {player} to "{text}", but {decision.name} must decide: {", ".join(decision.texts)}'
+            )
         else:
             try:
                 answer = find(text, decision)
@@ -217,7 +223,11 @@ class _Run:
         said = parse(text)
         for i in range(self.skippable, len(game.moves)):
             made = game.moves[i]
-            if made.forced and game.names[made.player] == player and fits(said, made.option, game.rules.speaker):
+            if (
+                made.forced
+                and game.names[made.player] == player
+                and fits(said, made.option, game.rules.speaker)
+            ):
                 self.skippable = i + 1
                 return True
         return False
@@ -240,7 +250,9 @@ class _Run:
                 raise _Failed(f"expected {key} to be asked, found {found}")
             for text in texts:
                 if not self._matches(text, (*path, key)):
-                    raise _Failed(f'expected "{text}" to be legal; the options are: {", ".join(decision.texts)}')
+                    raise _Failed(
+                        f'expected "{text}" to be legal; the options are: {", ".join(decision.texts)}'
+                    )
         for text in value.get("not", []):
             if decision is not None and (matches := self._matches(text, (*path, "not"))):
                 raise _Failed(f'expected "{text}" not to be legal, found "{matches[0]}"')

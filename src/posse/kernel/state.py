@@ -14,7 +14,7 @@ from posse.kernel.option import Decision, Option, Speaker
 AGAIN: Final = -1
 
 
-class Finished(Exception):  # noqa: N818  not an error: the game is over and the running effect stops where it is
+class Finished(Exception):
     """Raised where the last condition for the end of the game is met."""
 
 
@@ -110,6 +110,11 @@ class State:
         if self.log.telling:
             self.log.events.append(Event(kind, facts, secret, audience))
 
+    def forced(self, player: int, option: Option) -> None:
+        """A player has one option only: nobody is asked, the move is made and recorded."""
+        if not self.log.muted:
+            self.log.moves.append(Move(player, option, True))
+
     async def ask(
         self,
         player: int,
@@ -127,8 +132,7 @@ class State:
         found = options()
         assert found, f"no option for {kind}"
         if len(found) == 1 and not always:
-            if not self.log.muted:
-                self.log.moves.append(Move(player, found[0], True))
+            self.forced(player, found[0])
             return found[0]
         answer = await Ask(Decision(player, kind, found, self.speaker, about, by))
         while answer == AGAIN:

@@ -94,7 +94,9 @@ class Report:
         }
 
 
-def simulate(setting: Setting, count: int, jobs: int = 1, done: Callable[[int], None] = lambda _: None) -> Report:
+def simulate(
+    setting: Setting, count: int, jobs: int = 1, done: Callable[[int], None] = lambda _: None
+) -> Report:
     """Play games and count; `done` is told after every chunk how many games it had."""
     if count < 1:
         raise PosseError("the number of games must be at least 1")

@@ -30,7 +30,9 @@ def listing(decision: Decision, face: Face, pen: Pen) -> RenderableType:
     for stem, numbers in _groups(texts, len(texts) > _SHORT):
         if len(numbers) == 1:
             text = texts[numbers[0]]
-            grid.add_row(str(numbers[0] + 1), pen.text(text), pen.text(face.gloss(decision, text), "dim italic"))
+            grid.add_row(
+                str(numbers[0] + 1), pen.text(text), pen.text(face.gloss(decision, text), "dim italic")
+            )
         else:
             items = [_item(pen, number, texts[number].removeprefix(stem)) for number in numbers]
             grid.add_row("", pen.text(stem.rstrip()), Columns(items, padding=(0, 2, 0, 0)))
@@ -67,7 +69,7 @@ def chosen(answer: str, game: Game) -> int:
     count = len(decision.options)
     if text.isdecimal():
         if not (len(text) < 5 and 1 <= int(text) <= count):
-            raise PosseError(f"There is no option {text[:20]}; they are numbered from 1 to {count}.")
+            raise PosseError(f"there is no option {text[:20]}; they are numbered from 1 to {count}")
         return int(text) - 1
     try:
         return game.index(_with_verb(text, decision))
@@ -100,7 +102,7 @@ def _may_mean(text: str, decision: Decision) -> bool:
 def _complaint(text: str, decision: Decision, error: NotationError) -> str:
     """Why a text is no answer, in one sentence."""
     if _may_mean(text, decision):
-        return f"{error}."
+        return str(error)
     shown = text if len(text) <= 40 else text[:37] + "..."
     count = len(decision.options)
-    return f'"{shown}" is not possible now: type a number from 1 to {count}, a move as it is listed, or ? for help.'
+    return f'"{shown}" is not possible now: type a number from 1 to {count}, a move as it is listed, or ? for help'

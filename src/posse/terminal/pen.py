@@ -9,7 +9,19 @@ from rich.text import Text
 
 #: What a console without these signs gets instead.
 _PLAIN: Final = str.maketrans(
-    {"♠": "S", "♥": "H", "♦": "D", "♣": "C", "★": "*", "●": "O", "○": ".", "▶": ">", "·": "-", "—": "-", "–": "-"}
+    {
+        "♠": "S",
+        "♥": "H",
+        "♦": "D",
+        "♣": "C",
+        "★": "*",
+        "●": "O",
+        "○": ".",
+        "▶": ">",
+        "·": "-",
+        "—": "-",
+        "–": "-",
+    }
 )
 _RED_CARD: Final = re.compile(r"\b(?:10|[2-9JQKA])[♥♦]|(?<=@)(?:10|[2-9JQKA])[HD]\b")
 

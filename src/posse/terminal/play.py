@@ -9,6 +9,8 @@ from rich.console import Console
 from posse.bots.bot import Bot
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
+from posse.kernel.notation import parse
+from posse.kernel.record import FORMAT
 from posse.terminal import story
 from posse.terminal.faces import face_of
 from posse.terminal.options import chosen, listing
@@ -20,7 +22,7 @@ _SEAT: Final = "# you: "
 _HELP: Final = (
     ("3", "take option 3"),
     ("play beer", "take an option by its words; leave out what is clear without: beer will do"),
-    ("? barrel", "what a card, a character or a rule says"),
+    ("? barrel", "what a card, a character or a rule says; ? 3: the card of option 3"),
     ("table", "look at the table again"),
     ("log", "all that has happened"),
     ("save FILE", "write the game to a file"),
@@ -28,7 +30,7 @@ _HELP: Final = (
 )
 
 
-class Leave(Exception):  # noqa: N818  not an error
+class Leave(Exception):
     """The person has had enough."""
 
 
@@ -41,7 +43,14 @@ class Session:
         self.pen = Pen(console)
         self.read = read
         self.face = face_of(game)
-        self._told = 0  # so many events were shown
+        self._told = _beginning(game)  # so many events were shown
+        self._plain_commands: dict[str, Callable[[], None]] = {
+            "": self.show_question,
+            "table": self.show_table,
+            "log": self._show_log,
+            "quit": self._quit,
+            "exit": self._quit,
+        }
 
     def welcome(self) -> None:
         for words in self.face.intro(self.game.view(self.me)):
@@ -77,39 +86,45 @@ class Session:
                 if not self._obeyed(answer):
                     return chosen(answer, self.game)
             except PosseError as error:
-                self.pen.line(str(error), "red")
+                self.pen.line(_sentence(str(error)), "red")
 
     def _obeyed(self, answer: str) -> bool:
         """Whether the answer was a command, which is then carried out."""
-        command, _, rest = answer.partition(" ")
-        if answer.startswith("?"):
-            command, rest = "?", answer[1:].strip()
-        command = command.lower()
-        if command in ("?", "help"):
-            explain(rest, self.pen.console) if rest else self._help()
+        command, rest = _split(answer)
+        if command == "?":
+            self._explain(rest)
         elif command == "save":
-            self._save(rest.strip())
-        elif rest or command not in ("", "table", "log", "quit", "exit", "q"):
+            self._save(rest)
+        elif rest or command not in self._plain_commands:
             return False
-        elif command == "":
-            self.show_question()
-        elif command == "table":
-            self.show_table()
-        elif command == "log":
-            story.tell(self.pen, self.face, self.game.view(self.me).events, self.game.names, self.me)
         else:
-            raise Leave
+            self._plain_commands[command]()
         return True
 
-    def _help(self) -> None:
-        for what, does in _HELP:
-            self.pen.line(f"{what:10} {does}", indent=2)
+    def _explain(self, word: str) -> None:
+        """The rule of something, or of what an option plays; without a word, the commands."""
+        decision = self.game.decision
+        assert decision is not None
+        if not word:
+            for what, does in _HELP:
+                self.pen.line(f"{what:10} {does}", indent=2, hang=11)
+            return
+        if word.isdecimal():
+            text = decision.texts[chosen(word, self.game)]
+            word = "".join(parse(text).things[:1]).partition("@")[0] or text
+        explain(word, self.pen.console)
 
     def _save(self, name: str) -> None:
         if not name:
-            raise PosseError("Say where to: save FILE.")
+            raise PosseError("say where to: save FILE")
         save(self.game, self.me, Path(name))
         self.pen.line(f"The game is in {name}.")
+
+    def _show_log(self) -> None:
+        story.tell(self.pen, self.face, self.game.view(self.me).events, self.game.names, self.me)
+
+    def _quit(self) -> None:
+        raise Leave
 
     def show_end(self) -> None:
         self.catch_up()
@@ -117,6 +132,25 @@ class Session:
         won = self.game.names[self.me] in self.game.winners
         self.pen.line()
         self.pen.line("You win!" if won else "You lose.", "bold green" if won else "bold")
+
+
+def _split(answer: str) -> tuple[str, str]:
+    """A command and what it is about."""
+    if answer.startswith("?"):
+        return "?", answer[1:].strip()
+    command, _, rest = answer.partition(" ")
+    command = command.lower()
+    return "?" if command == "help" else command, rest.strip()
+
+
+def _sentence(words: str) -> str:
+    return words[:1].upper() + words[1:] + ("" if words.endswith(("?", ".")) else ".")
+
+
+def _beginning(game: Game) -> int:
+    """Where the tale begins: a game that is taken up again tells its present turn only."""
+    turns = [number for number, event in enumerate(game.events) if story.is_turn(event)]
+    return turns[-1] if turns and not all(move.forced for move in game.moves) else 0
 
 
 def play(
@@ -165,7 +199,7 @@ def _leave(session: Session, save_to: Path | None) -> None:
     try:
         save(session.game, session.me, path)
     except PosseError as error:
-        session.pen.line(f"So long. {error}")
+        session.pen.line(f"So long. {_sentence(str(error))}")
     else:
         session.pen.line(f"So long. The game is in {path}; to go on: posse play --resume {path}")
 
@@ -177,11 +211,17 @@ def save(game: Game, me: int, path: Path) -> None:
     """Write the record of a game, with a note of whose seat the person had."""
     text = f"{game.record()}{_SEAT}{game.names[me]}\n"
     try:
-        if path.exists() and not path.read_bytes().startswith(b"posse record"):
-            raise PosseError(f"{path} is there already and is no game of ours; choose another name.")
+        if path.exists() and not _is_record(path):
+            raise PosseError(f"{path} is there already and is no game of ours; choose another name")
         path.write_text(text, "utf-8")
     except OSError as error:
-        raise PosseError(f"{path} cannot be written: {error.strerror}.") from None
+        raise PosseError(f"{path} cannot be written: {error.strerror}") from None
+
+
+def _is_record(path: Path) -> bool:
+    start = FORMAT.encode()
+    with path.open("rb") as file:
+        return file.read(len(start)) == start
 
 
 def saved_seat(text: str) -> str | None:

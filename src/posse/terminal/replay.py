@@ -1,5 +1,6 @@
 """Telling a recorded game again: the whole story, or the table at one moment."""
 
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -8,7 +9,6 @@ from rich.console import Console
 from posse.games import rules_of_record
 from posse.kernel.errors import PosseError
 from posse.kernel.event import SPECTATOR, Event
-from posse.kernel.game import Game
 from posse.kernel.record import Record
 from posse.kernel.replay import replay
 from posse.kernel.state import Move
@@ -33,14 +33,16 @@ class Replayed:
     def __init__(self, text: str, at: int | None, viewer: str | None) -> None:
         self.record = Record.parse(text)
         if at is not None and not 0 <= at <= len(self.record.lines):
-            raise PosseError(f"there is no move {at}: this record has the moves 1 to {len(self.record.lines)}")
+            raise PosseError(
+                f"there is no move {at}: this record has the moves 1 to {len(self.record.lines)}"
+            )
         self.seat = _seat(self.record, viewer)
         marks: list[tuple[int, int]] = [(0, 0)]
         self.game = replay(
             self.record, rules_of_record, at, lambda game: marks.append((len(game.moves), len(game.events)))
         )
         marks.append((len(self.game.moves), len(self.game.events)))
-        self.steps = [self._step(*begin, *end) for begin, end in zip(marks, marks[1:], strict=False)]
+        self.steps = [self._step(*begin, *end) for begin, end in pairwise(marks)]
         self.face: Face = face_of(self.game)
 
     def _step(self, move: int, event: int, next_move: int, next_event: int) -> Step:
@@ -68,8 +70,11 @@ class Replayed:
         move = step.moves[index]
         out: dict[str, object] = {"number": step.first + index, "player": self.game.names[move.player]}
         if self.may_see_moves_of(move.player):
-            out |= {"move": self.game.rules.speaker.text(move.option), "forced": move.forced}
+            out |= {"move": self.text(move), "forced": move.forced}
         return out
+
+    def text(self, move: Move) -> str:
+        return self.game.rules.speaker.text(move.option)
 
     def event(self, event: Event) -> dict[str, object]:
         """An event as plain data, with its sentence."""
@@ -106,7 +111,9 @@ def _seat(record: Record, viewer: str | None) -> int:
     if viewer is None:
         return SPECTATOR
     if viewer not in record.players:
-        raise PosseError(f'nobody in this game is called "{viewer}"; the players are {", ".join(record.players)}')
+        raise PosseError(
+            f'nobody in this game is called "{viewer}"; the players are {", ".join(record.players)}'
+        )
     return record.players.index(viewer)
 
 
@@ -136,21 +143,19 @@ def _print_header(shown: Replayed, pen: Pen, viewer: str | None) -> None:
 
 
 def _print_step(shown: Replayed, pen: Pen, step: Step) -> None:
-    """The moves with their numbers, then what came of them."""
-    said = [event for event in step.events if shown.face.sentence(event, shown.game.names, shown.seat)]
-    for index in range(len(step.moves)):
-        move = shown.move(step, index)
-        if "move" in move:
-            forced = " (forced)" if move["forced"] else ""
-            pen.line(f"{move['number']:>5} {move['player']}: {move['move']}{forced}", "dim")
-        elif index == 0 and said:
-            pen.line(f"{move['number']:>5} {move['player']}", "dim")
-    for event in said:
-        words = shown.face.sentence(event, shown.game.names, shown.seat) or ""
-        if story.is_turn(event):
+    """The moves with their numbers, then what came of them; of what only one player saw, no moves but his tale."""
+    if shown.seat == SPECTATOR:
+        for index, move in enumerate(step.moves):
+            text = f"{step.first + index:>5} {shown.game.names[move.player]}: {shown.text(move)}"
+            pen.line(f"{text} (forced)" if move.forced else text, "dim")
+    margin = "" if shown.seat == SPECTATOR or not step.moves else str(step.first)
+    for event in step.events:
+        words = shown.face.sentence(event, shown.game.names, shown.seat)
+        if words is not None and story.is_turn(event):
             story.heading(pen, words)
-        else:
-            pen.line(words, indent=6, hang=2)
+        elif words is not None:
+            pen.line(f"{margin:>5} {words}", hang=8)
+        margin = ""
 
 
 def _print_moment(shown: Replayed, pen: Pen) -> None:

@@ -10,10 +10,10 @@ from posse.terminal.bang import names as named
 from posse.terminal.bang.teller import proper
 
 _AIMS: Final = {
-    "sheriff": "You are the Sheriff: rid the town of every Outlaw and of the Renegade.",
-    "deputy": "You are a Deputy: keep the Sheriff alive and rid the town of Outlaws and Renegade.",
-    "outlaw": "You are an Outlaw: the Sheriff must die.",
-    "renegade": "You are the Renegade: be the last one standing, with the Sheriff the last to fall before you.",
+    "sheriff": "You wear the star and go first: rid the town of every Outlaw and of the Renegade.",
+    "deputy": "Your role is Deputy: keep the Sheriff alive and rid the town of Outlaws and Renegade.",
+    "outlaw": "Your role is Outlaw: the Sheriff must die.",
+    "renegade": "Your role is Renegade: be the last one standing, with the Sheriff the last to fall before you.",
 }
 
 
@@ -21,7 +21,8 @@ def intro(view: View) -> list[str]:
     """Who the viewer is, and what he is after."""
     assert isinstance(view, BangView)
     me = view.players[view.seat]
-    out = [f"You sit at a table of {len(view.players)} as {named.thing(me.character)}. {_AIMS[me.role]}"]
+    table = f"at a table of {len(view.players)}"
+    out = [f"You are {proper(me.name)}, playing {named.thing(me.character)} {table}. {_AIMS[me.role]}"]
     if effect := reference.effect(me.character):
         out.append(f"{named.thing(me.character)}: {effect}")
     for seat, player in enumerate(view.players):

@@ -17,18 +17,24 @@ from posse.terminal.pen import Pen, fill
 
 #: Narrower consoles show the cards in play below the character.
 _ROOMY: Final = 76
-#: What all columns take but for names, characters and cards.
-_COLUMNS: Final = 44
+#: What the other columns and the gaps between them take.
+_COLUMNS: Final = 37
 
 
 def show(view: View, pen: Pen) -> RenderableType:
     """The players clockwise from the viewer on, the piles, and the viewer's own hand."""
     assert isinstance(view, BangView)
     parts: list[RenderableType] = [_players(view, pen), *_piles(view, pen)]
-    if view.seat >= 0 and view.players[view.seat].alive:
-        hand = view.players[view.seat].hand
-        parts.append(_labelled(pen, f"Your hand ({len(hand)})", hand))
-    return Group(*parts)
+    return Group(*parts, *_hands(view, pen))
+
+
+def _hands(view: BangView, pen: Pen) -> list[Text]:
+    """The viewer's hand; for somebody who only looks on, whatever he knows of anybody's."""
+    if view.seat < 0:
+        holders = [player for player in view.players if player.hand]
+        return [_labelled(pen, f"{proper(player.name)} holds", player.hand) for player in holders]
+    own = view.players[view.seat]
+    return [_labelled(pen, f"Your hand ({len(own.hand)})", own.hand)] if own.alive else []
 
 
 # ---- the piles
@@ -41,7 +47,7 @@ def _piles(view: BangView, pen: Pen) -> list[Text]:
     facts = [f"Turn {view.turns}", f"{view.deck_count} cards in the deck", discards]
     if view.stick >= 0:
         facts.append(f"{_name(view, view.stick)} with the Stick of Dynamite")
-    out = [pen.text(" " + " · ".join(facts))]
+    out = [pen.text("\n".join(f" {line}" for line in fill(facts, pen.width - 1)))]
     if view.aside:
         out.append(_labelled(pen, "Laid out", view.aside))
     if view.deck_top:
@@ -83,9 +89,15 @@ def _players(view: BangView, pen: Pen) -> Grid:
 
 def _room(view: BangView, pen: Pen) -> int:
     """How wide the last column may be, or, on a narrow console, that of the characters."""
-    names = max(len(player.name) for player in view.players)
+    names = max(len(_name(view, seat)) for seat in range(len(view.players)))
     characters = max(len(named.thing(player.character)) for player in view.players)
-    return pen.width - _COLUMNS - names - (characters if pen.width >= _ROOMY else 0)
+    return (
+        pen.width
+        - _COLUMNS
+        - max(len(_last_title(view)), len("reach 1"))
+        - names
+        - (characters if pen.width >= _ROOMY else 0)
+    )
 
 
 def _row(view: BangView, pen: Pen, seat: int, away: int, room: int) -> list[Text]:
@@ -120,14 +132,16 @@ def _role(player: PlayerView) -> str:
 def _life(player: PlayerView, pen: Pen) -> Text:
     if not player.alive:
         return pen.text("dead")
-    return pen.text("●" * player.life + "○" * (player.max_life - player.life), "red" if player.life < 2 else "")
+    return pen.text(
+        "●" * player.life + "○" * (player.max_life - player.life), "red" if player.life < 2 else ""
+    )
 
 
 def _front(view: BangView, seat: int, room: int) -> list[str]:
     """The cards in front of a player, and those of his hand that the viewer knows of."""
     player = view.players[seat]
     lines = fill([named.card(card) for card in player.in_play], room)
-    if seat != view.seat and player.hand:
+    if view.seat not in (-1, seat) and player.hand:
         known = [named.card(card) for card in player.hand]
         lines += fill([f"holds {known[0]}", *known[1:]], room)
     return lines

@@ -145,10 +145,8 @@ def _aim(say: Teller, f: Facts) -> str:
 
 def _used(say: Teller, f: Facts) -> str:
     id = f.word("thing")
-    name = named.thing(id)
-    return f"{say.does(f.player, 'use')} {name}'s ability." if named.is_character(id) else (
-        f"{say.does(f.player, 'use')} the {name}."
-    )
+    what = f"the ability of {named.thing(id)}" if named.is_character(id) else f"the {named.thing(id)}"
+    return f"{say.does(f.player, 'use')} {what}."
 
 
 def _discarded(say: Teller, f: Facts) -> str:
@@ -186,7 +184,9 @@ def _lost_life(say: Teller, f: Facts) -> str:
 
 
 def _healed(say: Teller, f: Facts) -> str:
-    return f"{say.does(f.player, 'regain')} {counted(f.number('amount'), 'life point')}: {f.number('life')} now."
+    return (
+        f"{say.does(f.player, 'regain')} {counted(f.number('amount'), 'life point')}: {f.number('life')} now."
+    )
 
 
 def _eliminated(say: Teller, f: Facts) -> str:

@@ -245,7 +245,14 @@ class VultureSam(Character):
             t.known[card] |= 1 << seat
             t.players[seat].hand.append(card)
         if taken:
-            t.tell_only(1 << seat | 1 << dead, "took_hand", {"cards": taken}, player=seat, victim=dead, count=len(taken))
+            t.tell_only(
+                1 << seat | 1 << dead,
+                "took_hand",
+                {"cards": taken},
+                player=seat,
+                victim=dead,
+                count=len(taken),
+            )
 
 
 class WillyTheKid(Character):

@@ -1,0 +1,15 @@
+"""The dice: five of them, six faces each."""
+
+from typing import Final
+
+ARROW: Final = 0
+DYNAMITE: Final = 1
+ONE: Final = 2
+TWO: Final = 3
+BEER: Final = 4
+GATLING: Final = 5
+FACES: Final = ["arrow", "dynamite", "one", "two", "beer", "gatling"]
+
+DICE: Final = 5
+#: So many dynamites explode.
+DYNAMITES: Final = 3

@@ -1,0 +1,57 @@
+"""Setting a game up: what the games do alike with names, choices and all that was fixed beforehand."""
+
+from collections.abc import Mapping, Sequence
+
+from posse.kernel.errors import PosseError
+from posse.kernel.state import State
+
+
+def check_names(names: Sequence[str]) -> None:
+    """Names of players must be usable in the notation."""
+    for name in names:
+        if not (name.isascii() and name.replace("-", "").replace("_", "").isalnum() and name == name.lower()):
+            raise PosseError(f'"{name}" cannot be a player\'s name: use small letters, digits, - and _')
+        if list(names).count(name) > 1:
+            raise PosseError(f'two players are called "{name}"; every name must be different')
+
+
+def ordered(ids: Sequence[str], known: list[str], what: str) -> list[str]:
+    """The ids without repetition in the order in which we know them."""
+    for id in ids:
+        if id not in known:
+            raise PosseError(f'there is no {what} "{id}"; {_choice(known)}')
+    return [id for id in known if id in ids]
+
+
+def by_seat(names: Sequence[str], fixed: Mapping[str, str], known: list[str], what: str) -> dict[int, int]:
+    """What is fixed by players' names, as numbers by seat."""
+    out: dict[int, int] = {}
+    for name, id in fixed.items():
+        if name not in names:
+            raise PosseError(f'a {what} is fixed for "{name}", but nobody is called so')
+        if id not in known:
+            raise PosseError(f'there is no {what} "{id}"; {_choice(known)}')
+        out[list(names).index(name)] = known.index(id)
+    return out
+
+
+def in_header(roles: Mapping[str, str] | None, characters: Mapping[str, str] | None) -> dict[str, str]:
+    """What is fixed, as it stands in a record's header."""
+    return {
+        key: ", ".join(f"{name}={value}" for name, value in values.items())
+        for key, values in (("roles", roles), ("characters", characters))
+        if values
+    }
+
+
+def dealt(state: State, seats: int, fixed: Mapping[int, int], pool: Sequence[int]) -> list[int]:
+    """One of the pool for each seat: what was fixed, and the rest at random."""
+    left = list(pool)
+    for seat in fixed:
+        left.remove(fixed[seat])
+    state.shuffle(left)
+    return [fixed[seat] if seat in fixed else left.pop() for seat in range(seats)]
+
+
+def _choice(known: list[str]) -> str:
+    return f"choose from {', '.join(known)}" if known else "this game has none"

@@ -1,0 +1,51 @@
+"""The cards there are: 80 with exact ranks and suits, 16 characters."""
+
+from posse.bang import cards
+from posse.bang.cards import RANKS, SUITS
+from posse.bang.catalogue import catalogue
+from posse.bang.things import HOOKS, Thing
+
+
+def test_the_base_deck_has_eighty_cards_and_sixteen_characters() -> None:
+    base = catalogue()[0]
+    assert (base["id"], base["game"], base["name"]) == ("base", "bang", "BANG!")
+    assert sum(len(card["copies"]) for card in base["cards"]) == 80
+    assert len(base["characters"]) == 16
+    assert {who["id"]: who["life"] for who in base["characters"] if who["life"] != 4} == {
+        "el-gringo": 3,
+        "paul-regret": 3,
+    }
+
+
+def test_ranks_and_suits_are_read_off_the_copies() -> None:
+    for card, text in enumerate(cards.TEXT):
+        copy = text.partition("@")[2]
+        assert cards.RANK[card] == RANKS.index(copy[:-1]) + 2
+        assert cards.SUIT[card] == SUITS.index(copy[-1])
+    assert RANKS.index("2") + 2 == 2
+    assert RANKS.index("A") + 2 == 14
+
+
+def test_every_kind_and_character_says_its_rule() -> None:
+    for kind in cards.KINDS.values():
+        assert type(kind).__doc__, kind.id
+    for character in cards.CHARACTER:
+        assert type(character).__doc__, character.id
+
+
+def test_a_thing_knows_which_hooks_it_overrides() -> None:
+    assert Thing().hooks == 0
+    for bit, method in HOOKS.items():
+        for thing in [*cards.KINDS.values(), *cards.CHARACTER, *cards.VARIANTS.values()]:
+            own = any(method in vars(cls) for cls in type(thing).__mro__ if cls is not Thing)
+            assert bool(thing.hooks & bit) == own, (thing.key, method)
+    # No hook without somebody who uses it.
+    used = 0
+    for thing in [*cards.KINDS.values(), *cards.CHARACTER, *cards.VARIANTS.values()]:
+        used |= thing.hooks
+    assert used == sum(HOOKS)
+
+
+def test_equal_cards_are_offered_once() -> None:
+    stagecoaches = [card for card, key in enumerate(cards.KEY) if key == "stagecoach"]
+    assert cards.distinct(stagecoaches) == stagecoaches[:1]

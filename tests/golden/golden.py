@@ -1,0 +1,48 @@
+"""Golden records: games whose every move, event and view must come out byte for byte, on both builds.
+
+`python -m tests.golden.golden` writes them anew; do so only when a rule was meant to change.
+"""
+
+import hashlib
+import json
+import random
+from pathlib import Path
+
+from posse.bang.rules import BangRules
+from posse.kernel.game import Game
+from posse.kernel.rules import Rules
+from tests.bang.configurations import NAMES
+
+FOLDER = Path(__file__).parent
+GAMES: dict[str, Rules] = {
+    "bang-4": BangRules(NAMES[:4]),
+    "bang-5": BangRules(NAMES[:5]),
+    "bang-6-first-game": BangRules(NAMES[:6], (), ["first-game"]),
+    "bang-7-stick": BangRules(NAMES[:7], (), ["stick-of-dynamite"]),
+}
+
+
+def played(name: str) -> tuple[Game, str]:
+    """The game of a name, played at random by its own seed, and the fingerprint of all that anybody saw in it."""
+    game = Game.start(GAMES[name], name)
+    choose = random.Random(name)
+    digest = hashlib.sha256()
+    while True:
+        for seat in range(-1, len(game.names)):
+            digest.update(json.dumps(game.view(seat).as_dict(), sort_keys=True).encode())
+        if game.decision is None:
+            break
+        digest.update(repr(game.decision.texts).encode())
+        game.apply(choose.randrange(len(game.decision.options)))
+    digest.update("\n".join(map(repr, game.events)).encode())
+    return game, digest.hexdigest()
+
+
+def text(name: str) -> str:
+    game, seen = played(name)
+    return f"{game.record()}# everything seen: {seen}\n"
+
+
+if __name__ == "__main__":
+    for each in GAMES:
+        (FOLDER / f"{each}.txt").write_text(text(each), encoding="utf-8")

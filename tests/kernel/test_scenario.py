@@ -1,0 +1,191 @@
+"""The scenario checker: what passes, what fails, and what is said of a file that is no scenario."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from posse.kernel.scenario import check
+from posse.scenarios import SETTERS, check_scenario, scenario_files
+
+GOOD = """\
+scenario: good
+game: bang
+sets: [base]
+cites: "a test"
+players:
+  - ann: {role: sheriff, character: willy-the-kid, hand: [bang@2C, bang, beer@6H], life: 3}
+  - bob: {role: outlaw, character: rose-doolan, hand: [missed@2S, missed@3S]}
+  - cal: {character: lucky-duke}
+  - dee: {role: renegade, character: paul-regret, dead: true}
+deck: [stagecoach, missed@4S]
+discard: [duel]
+turn: ann
+turn_state: {bangs_played: 0}
+moves:
+  - legal: {ann: [play bang -> bob, end], not: [pass, play bang -> dee]}
+  - ann: play bang@2C -> bob
+  - expect: {asked: bob, bob.hand.count: 2, discard.top: bang@2C, discard.count: 2, phase: play}
+  - bob: play missed@2S
+  - expect: {bob.life: 4, bob.hand: [missed], ann.hand: [beer, bang], turn: ann, over: false, winners: []}
+  - cal: pass
+  - ann: play bang -> cal
+  - cal: pass
+  - expect: {cal.life: 3, ann.max_life: 5, ann.role: sheriff, cal.character: lucky-duke, dee.life: 0}
+  - expect: {dee.alive: false, bob.in_play: [], distance.ann.bob: 1, distance.ann.dee: null, stick: null}
+"""
+
+
+def run(text: str) -> str:
+    failure = check(text, "good", SETTERS)
+    return "" if failure is None else f"{'invalid' if failure.invalid else 'failed'}: {failure}"
+
+
+def test_a_good_scenario_passes() -> None:
+    assert run(GOOD) == ""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("bob.life: 4", "bob.life: 3", "failed: move 5: expected bob.life: 3, found 4"),
+        ("asked: bob", "asked: ann", "failed: move 3: expected asked: ann, found bob"),
+        ("over: false", "over: true", "failed: move 5: expected over: true, found false"),
+        ("[beer, bang]", "[beer, beer]", "failed: move 5: expected ann.hand: [beer, beer], found ["),
+        (
+            "[missed]",
+            "[missed, missed]",
+            "failed: move 5: expected bob.hand: [missed, missed], found [missed@3S]",
+        ),
+        (
+            "- ann: play bang -> cal",
+            "- ann: play duel -> cal",
+            'failed: move 7: ann cannot "play duel -> cal" now',
+        ),
+        (
+            "- ann: play bang -> cal",
+            "- bob: end",
+            'failed: move 7: expected bob to "end", but ann must decide',
+        ),
+        (
+            "{ann: [play bang -> bob, end]",
+            "{bob: [end]",
+            "failed: move 1: expected bob to be asked, found ann",
+        ),
+        (
+            "[play bang -> bob, end]",
+            "[play duel]",
+            'failed: move 1: expected "play duel" to be legal; the options',
+        ),
+        ("[pass, play", "[end, play", 'failed: move 1: expected "end" not to be legal, found "end"'),
+        (
+            "scenario: good",
+            "scenario: bad",
+            "invalid: line 1, scenario: the id must be equal to the file's name",
+        ),
+        ("game: bang", "game: poker", "invalid: line 2, game: the game must be one of bang"),
+        ("cites:", "sites:", "invalid: line 4, sites: there is no such key"),
+        ("role: sheriff", "role: king", 'invalid: line 5, players: there is no role "king"'),
+        (
+            "character: willy-the-kid",
+            "character: billy",
+            'invalid: line 5, players: there is no character "billy"',
+        ),
+        ("role: sheriff,", "rolle: sheriff,", "invalid: line 6, players.ann.rolle: known keys are"),
+        ("role: sheriff,", "role: 3,", "invalid: line 6, players.ann.role: a role is named by its id"),
+        ("life: 3", "life: 9", "invalid: line 6, players.ann.life: life is a number from 1 to 5"),
+        ("bang@2C, bang,", "missed@2S, bang,", "missed@2S is named twice"),
+        ("bang@2C, bang,", "bang@2S, bang,", "invalid: line 6, players.ann.hand: there is no card bang@2S"),
+        ("[base]", "[base, moon]", 'there is no set "moon"'),
+        ("sets: [base]", "sets: base", "invalid: line 3, sets: a list of ids is expected"),
+        ("turn: ann", "turn: zoe", "invalid: line 12, turn: expected one of ann, bob, cal, dee, not zoe"),
+        ("turn: ann", "turn: dee", "invalid: line 12, turn: a player out of the game has no turn"),
+        ("turn: ann", "turn: ann\nphase: lunch", "invalid: line 13, phase: the phase is one of start, draw"),
+        (
+            "turn: ann",
+            "turn: ann\nstick: ann",
+            "invalid: line 13, stick: there is a Stick only with the variant",
+        ),
+        ("bangs_played: 0", "bangs: 0", "invalid: line 13, turn_state.bangs: known is bangs_played"),
+        ("bangs_played: 0", "bangs_played: x", "a number of BANG! cards is expected"),
+        ("{bangs_played: 0}", "7", "invalid: line 13, turn_state: a mapping"),
+        ("dead: true", "dead: maybe", "invalid: line 9, players.dee.dead: dead is true, or the place"),
+        ("dead: true", "dead: true, hand: [beer]", "a player out of the game has no cards"),
+        ("deck: [stagecoach, missed@4S]", "deck: stagecoach", "invalid: line 10, deck: a list of cards"),
+        ("hand: [missed@2S, missed@3S]", "in_play: [missed@2S]", "missed@2S does not stay in play"),
+        (
+            "hand: [missed@2S, missed@3S]",
+            "in_play: [barrel, barrel]",
+            "nobody has two cards of one name in play",
+        ),
+        ("hand: [missed@2S, missed@3S]", "in_play: [volcanic, schofield]", "nobody has two weapons"),
+        ("discard: [duel]", "discard: [duel, duel, duel, duel]", "no duel is left in the game"),
+        ("- cal: pass", "- zoe: pass", "invalid: line 20, moves.zoe: nobody is called zoe"),
+        ("- cal: pass", "- cal: 5", "invalid: line 20, moves.cal: a move is a text"),
+        ("- cal: pass", "- cal: shoot", 'invalid: line 20, moves.cal: "shoot" is no move'),
+        ("- cal: pass", "- cal", "invalid: line 20, moves: each entry of moves is one line"),
+        ("phase: play}", "weather: play}", "invalid: line 17, moves.expect.weather: there is no such fact"),
+        (
+            "bob.hand.count: 2",
+            "bob.gold: 2",
+            "invalid: line 17, moves.expect.bob.gold: there is no such fact",
+        ),
+        ("- expect: {dee.alive: false, bob", "- expect: [dee, bob", "no valid YAML"),
+        ("  - legal: {ann: [play bang -> bob, end]", "  - legal: {ann: x", "a list of moves is expected"),
+        ("  - legal: {ann: [play bang -> bob, end]", "  - legal: {zoe: [end]", "nobody is called zoe"),
+        ("moves:\n", "moves: 5\nmoores:\n", "there is no such key|a list of moves"),
+        ("  - cal: {character: lucky-duke}", "  - cal", "each player is one entry"),
+        ("  - cal: {character: lucky-duke}", "  - cal: lucky-duke", "a player is a mapping"),
+        ("turn: ann", "turn: ann\nturn: bob", "invalid: line 13, turn: the key stands twice"),
+    ],
+)
+def test_a_bad_scenario_says_what_is_wrong(old: str, new: str, message: str) -> None:
+    assert old in GOOD
+    found = run(GOOD.replace(old, new, 1))
+    assert any(part in found for part in message.split("|")), found
+
+
+def test_a_move_the_engine_made_by_itself_is_skipped() -> None:
+    text = GOOD.replace("  - cal: pass\n  - expect: {cal.life: 3", "  - cal: pass\n  - expect: {cal.life: 3")
+    assert run(text) == ""
+
+
+def test_a_dead_sheriff_or_two_players_is_no_table() -> None:
+    dead = GOOD.replace("character: willy-the-kid,", "character: willy-the-kid, dead: true,")
+    assert "without the Sheriff the game is over" in run(dead)
+    assert "a mapping of keys" in run("[1, 2]")
+    assert "the file's name" in run("{}")
+    assert "a list of players" in run("scenario: good\ngame: bang\nmoves: []")
+
+
+def test_files_that_cannot_be_read(tmp_path: Path) -> None:
+    binary = tmp_path / "binary.yaml"
+    binary.write_bytes(b"\xff\xfe\x00")
+    for path, message in ((tmp_path / "none.yaml", "No such file"), (binary, "not UTF-8")):
+        failure = check_scenario(path)
+        assert failure is not None
+        assert failure.invalid
+        assert message in str(failure)
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "deep" / "good.yaml").write_text(GOOD)
+    assert [p.name for p in scenario_files([tmp_path])] == ["binary.yaml", "good.yaml"]
+
+
+lines = st.sampled_from(GOOD.splitlines())
+
+
+@settings(max_examples=150, deadline=None, derandomize=True)
+@given(st.one_of(st.text(max_size=120), st.lists(lines, max_size=16).map("\n".join)))
+def test_any_text_is_a_scenario_or_a_clear_failure(text: str) -> None:
+    failure = check(text, "good", SETTERS)
+    if failure is not None:
+        assert str(failure)
+
+
+@settings(max_examples=150, deadline=None, derandomize=True)
+@given(st.integers(0, len(GOOD) - 1), st.characters(max_codepoint=0x7F))
+def test_a_damaged_scenario_passes_or_fails_clearly(at: int, char: str) -> None:
+    failure = check(GOOD[:at] + char + GOOD[at + 1 :], "good", SETTERS)
+    if failure is not None:
+        assert str(failure)

@@ -1,0 +1,191 @@
+import random
+from pathlib import Path
+
+import pytest
+
+import posse
+from posse.kernel.errors import PosseError
+from posse.kernel.game import Game
+from posse.terminal.options import chosen
+from posse.terminal.play import Session, play, save, saved_seat
+from tests.terminal.games import BOTH, bots, paper, scripted, written
+
+NOISE = [
+    "",
+    "?",
+    "? barrel",
+    "? 1",
+    "? nonsense",
+    "log",
+    "table",
+    "help",
+    "99",
+    "0",
+    "-1",
+    "play",
+    "play nothing",
+]
+NOISE += ["play bang -> nobody", "x" * 500, "play \x00 [red]", "[bold]", "save", "²", "foo bar baz", "-> bob"]
+
+
+def played(game: Game, me: int, *answers: str, width: int = 80) -> str:
+    console = paper(width)
+    play(game, me, bots(game, me), console, scripted(*answers))
+    return written(console)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_whole_games_with_every_kind_of_answer(seed: int) -> None:
+    game = posse.new(players=4 + seed % 4, seed=seed, variants=BOTH[: seed % 3])
+    me = seed % len(game.names)
+    choose = random.Random(seed)
+    console = paper(80 + seed)
+
+    def read(prompt: str) -> str:
+        if choose.random() < 0.2:
+            return choose.choice(NOISE)
+        decision = game.decision
+        assert decision is not None
+        number = choose.randrange(len(decision.options))
+        return choose.choice([str(number + 1), decision.texts[number], f" {decision.texts[number].upper()}"])
+
+    assert play(game, me, bots(game, me), console, read)
+    out = written(console)
+    assert game.over
+    assert out.rstrip().endswith("You win!" if game.names[me] in game.winners else "You lose.")
+    for name in game.names:
+        assert name.capitalize() in out
+    assert "Traceback" not in out
+
+
+@pytest.mark.parametrize("goodbye", ["quit", "exit", " QUIT ", ""])
+def test_leaving_saves_the_game(goodbye: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("posse-game.txt", "posse-game-2.txt"):
+        game = posse.new(players=4, seed=1)
+        out = " ".join(played(game, 0, *[goodbye] * bool(goodbye)).split())
+        assert out.endswith(f"So long. The game is in {name}; to go on: posse play --resume {name}")
+        text = Path(name).read_text("utf-8")
+        assert saved_seat(text) == "ann"
+        assert posse.load(text).record() == game.record()
+
+
+def test_control_c_leaves_cleanly_and_a_resumed_game_keeps_its_file(tmp_path: Path) -> None:
+    def interrupt(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    game = posse.new(players=4, seed=1)
+    file = tmp_path / "game.txt"
+    for _ in range(2):
+        assert not play(game, 0, bots(game, 0), paper(), interrupt, file)
+        game = posse.load(file.read_text("utf-8"))
+    assert [path.name for path in tmp_path.iterdir()] == ["game.txt"]
+
+
+def test_a_finished_game_is_saved_where_it_was_taken_from(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    game = posse.new(players=4, seed=2)
+    console = paper(200)
+    assert play(game, 0, bots(game, 0), console, lambda prompt: "1", file)
+    assert posse.load(file.read_text("utf-8")).over
+    assert f"posse replay {file}" in written(console)
+
+
+def test_a_resumed_game_tells_its_present_turn_only() -> None:
+    game = posse.new(players=4, seed=3)
+    while len(game.moves) < 60 and game.decision is not None:
+        game.apply(len(game.decision.options) - 1)
+    console = paper()
+    Session(game, 0, console, scripted()).catch_up()
+    assert written(console).count("turn\n") == 1
+
+
+def test_a_table_set_by_hand_cannot_be_saved() -> None:
+    game = posse.new(players=4, seed=1).imagine(0, 1)
+    assert "So long. This table was set by hand" in played(game, 0)
+
+
+def test_saving_never_destroys_other_files(tmp_path: Path) -> None:
+    game = posse.new(players=4, seed=1)
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Sheriff", "utf-8")
+    with pytest.raises(PosseError, match="no game of ours"):
+        save(game, 0, file)
+    assert file.read_text("utf-8") == "Dear Sheriff"
+    with pytest.raises(PosseError, match="cannot be written"):
+        save(game, 0, tmp_path)
+    with pytest.raises(PosseError, match="cannot be written"):
+        save(game, 0, tmp_path / "no" / "such" / "folder")
+    assert saved_seat("posse record 1\n") is None
+
+
+def test_the_commands(tmp_path: Path) -> None:
+    file = tmp_path / "saved.txt"
+    out = played(posse.new(players=4, seed=1), 0, "?", "? barrel", "log", f"save {file}", "save", width=200)
+    assert "take option 3" in out
+    assert "Barrel (blue card" in out
+    assert f"The game is in {file}." in out
+    assert "Say where to: save FILE." in out
+    assert posse.load(file.read_text("utf-8")).names[0] == "ann"
+
+
+def test_everybody_needs_a_player() -> None:
+    game = posse.new(players=4, seed=1)
+    with pytest.raises(PosseError, match="nobody plays for cal"):
+        play(game, 0, {seat: bot for seat, bot in bots(game, 0).items() if seat != 2}, paper())
+
+
+# ---- finding the option
+
+
+def at_menu() -> Game:
+    """Ann holds a Beer, two BANG! cards and a Panic!, say."""
+    game = posse.new(players=4, seed=5, characters={"ann": "willy-the-kid"}, roles={"ann": "sheriff"})
+    assert game.decision is not None
+    assert game.decision.kind == "play"
+    return game
+
+
+def test_options_by_number_by_text_and_by_less() -> None:
+    game = at_menu()
+    assert game.decision is not None
+    for number, text in enumerate(game.decision.texts):
+        assert chosen(str(number + 1), game) == number
+        assert chosen(text, game) == number
+        assert chosen(f"  {text.upper()} ", game) == number
+        assert chosen(text.partition(" ")[2] or text, game) == number
+
+
+@pytest.mark.parametrize(
+    "answer", ["0", "1000", "99999999", "fly away", "play", "pass", "", "play @", "[red]"]
+)
+def test_what_is_no_option_is_refused_in_one_line(answer: str) -> None:
+    with pytest.raises(PosseError) as error:
+        chosen(answer, at_menu())
+    assert "\n" not in str(error.value)
+    assert len(str(error.value)) < 200
+
+
+def test_an_answer_that_may_mean_several_things_says_which() -> None:
+    game = posse.new(players=7, seed=1)
+    choose = random.Random(1)
+    while game.decision is not None:
+        targets = {str(option.target) for option in game.decision.options if option.as_id == ""}
+        first = game.decision.options[0]
+        if game.decision.kind == "play" and len(targets) > 2 and first.target:
+            text = game.decision.texts[0].partition(" ->")[0]
+            same = [other for other in game.decision.texts if other.startswith(text + " ->")]
+            if len(same) > 1:
+                with pytest.raises(PosseError, match="may mean several things"):
+                    chosen(text, game)
+                return
+        game.apply(choose.randrange(len(game.decision.options)))
+    raise AssertionError("no such decision came up")
+
+
+def test_after_the_end_there_is_nothing_to_choose() -> None:
+    game = posse.new(players=4, seed=1)
+    while not game.over:
+        game.apply(0)
+    with pytest.raises(PosseError, match="the game is over"):
+        chosen("1", game)

@@ -1,0 +1,102 @@
+import json
+from pathlib import Path
+
+import pytest
+
+from posse.kernel.errors import PosseError
+from posse.terminal.replay import Replayed, read_record, replay_as_json, show_replay
+from tests.terminal.games import BOTH, finished, paper, written
+
+GAME = finished(5, 3)
+RECORD = GAME.record()
+LAST = len(GAME.moves)
+
+
+def told(at: int | None = None, viewer: str | None = None, width: int = 100) -> str:
+    console = paper(width)
+    show_replay(RECORD, at, viewer, console)
+    return written(console)
+
+
+def test_the_whole_story_has_every_move_in_order() -> None:
+    lines = [line.strip() for line in told().splitlines()]
+    moves = [line for line in RECORD.splitlines() if line[:1].isdigit()]
+    assert len(moves) == LAST
+    assert [line for line in lines if line in moves] == moves
+    assert "The smoke clears: Ann and Dee win." in lines
+    assert lines[0].split() == ["game", "bang"]
+
+
+def test_the_story_of_one_player_speaks_to_him() -> None:
+    out = told(viewer="bob")
+    assert "Your turn" in out
+    assert "Bob" not in out
+    assert "end\n" not in out
+
+
+@pytest.mark.parametrize("viewer", [None, "ann", "cal"])
+def test_every_moment_can_be_shown(viewer: str | None) -> None:
+    for at in range(0, LAST + 1, 7):
+        out = told(at, viewer)
+        shown = Replayed(RECORD, at, viewer)
+        decision = shown.game.decision
+        assert decision is not None
+        assert (decision.texts[0] in out or len(decision.texts) > 9) == (viewer in (None, decision.name))
+        assert ("holds:" in out) == (viewer is None)
+    assert "You lose" not in told(LAST, viewer)
+    assert "Result" in told(LAST, viewer)
+
+
+def test_the_moment_before_the_first_move() -> None:
+    assert told(0).startswith("Before the first move\n")
+    assert told(1).startswith(f"After move 1 of {LAST}\n    1 cal: choose")
+
+
+@pytest.mark.parametrize("viewer", [None, "ann"])
+def test_plain_data_is_json(viewer: str | None) -> None:
+    whole = json.loads(json.dumps(replay_as_json(RECORD, None, viewer)))
+    assert whole["header"]["seed"] == "3"
+    assert [move["number"] for move in whole["moves"]] == list(range(1, LAST + 1))
+    assert len(whole["events"]) == len(GAME.events)
+    assert whole["winners"] == GAME.winners
+    moment = json.loads(json.dumps(replay_as_json(RECORD, 12, viewer)))
+    assert moment["view"]["turn"] == moment["decision"]["player"] == "eve"
+    assert ("options" in moment["decision"]) == (viewer is None)
+    assert moment["at"] == 12
+    assert replay_as_json(RECORD, LAST, viewer)["decision"] is None
+
+
+def test_other_configurations_replay_too() -> None:
+    for seed in range(3):
+        console = paper()
+        show_replay(finished(7, seed, BOTH).record(), None, None, console)
+        assert "The smoke clears" in written(console)
+
+
+@pytest.mark.parametrize("at", [-1, LAST + 1, 10**9])
+def test_a_move_that_is_not_there(at: int) -> None:
+    with pytest.raises(PosseError, match=f"there is no move {at}: this record has the moves 1 to {LAST}"):
+        told(at)
+
+
+def test_a_player_who_is_not_there() -> None:
+    with pytest.raises(PosseError, match='nobody in this game is called "zoe"; the players are ann, bob'):
+        told(None, "zoe")
+
+
+@pytest.mark.parametrize(
+    "text", ["", "hello", RECORD.replace("seed: 3", "seed: 4"), RECORD.replace("base", "moon")]
+)
+def test_what_is_no_record_is_refused(text: str) -> None:
+    with pytest.raises(PosseError):
+        show_replay(text, None, None, paper())
+
+
+def test_reading_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(RECORD, "utf-8")
+    assert read_record(file) == RECORD
+    (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00")
+    for bad, why in (("bytes", "not UTF-8"), ("nothing", "No such file"), (".", "Is a directory")):
+        with pytest.raises(PosseError, match=why):
+            read_record(tmp_path / bad)
