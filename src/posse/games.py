@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from posse.bang.catalogue import catalogue as bang_catalogue
 from posse.bang.rules import BangRules
+from posse.dice.catalogue import catalogue as dice_catalogue
+from posse.dice.rules import DiceRules
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
 from posse.kernel.record import Record
@@ -29,7 +31,10 @@ class Entry:
 
 #: Names for players nobody named.
 NAMES: Final = ("ann", "bob", "cal", "dee", "eve", "flo", "gus", "hal")
-GAMES: Final = {"bang": Entry(BangRules, bang_catalogue, NAMES)}
+GAMES: Final = {
+    "bang": Entry(BangRules, bang_catalogue, NAMES),
+    "dice": Entry(DiceRules, dice_catalogue, NAMES),
+}
 
 
 def rules(

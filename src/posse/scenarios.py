@@ -5,9 +5,10 @@ from pathlib import Path
 from typing import Final
 
 from posse.bang.scenario import BangSetter
+from posse.dice.scenario import DiceSetter
 from posse.kernel.scenario import Failure, Setter, check_file
 
-SETTERS: Final[dict[str, Setter]] = {"bang": BangSetter()}
+SETTERS: Final[dict[str, Setter]] = {"bang": BangSetter(), "dice": DiceSetter()}
 
 
 def scenario_files(paths: Iterable[Path]) -> Iterator[Path]:

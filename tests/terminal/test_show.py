@@ -31,7 +31,7 @@ def table_of(game: Game, seat: int, width: int, colour: bool = False) -> str:
 @pytest.mark.parametrize("width", [60, 80, 120])
 def test_the_table_fits_and_shows_everybody(width: int) -> None:
     for players in range(4, 8):
-        for game in sample(posse.games.rules("bang", players, variants=["stick-of-dynamite"]), players, 40):
+        for game in sample(posse.games.rules("bang", players, variants=["stick-of-dynamite"]), players, 120):
             for seat in (-1, 0, players - 1):
                 drawn = table_of(game, seat, width)
                 assert max(map(len, drawn.splitlines())) <= width
@@ -99,7 +99,7 @@ def explained(word: str) -> str:
 def test_every_card_and_character_explains_itself() -> None:
     kinds = {entry.kind for entry in entries()}
     assert kinds == {"card", "character", "rule"}
-    for each in posse.games.catalogue():
+    for each in (each for each in posse.games.catalogue() if each["game"] == "bang"):
         for thing in (*each["cards"], *each["characters"]):
             for word in (thing["id"], thing["name"], thing["name"].upper()):
                 text = explained(word)

@@ -79,36 +79,19 @@ class _Table:
     def __init__(self, doc: Document, names: list[str]) -> None:
         self.doc = doc
         self.names = names
-        self.entries: list[dict[str, Any]] = []
-        for i, name in enumerate(names):
-            entry = doc.data["players"][i][name] or {}
-            if not isinstance(entry, dict):
-                raise doc.error(("players", i, name), "a player is a mapping such as {role: sheriff}")
-            for key in entry:
-                if key not in _PLAYER_KEYS:
-                    raise doc.error(("players", i, name, key), f"known keys are {', '.join(_PLAYER_KEYS)}")
-            self.entries.append(entry)
+        self.entries = doc.entries(names, _PLAYER_KEYS)
         self.rules = self._rules()
         self.pool = self.rules.card_numbers()
 
     def _rules(self) -> BangRules:
         doc = self.doc
-        lists: list[list[str]] = []
-        for key in ("sets", "variants"):
-            value = doc.data.get(key, [])
-            if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-                raise doc.error((key,), "a list of ids is expected")
-            lists.append(value)
-        for name in ("role", "character"):
-            for i, entry in enumerate(self.entries):
-                if name in entry and not isinstance(entry[name], str):
-                    raise doc.error(("players", i, self.names[i], name), f"a {name} is named by its id")
+        sets, variants = doc.ids("sets"), doc.ids("variants")
         roles = {n: e["role"] for n, e in zip(self.names, self.entries, strict=True) if "role" in e}
         characters = {
             n: e["character"] for n, e in zip(self.names, self.entries, strict=True) if "character" in e
         }
         try:
-            return BangRules(self.names, lists[0], lists[1], roles, characters)
+            return BangRules(self.names, sets, variants, roles, characters)
         except PosseError as error:
             raise doc.error(("players",), str(error)) from None
 
@@ -222,7 +205,7 @@ class _Table:
 
     def _turn(self, t: Table) -> None:
         data = self.doc.data
-        t.turn = self._seat("turn", data.get("turn"))
+        t.turn = self.doc.seat("turn", self.names)
         if not t.players[t.turn].alive:
             raise self.doc.error(("turn",), "a player out of the game has no turn")
         phase = data.get("phase", "play")
@@ -241,11 +224,6 @@ class _Table:
             t.bangs_played = value
         if "stick-of-dynamite" in self.rules.variants:
             sheriff = next(seat for seat, player in enumerate(t.players) if player.role == SHERIFF)
-            t.stick = self._seat("stick", data["stick"]) if "stick" in data else sheriff
+            t.stick = self.doc.seat("stick", self.names) if "stick" in data else sheriff
         elif "stick" in data:
             raise self.doc.error(("stick",), "there is a Stick only with the variant stick-of-dynamite")
-
-    def _seat(self, key: str, name: object) -> int:
-        if name not in self.names:
-            raise self.doc.error((key,), f"expected one of {', '.join(self.names)}, not {name}")
-        return self.names.index(str(name))

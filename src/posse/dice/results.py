@@ -38,7 +38,7 @@ def bulls_eyes(t: Table) -> Script | None:
 async def shoot(t: Table) -> None:
     """A target is named for every bull's eye, die by die; then all of them hit at the same time."""
     for die, face in enumerate(t.dice):
-        if face == ONE or face == TWO:
+        if face in (ONE, TWO):
             t.die = die
             await aim(t, face)
     t.die = NO_DIE

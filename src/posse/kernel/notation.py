@@ -135,21 +135,20 @@ def fits(move: Parsed, option: Option, speaker: Speaker) -> bool:
         and (move.as_id == option.as_id or not move.as_id)
         and (move.spending == option.spending or move.spending < 0)
         and (move.purpose == option.purpose or not move.purpose)
-        and _same_items(move.things, speaker.full_words(option.thing))
-        and (not move.paid or _same_items(move.paid, speaker.full_words(option.paid)))
-        and (not move.targets or _same_items(move.targets, speaker.full_words(option.target)))
+        and _same_items(move.things, speaker.full_words(option.thing), speaker)
+        and (not move.paid or _same_items(move.paid, speaker.full_words(option.paid), speaker))
+        and (not move.targets or _same_items(move.targets, speaker.full_words(option.target), speaker))
     )
 
 
-def _same_items(said: list[str], meant: list[str]) -> bool:
+def _same_items(said: list[str], meant: list[str], speaker: Speaker) -> bool:
     """Whether each word names one item and each item has a word, in any order."""
     if len(said) != len(meant):
         return False
     left = list(meant)
-    # A word with a copy is choosier than one without: it takes its item first.
-    for word in sorted(said, key=lambda word: "@" not in word):
+    for word in sorted(said, key=looseness):
         for item in left:
-            if names_card(word, item):
+            if speaker.means(word, item):
                 left.remove(item)
                 break
         else:
@@ -157,9 +156,9 @@ def _same_items(said: list[str], meant: list[str]) -> bool:
     return True
 
 
-def names_card(word: str, item: str) -> bool:
-    """Whether a word names an item: in full, or a card without its copy."""
-    return word == item or ("@" not in word and item.startswith(word + "@"))
+def looseness(word: str) -> int:
+    """The more a word says about the copy of a card, the choosier it is: it takes its item before looser ones."""
+    return -len(word.partition("@")[2])
 
 
 def _left_out(move: Parsed, option: Option) -> tuple[bool, int]:
@@ -175,7 +174,7 @@ def _left_out(move: Parsed, option: Option) -> tuple[bool, int]:
 
 
 def _without_copies(text: str) -> str:
-    return re.sub(r"@\w+", "", text)
+    return re.sub(r"@[\w-]+", "", text)
 
 
 def _quoted(text: str) -> str:

@@ -125,6 +125,10 @@ class Speaker:
     def card(self, card: int) -> str:
         raise NotImplementedError
 
+    def means(self, word: str, item: str) -> bool:
+        """Whether a word somebody wrote names an item printed in full: the same, or a card without its copy."""
+        return word == item or ("@" not in word and item.startswith(word + "@"))
+
     def words(self, ref: Ref) -> list[str]:
         """A ref or list of refs, printed one by one."""
         if isinstance(ref, int):

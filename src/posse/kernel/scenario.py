@@ -12,7 +12,8 @@ import yaml
 
 from posse.kernel.errors import NotationError, PosseError, ScenarioError
 from posse.kernel.game import Game
-from posse.kernel.notation import find, fits, names_card, parse
+from posse.kernel.notation import find, fits, looseness, parse
+from posse.kernel.option import Speaker
 
 #: The keys of every game's scenarios; each game adds its own.
 COMMON_KEYS = ("scenario", "game", "sets", "variants", "cites", "players", "turn", "phase", "moves")
@@ -44,6 +45,36 @@ class Document:
         keys = [str(key) for key in path if isinstance(key, str)]
         where = f"line {self.places.line(path)}"
         return ScenarioError(f"{where}, {'.'.join(keys)}: {message}" if keys else f"{where}: {message}")
+
+    def entries(self, names: list[str], known: tuple[str, ...]) -> list[dict[str, Any]]:
+        """What is said of each player, under no keys but the known ones; a role or character is named by its id."""
+        out: list[dict[str, Any]] = []
+        for i, name in enumerate(names):
+            entry = self.data["players"][i][name] or {}
+            if not isinstance(entry, dict):
+                raise self.error(("players", i, name), "a player is a mapping such as {role: sheriff}")
+            for key in entry:
+                if key not in known:
+                    raise self.error(("players", i, name, key), f"known keys are {', '.join(known)}")
+            for key in ("role", "character"):
+                if key in entry and not isinstance(entry[key], str):
+                    raise self.error(("players", i, name, key), f"a {key} is named by its id")
+            out.append(entry)
+        return out
+
+    def ids(self, key: str) -> list[str]:
+        """The list of ids under a key; none if the key is not there."""
+        value = self.data.get(key, [])
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            raise self.error((key,), "a list of ids is expected")
+        return value
+
+    def seat(self, key: str, names: list[str]) -> int:
+        """The seat of the player whose name stands under a key."""
+        name = self.data.get(key)
+        if name not in names:
+            raise self.error((key,), f"expected one of {', '.join(names)}, not {name}")
+        return names.index(str(name))
 
 
 class Setter:
@@ -276,7 +307,7 @@ class _Run:
             found = self._fact(key)
             if found is NO_SUCH_FACT:
                 raise self.doc.error((*path, key), "there is no such fact")
-            if not _agree(expected, found):
+            if not _agree(expected, found, self.game.rules.speaker):
                 raise _Failed(f"expected {key}: {_shown(expected)}, found {_shown(found)}")
 
     def _fact(self, key: str) -> object:
@@ -290,22 +321,22 @@ class _Run:
         return self.setter.fact(game, key)
 
 
-def _agree(expected: Any, found: Any) -> bool:
+def _agree(expected: Any, found: Any, speaker: Speaker) -> bool:
     """Whether a fact is as expected: lists as multisets, a card without its copy for any copy."""
     if isinstance(expected, list) and isinstance(found, list):
         if len(expected) != len(found):
             return False
         left = list(found)
-        for item in sorted(expected, key=lambda item: "@" not in str(item)):
+        for item in sorted(expected, key=lambda item: looseness(str(item))):
             for other in left:
-                if _agree(item, other):
+                if _agree(item, other, speaker):
                     left.remove(other)
                     break
             else:
                 return False
         return True
     if isinstance(expected, str) and isinstance(found, str):
-        return names_card(expected, found)
+        return speaker.means(expected, found)
     return type(expected) is type(found) and bool(expected == found)
 
 

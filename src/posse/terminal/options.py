@@ -84,7 +84,7 @@ def _tidy(answer: str) -> str:
 
 def _with_verb(text: str, decision: Decision) -> str:
     """A text that does not say what to do means the one thing that can be done with it."""
-    if text.split(" ")[0] in VERBS:
+    if not text or text.split(" ")[0] in VERBS:
         return text
     verbs = dict.fromkeys(option.verb for option in decision.options)
     guesses = [f"{verb} {text}" for verb in verbs if _may_mean(f"{verb} {text}", decision)]

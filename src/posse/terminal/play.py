@@ -72,7 +72,7 @@ class Session:
         decision = self.game.decision
         assert decision is not None
         self.pen.line()
-        self.pen.line(self.face.question(decision, self.game.view(self.me), self.game.names), "bold yellow")
+        self.pen.line(self.face.question(decision, self.game.view(self.me), self.game.names), "bold magenta")
         self.pen.put(listing(decision, self.face, self.pen))
 
     def ask(self) -> int:

@@ -170,7 +170,7 @@ def _print_moment(shown: Replayed, pen: Pen) -> None:
     view = shown.view
     pen.put(shown.face.table(view, pen))
     pen.line()
-    pen.line(shown.face.question(decision, view, shown.game.names), "bold yellow")
+    pen.line(shown.face.question(decision, view, shown.game.names), "bold magenta")
     if shown.may_see_moves_of(decision.player):
         pen.put(listing(decision, shown.face, pen))
 

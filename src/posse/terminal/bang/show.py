@@ -103,7 +103,7 @@ def _room(view: BangView, pen: Pen) -> int:
 def _row(view: BangView, pen: Pen, seat: int, away: int, room: int) -> list[Text]:
     player = view.players[seat]
     name = pen.text(_name(view, seat), "bold" if player.alive else "")
-    row = [pen.text(_mark(view, seat), "bold yellow"), name, pen.text(_role(player))]
+    row = [pen.text(_mark(view, seat), "bold magenta"), name, pen.text(_role(player))]
     character = pen.text(named.thing(player.character))
     front = pen.text("\n".join(_front(view, seat, room)))
     if pen.width < _ROOMY and front:

@@ -184,9 +184,9 @@ def _lost_life(say: Teller, f: Facts) -> str:
 
 
 def _healed(say: Teller, f: Facts) -> str:
-    return (
-        f"{say.does(f.player, 'regain')} {counted(f.number('amount'), 'life point')}: {f.number('life')} now."
-    )
+    life = f.number("life")
+    gained = f"{say.does(f.player, 'regain')} {counted(f.number('amount'), 'life point')}"
+    return f"{gained}: {life} now." if life > 0 else f"{gained}: still {1 - life} short of living."
 
 
 def _eliminated(say: Teller, f: Facts) -> str:

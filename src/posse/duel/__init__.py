@@ -1,0 +1,1 @@
+"""BANG! The Duel: Law against Outlaws, two players, each with a group of characters."""
