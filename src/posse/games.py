@@ -8,6 +8,8 @@ from posse.bang.catalogue import catalogue as bang_catalogue
 from posse.bang.rules import BangRules
 from posse.dice.catalogue import catalogue as dice_catalogue
 from posse.dice.rules import DiceRules
+from posse.duel.catalogue import catalogue as duel_catalogue
+from posse.duel.rules import DuelRules
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
 from posse.kernel.record import Record
@@ -33,6 +35,7 @@ class Entry:
 NAMES: Final = ("ann", "bob", "cal", "dee", "eve", "flo", "gus", "hal")
 GAMES: Final = {
     "bang": Entry(BangRules, bang_catalogue, NAMES),
+    "duel": Entry(DuelRules, duel_catalogue, ("law", "outlaw")),
     "dice": Entry(DiceRules, dice_catalogue, NAMES),
 }
 

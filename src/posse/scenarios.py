@@ -6,9 +6,10 @@ from typing import Final
 
 from posse.bang.scenario import BangSetter
 from posse.dice.scenario import DiceSetter
+from posse.duel.scenario import DuelSetter
 from posse.kernel.scenario import Failure, Setter, check_file
 
-SETTERS: Final[dict[str, Setter]] = {"bang": BangSetter(), "dice": DiceSetter()}
+SETTERS: Final[dict[str, Setter]] = {"bang": BangSetter(), "duel": DuelSetter(), "dice": DiceSetter()}
 
 
 def scenario_files(paths: Iterable[Path]) -> Iterator[Path]:

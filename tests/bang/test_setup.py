@@ -7,7 +7,6 @@ import pytest
 
 import posse
 from posse.bang import cards
-from posse.bang.goals import ROLE_SPLIT
 from posse.bang.rules import BangRules
 from posse.bang.series import next_rules
 from posse.bang.table import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF, Table
@@ -215,6 +214,7 @@ def test_series_needs_a_finished_game_and_players_of_it() -> None:
 
 
 def test_every_split_is_complete() -> None:
-    for count, split in ROLE_SPLIT.items():
-        assert len(split) == count
-        assert split.count(SHERIFF) == 1
+    for each in cards.SETS.values():
+        for count, split in each.role_splits.items():
+            assert len(split) == count
+            assert split.count(SHERIFF) == (count > 3)

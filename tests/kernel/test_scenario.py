@@ -107,7 +107,7 @@ def test_a_good_scenario_passes() -> None:
             "turn: ann\nstick: ann",
             "invalid: line 13, stick: there is a Stick only with the variant",
         ),
-        ("bangs_played: 0", "bangs: 0", "invalid: line 13, turn_state.bangs: known is bangs_played"),
+        ("bangs_played: 0", "bangs: 0", "invalid: line 13, turn_state.bangs: known are bangs_played"),
         ("bangs_played: 0", "bangs_played: x", "a number of BANG! cards is expected"),
         ("{bangs_played: 0}", "7", "invalid: line 13, turn_state: a mapping"),
         ("dead: true", "dead: maybe", "invalid: line 9, players.dee.dead: dead is true, or the place"),

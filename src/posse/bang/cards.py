@@ -7,7 +7,7 @@ pipelines look up again and again lies in flat lists, one entry a card or charac
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from posse.bang.things import BLUE, Character, Kind, Thing
+from posse.bang.things import BLUE, BROWN, GREEN, Character, EventCard, Goals, Kind, Thing
 
 RANKS: Final = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
 SUITS: Final = ["S", "H", "D", "C"]
@@ -22,7 +22,9 @@ KEY: Final[list[str]] = []  # the kind's id
 TEXT: Final[list[str]] = []  # `bang@4C`
 RANK: Final[list[int]] = []  # 2 to 14, the ace being high
 SUIT: Final[list[int]] = []
+IS_BROWN: Final[list[bool]] = []
 IS_BLUE: Final[list[bool]] = []
+IS_GREEN: Final[list[bool]] = []
 HAS_MISSED: Final[list[bool]] = []
 SAVES_LIFE: Final[list[bool]] = []
 REACH: Final[list[int]] = []
@@ -41,6 +43,9 @@ CHARACTER_FARTHER: Final[list[int]] = []
 CHARACTER_MORE_BANGS: Final[list[int]] = []
 CHARACTER_MORE_FLIPS: Final[list[int]] = []
 
+# One entry an event.
+EVENT: Final[list[EventCard]] = []
+
 KINDS: Final[dict[str, Kind]] = {}
 CHARACTER_NUMBER: Final[dict[str, int]] = {}
 VARIANTS: Final[dict[str, Thing]] = {}
@@ -57,6 +62,9 @@ class CardSet:
         characters: Sequence[Character],
         variants: Mapping[str, Thing] | None = None,
         further_copies: Mapping[str, str] | None = None,
+        events: Sequence[EventCard] = (),
+        role_splits: Mapping[int, list[int]] | None = None,
+        goals: Mapping[int, Goals] | None = None,
     ) -> None:
         self.id = id
         self.name = name
@@ -64,8 +72,12 @@ class CardSet:
         self.characters = list(characters)
         self.variants = dict(variants or {})
         self.further_copies = dict(further_copies or {})  # of kinds of an earlier set: id to copies
+        self.events = list(events)
+        self.role_splits = dict(role_splits or {})  # the roles at a table of so many players
+        self.goals = dict(goals or {})  # for a table of so many players, where they are not the usual ones
         self.cards: list[int] = []  # filled by add_set
         self.character_numbers: list[int] = []
+        self.event_numbers: list[int] = []
 
     def kinds_with_copies(self) -> list[Kind]:
         """The kinds it brings, and those of earlier sets of which it brings further copies."""
@@ -91,6 +103,9 @@ def add_set(new: CardSet) -> None:
         CHARACTER_FARTHER.append(character.seen_farther)
         CHARACTER_MORE_BANGS.append(character.more_bangs)
         CHARACTER_MORE_FLIPS.append(character.more_flips)
+    for event in new.events:
+        new.event_numbers.append(len(EVENT))
+        EVENT.append(event)
     VARIANTS.update(new.variants)
     SETS[new.id] = new
 
@@ -106,7 +121,9 @@ def _add_copies(owner: CardSet, kind: Kind, copies: str) -> None:
         TEXT.append(text)
         RANK.append(RANKS.index(copy[:-1]) + 2)
         SUIT.append(SUITS.index(copy[-1]))
+        IS_BROWN.append(kind.border == BROWN)
         IS_BLUE.append(kind.border == BLUE)
+        IS_GREEN.append(kind.border == GREEN)
         HAS_MISSED.append(kind.has_missed)
         SAVES_LIFE.append(kind.saves_life)
         REACH.append(kind.reach)

@@ -1,11 +1,14 @@
 """Losing life. Order:
 
+0. a ghost neither loses nor gains any;
 1. the life points go (below zero is owed);
 2. at zero or less the player may save himself, until he is at 1 or more or passes;
 3. who could not is eliminated (see elimination.py); who survived reacts to the loss.
 """
 
 from posse.bang import cards
+from posse.bang.affect import forbidden
+from posse.bang.answer import answer_from_hand
 from posse.bang.decide import PASS, decide
 from posse.bang.elimination import eliminate
 from posse.bang.table import Damage, Table
@@ -16,6 +19,8 @@ from posse.kernel.option import Option
 async def damage(t: Table, blow: Damage) -> None:
     """A player loses life points at one blow."""
     player = t.players[blow.seat]
+    if player.ghost:
+        return
     player.life -= blow.amount
     t.tell(
         "lost_life",
@@ -24,6 +29,7 @@ async def damage(t: Table, blow: Damage) -> None:
         life=player.life,
         source=blow.source,
         card=blow.card,
+        cause=blow.cause,
     )
     while player.life <= 0:
         option = await decide(
@@ -31,7 +37,7 @@ async def damage(t: Table, blow: Damage) -> None:
             blow.seat,
             "save",
             lambda: saves(t, blow.seat),
-            cards.KEY[blow.card],
+            blow.cause,
             blow.source,
             dying=True,
             asks_again=True,
@@ -40,10 +46,7 @@ async def damage(t: Table, blow: Damage) -> None:
             await eliminate(t, blow.seat, blow.source)
             return
         if option.verb == "play":
-            card = option.card()
-            t.tell("played", player=blow.seat, card=card, used_as="")
-            t.discard_from_hand(blow.seat, card)
-            await cards.KIND[card].answer(t, blow.seat, card)
+            await answer_from_hand(t, blow.seat, option)
     for thing in t.things(blow.seat, WOUNDED):
         await thing.wounded(t, blow)
 
@@ -52,7 +55,9 @@ def saves(t: Table, seat: int) -> list[Option]:
     """What a dying player may do about it. With two players left a Beer is not offered."""
     out: list[Option] = []
     if beer_works(t):
-        out = [Option("play", c) for c in cards.distinct(t.players[seat].hand) if cards.SAVES_LIFE[c]]
+        for card in cards.distinct(t.players[seat].hand):
+            if cards.SAVES_LIFE[card] and not forbidden(t, seat, cards.KIND[card]):
+                out.append(Option("play", card))
     out.append(PASS)
     return out
 

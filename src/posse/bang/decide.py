@@ -17,12 +17,13 @@ def any_time(t: Table, seat: int) -> list[Option]:
     return out
 
 
-async def use_any_time(t: Table, seat: int, option: Option) -> None:
-    """Carry out such an option."""
+async def use(t: Table, seat: int, hook: int, option: Option) -> None:
+    """Use something on the table: a player's own thing that answers to a hook, or one that is everybody's."""
     t.tell("used", player=seat, thing=str(option.thing))
-    for thing in t.things(seat, ANY_TIME):
+    for thing in t.things(seat, hook) + t.table_things(hook):
         if thing.key == option.thing:
             await thing.use(t, seat, option)
+            return
 
 
 async def decide(
@@ -51,7 +52,7 @@ async def decide(
         option = await t.ask(seat, kind, all_options if t.things(seat, ANY_TIME) else options, about, by)
         if option.verb != "use" or not _is_any_time(t, seat, option):
             return option
-        await use_any_time(t, seat, option)
+        await use(t, seat, ANY_TIME, option)
         if asks_again:
             return option
 

@@ -1,6 +1,7 @@
 """Distance round the table."""
 
 from posse.bang.table import Table
+from posse.bang.things import SEATS_BETWEEN
 
 
 def distances(t: Table, seat: int) -> list[tuple[int, int]]:
@@ -8,11 +9,14 @@ def distances(t: Table, seat: int) -> list[tuple[int, int]]:
     ring = t.clockwise(seat)
     count = len(ring)
     nearer = t.sees_nearer(seat)
+    rules = t.table_things(SEATS_BETWEEN)
     out: list[tuple[int, int]] = []
     for steps in range(1, count):
         other = ring[steps]
-        seats_between = steps if steps + steps <= count else count - steps
-        seen = seats_between + t.seen_farther(other) - nearer
+        between = steps if steps + steps <= count else count - steps
+        if rules:
+            between = rules[0].seats_between(t)
+        seen = between + t.seen_farther(other) - nearer
         out.append((other, seen if seen > 1 else 1))
     return out
 

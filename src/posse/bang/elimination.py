@@ -1,14 +1,17 @@
 """Leaving the game. Order:
 
 1. the role is shown;
-2. abilities of the others react, clockwise from the left of the eliminated, those that take his cards first;
+2. who takes the cards of the eliminated takes them, then the abilities of the others react, clockwise from his left;
 3. his remaining cards are discarded;
 4. reward or penalty;
 5. the end of the game is looked for.
 """
 
-from posse.bang.table import Table
+from posse.bang import cards
+from posse.bang.decide import decide
+from posse.bang.table import NOBODY, Table
 from posse.bang.things import ELIMINATED, OTHER_ELIMINATED
+from posse.kernel.option import Option, hand_ref, in_play_ref, is_hand, ref_card
 from posse.kernel.state import Finished
 
 
@@ -16,30 +19,72 @@ async def eliminate(t: Table, dead: int, killer: int) -> None:
     """A player is out of the game, by the hand of `killer` or of nobody."""
     player = t.players[dead]
     player.alive = False
+    player.ghost = False
     player.life = 0
     player.role_shown = True
-    t.deaths.append(dead)
+    if dead not in t.deaths:
+        t.deaths.append(dead)
     t.tell("eliminated", player=dead, role=player.role, killer=killer)
-    await _reactions(t, dead)
+    await _take_cards(t, dead)
+    for seat in t.clockwise(dead):
+        for thing in t.things(seat, OTHER_ELIMINATED):
+            await thing.other_eliminated(t, seat, dead)
     t.discard_everything(dead)
-    for thing in t.rules_of_table:
-        if thing.hooks & ELIMINATED:
-            thing.eliminated(t, dead)
-    t.goals.reward(t, dead, killer)
-    look_for_the_end(t)
+    for thing in t.table_things(ELIMINATED):
+        thing.eliminated(t, dead)
+    if killer != NOBODY and t.players[killer].alive:
+        t.goals.reward(t, dead, killer)
+    look_for_the_end(t, dead, killer)
 
 
-async def _reactions(t: Table, dead: int) -> None:
-    for first in (True, False):
-        for seat in t.clockwise(dead):
-            for thing in t.things(seat, OTHER_ELIMINATED):
-                if thing.takes_cards == first:
-                    await thing.other_eliminated(t, seat, dead)
+async def _take_cards(t: Table, dead: int) -> None:
+    """One taker gets everything; several take one card each in turn, beginning on the left of the eliminated."""
+    takers = [
+        seat
+        for seat in t.clockwise(dead)
+        if any(cards.CHARACTER[number].takes_cards for number in t.abilities(seat))
+    ]
+    victim = t.players[dead]
+    if len(takers) == 1:
+        _take_everything(t, takers[0], dead)
+    elif takers:
+        turn = 0
+        while victim.hand or victim.in_play:
+            await _take_one(t, takers[turn % len(takers)], dead)
+            turn += 1
 
 
-def look_for_the_end(t: Table) -> None:
+def _take_everything(t: Table, taker: int, dead: int) -> None:
+    victim = t.players[dead]
+    for card in victim.in_play.copy():
+        t.take_from_play(taker, dead, card)
+    taken = tuple(victim.hand)
+    for card in taken:
+        t.leave_hand(dead, card)
+        t.known[card] |= 1 << taker
+        t.players[taker].hand.append(card)
+    if taken:
+        both = 1 << taker | 1 << dead
+        t.tell_only(both, "took_hand", {"cards": taken}, player=taker, victim=dead, count=len(taken))
+
+
+async def _take_one(t: Table, taker: int, dead: int) -> None:
+    victim = t.players[dead]
+
+    def loot() -> list[Option]:
+        out = [Option("choose", in_play_ref(dead, card)) for card in victim.in_play]
+        return [*out, Option("choose", hand_ref(dead))] if victim.hand else out
+
+    choice = (await decide(t, taker, "loot", loot)).card()
+    if is_hand(choice):
+        t.take_from_hand(taker, dead)
+    else:
+        t.take_from_play(taker, dead, ref_card(choice))
+
+
+def look_for_the_end(t: Table, dead: int, killer: int) -> None:
     """If somebody has won, the game stops here and now."""
-    if (won := t.goals.winners(t)) is not None:
+    if (won := t.goals.winners(t, dead, killer)) is not None:
         t.over = True
         t.winners = won
         for player in t.players:

@@ -1,11 +1,11 @@
 """The play phase: what the player whose turn it is may do, and doing it."""
 
 from posse.bang import cards
-from posse.bang.decide import any_time, use_any_time
+from posse.bang.affect import forbidden, serves_as
+from posse.bang.decide import any_time, use
 from posse.bang.distance import distances
-from posse.bang.shot import serves_as
-from posse.bang.table import DISCARD, Table
-from posse.bang.things import SERVES_AS
+from posse.bang.table import DISCARD, NO_CARD, Table
+from posse.bang.things import ANY_TIME, FORBIDS, OBLIGES, SERVES_AS, USES
 from posse.kernel.option import Option, hand_ref, in_play_ref, is_in_play, player_ref, ref_card, ref_seat
 from posse.kernel.state import Script
 
@@ -30,6 +30,26 @@ class Menu:
             seen = self._seen = distances(self.t, self.seat)
         return [other for other, distance in seen if distance <= reach]
 
+    def in_reach(self) -> list[int]:
+        """The other players within reach of the player's weapon."""
+        return self.within(self.t.reach(self.seat))
+
+    def loot(self, seats: list[int]) -> list[int]:
+        """What may be taken from these players: a random card of a hand, or a card in play. Of the player's own cards
+        only those in play."""
+        out: list[int] = []
+        for seat in seats:
+            player = self.t.players[seat]
+            if player.hand and seat != self.seat:
+                out.append(hand_ref(seat))
+            for held in player.in_play:
+                out.append(in_play_ref(seat, held))
+        return out
+
+    def all_seats(self) -> list[int]:
+        """All players in the game, the player himself last."""
+        return [*self.t.others(self.seat), self.seat]
+
     def add(self, card: int, as_id: str = "") -> None:
         """The card may be played."""
         self.options.append(Option("play", card, as_id=as_id))
@@ -40,28 +60,74 @@ class Menu:
             self.options.append(Option("play", card, player_ref(seat), as_id))
 
     def add_loot(self, card: int, seats: list[int], as_id: str = "") -> None:
-        """The card may be played on a card of each of these players: a random one of his hand, or one in play.
-        One's own cards in play may be chosen too."""
-        for seat in seats:
-            player = self.t.players[seat]
-            if player.hand and seat != self.seat:
-                self.options.append(Option("play", card, hand_ref(seat), as_id))
-            for held in player.in_play:
-                self.options.append(Option("play", card, in_play_ref(seat, held), as_id))
+        """The card may be played on a card of each of these players."""
+        for place in self.loot(seats):
+            self.options.append(Option("play", card, place, as_id))
+
+    def costs(self, card: int) -> list[int]:
+        """The other hand cards with which the player may pay for this one."""
+        return cards.distinct([other for other in self.t.players[self.seat].hand if other != card])
+
+    def add_paid(self, card: int, targets: list[int] | None = None) -> None:
+        """The card may be played with another one, on each of these targets if there are any to name."""
+        for cost in self.costs(card):
+            if targets is None:
+                self.options.append(Option("play", card, paid=(cost,)))
+            else:
+                for target in targets:
+                    self.options.append(Option("play", card, target, paid=(cost,)))
+
+    def add_use(self, key: str, targets: list[int] | None = None, paid: tuple[int, ...] = ()) -> None:
+        """Something on the table may be used, on each of these targets if there are any to name."""
+        if targets is None:
+            self.options.append(Option("use", key, paid=paid))
+        else:
+            for target in targets:
+                self.options.append(Option("use", key, target, paid=paid))
+
+
+def players(seats: list[int]) -> list[int]:
+    """Players as targets."""
+    return [player_ref(seat) for seat in seats]
 
 
 def menu_options(t: Table, seat: int) -> list[Option]:
     """Everything a player may do now in his play phase."""
     menu = Menu(t, seat)
-    stand_ins = bool(t.things(seat, SERVES_AS))
-    for card in cards.distinct(t.players[seat].hand):
-        cards.KIND[card].plays(menu, card)
-        if stand_ins and serves_as(t, seat, card, "bang"):
-            cards.KINDS["bang"].plays(menu, card, "bang")
+    _hand_cards(menu)
+    _uses(menu)
     options = menu.options
     options += any_time(t, seat)
+    for thing in t.table_things(OBLIGES):
+        if thing.obliges(menu):
+            return options
     options.append(END_OF_PLAY)
     return options
+
+
+def _hand_cards(menu: Menu) -> None:
+    t, seat = menu.t, menu.seat
+    stand_ins = bool(t.things(seat, SERVES_AS))
+    checks = bool(t.table_things(FORBIDS))
+    bang = cards.KINDS["bang"]
+    for card in cards.distinct(t.players[seat].hand):
+        kind = cards.KIND[card]
+        if not checks or not forbidden(t, seat, kind):
+            kind.plays(menu, card)
+        if stand_ins and serves_as(t, seat, card, bang.key) and not forbidden(t, seat, bang):
+            bang.plays(menu, card, bang.key)
+
+
+def _uses(menu: Menu) -> None:
+    t, seat = menu.t, menu.seat
+    for number in t.abilities(seat):
+        if cards.CHARACTER_HOOKS[number] & USES:
+            cards.CHARACTER[number].uses(menu, NO_CARD)
+    for card in t.working(seat):
+        if cards.HOOKS[card] & USES:
+            cards.KIND[card].uses(menu, card)
+    for thing in t.table_things(USES):
+        thing.uses(menu, NO_CARD)
 
 
 def perform(t: Table, option: Option) -> Script | None:
@@ -70,18 +136,23 @@ def perform(t: Table, option: Option) -> Script | None:
         t.phase = DISCARD
         return None
     if option.verb == "use":
-        return use_any_time(t, t.turn, option)
+        return use(t, t.turn, USES | ANY_TIME, option)
     return play(t, t.turn, option)
 
 
 async def play(t: Table, seat: int, option: Option) -> None:
-    """Play a card from hand: a brown one goes on the discard pile first, then it takes effect."""
+    """Play a card from hand: what is paid for it and a brown card go on the discard pile first, then it takes
+    effect."""
     card = option.card()
     kind = cards.KINDS[option.as_id] if option.as_id else cards.KIND[card]
     if t.log.telling:
         _tell_played(t, seat, card, option)
+    for cost in option.paid:
+        assert isinstance(cost, int)
+        t.discard_from_hand(seat, cost)
+        t.tell("discarded", player=seat, card=cost)
     t.leave_hand(seat, card)
-    if option.as_id or not cards.IS_BLUE[card]:
+    if option.as_id or cards.IS_BROWN[card]:
         t.put_away(card)
     await kind.play(t, seat, card, option)
 

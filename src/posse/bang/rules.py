@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from posse.bang import cards, menu, sets, turn, view
-from posse.bang.goals import ROLE_SPLIT, SIDES, Standard
+from posse.bang.events import stack_events
+from posse.bang.goals import SIDES, Standard
 from posse.bang.speaker import BangSpeaker
-from posse.bang.table import PUBLIC, ROLES, SHERIFF, Player, Table
-from posse.bang.things import Thing
+from posse.bang.table import PUBLIC, ROLES, Player, Table
+from posse.bang.things import SILENCES_ABILITIES, SILENCES_CARDS, Goals, Thing
 from posse.kernel import rng
 from posse.kernel.errors import PosseError
 from posse.kernel.event import Event
@@ -37,18 +38,26 @@ class BangRules(Rules):
             set_ids = ["base", *set_ids]
         variants = ordered(variants, list(cards.VARIANTS), "variant")
         check_names(names)
-        if len(names) not in ROLE_SPLIT:
-            raise PosseError(f"BANG! with these sets is for {_player_counts()} players, not for {len(names)}")
+        self.goals, self.role_split = _goals(set_ids, len(names))
         self.roles = by_seat(names, roles or {}, ROLES, "role")
         self.characters = by_seat(names, characters or {}, list(cards.CHARACTER_NUMBER), "character")
         fixed = in_header(roles, characters)
         super().__init__("bang", RULES_VERSION, names, set_ids, variants, fixed, BangSpeaker(names))
         self.rules_of_table: list[Thing] = [cards.VARIANTS[variant] for variant in self.variants]
+        self.silencers = any(thing.hooks & (SILENCES_CARDS | SILENCES_ABILITIES) for thing in self.things())
         self.check_fixed()
+
+    def things(self) -> list[Thing]:
+        """Everything in the sets of this game that bears rules."""
+        out: list[Thing] = []
+        for set_id in self.sets:
+            each = cards.SETS[set_id]
+            out += [*each.kinds, *each.characters, *each.events]
+        return out
 
     def check_fixed(self) -> None:
         """What was fixed beforehand must leave a legal table."""
-        left = ROLE_SPLIT[len(self.names)].copy()
+        left = self.role_split.copy()
         for seat in self.roles:
             role = self.roles[seat]
             if role not in left:
@@ -76,16 +85,23 @@ class BangRules(Rules):
 
     def empty_table(self, seed: int, players: list[Player]) -> Table:
         """A table with its players and nothing dealt."""
-        t = Table(seed, self.speaker, players, Standard(), self.rules_of_table)
+        t = Table(seed, self.speaker, players, self.goals, self.rules_of_table)
         t.known = [PUBLIC] * len(cards.KIND)
+        t.silencers = self.silencers
         return t
+
+    def seated(self, t: Table, roles: Sequence[int], characters: Sequence[int]) -> None:
+        """Players take their places."""
+        t.players = [Player(role, character) for role, character in zip(roles, characters, strict=True)]
+        for player in t.players:
+            player.role_shown = player.role_shown or self.goals.open_roles
+        t.first = self.goals.begins(t)
 
     def deal(self, seed: str) -> State:
         t = self.empty_table(rng.seeded(seed), [])
         seats = len(self.names)
-        roles = dealt(t, seats, self.roles, ROLE_SPLIT[seats])
-        characters = dealt(t, seats, self.characters, self.character_numbers())
-        t.players = [Player(role, character) for role, character in zip(roles, characters, strict=True)]
+        roles = dealt(t, seats, self.roles, self.role_split)
+        self.seated(t, roles, dealt(t, seats, self.characters, self.character_numbers()))
         t.deck = self.card_numbers()
         t.shuffle_deck()
         for seat, player in enumerate(t.players):
@@ -95,8 +111,8 @@ class BangRules(Rules):
                 player.hand.append(card)
         for rule in self.rules_of_table:
             rule.set_up(t)
-        t.turn = roles.index(SHERIFF)
-        t.turns = 1
+        stack_events(t, [cards.SETS[set_id].event_numbers for set_id in self.sets])
+        turn.begin_turn(t, t.first)
         return t
 
     # ---- the game goes on
@@ -125,5 +141,15 @@ class BangRules(Rules):
         return cast(Table, state).turns
 
 
-def _player_counts() -> str:
-    return f"{min(ROLE_SPLIT)} to {max(ROLE_SPLIT)}"
+def _goals(set_ids: Sequence[str], count: int) -> tuple[Goals, list[int]]:
+    """What a table of so many players wants, and its roles."""
+    splits: dict[int, list[int]] = {}
+    goals: Goals = Standard()
+    for set_id in set_ids:
+        each = cards.SETS[set_id]
+        splits.update(each.role_splits)
+        goals = each.goals.get(count, goals)
+    if count not in splits:
+        known = ", ".join(str(number) for number in sorted(splits))
+        raise PosseError(f"BANG! with the sets {', '.join(set_ids)} is for {known} players, not for {count}")
+    return goals, splits[count]

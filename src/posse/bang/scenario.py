@@ -4,15 +4,28 @@ from typing import Any, cast
 
 from posse.bang import cards
 from posse.bang.distance import distance
-from posse.bang.goals import ROLE_SPLIT
+from posse.bang.goals import sheriff
 from posse.bang.rules import BangRules
-from posse.bang.table import DISCARD, DRAW, NOBODY, PHASES, PLAY, PUBLIC, ROLES, SHERIFF, START, Player, Table
+from posse.bang.table import (
+    DISCARD,
+    DRAW,
+    NO_EVENT,
+    NOBODY,
+    PHASES,
+    PLAY,
+    PUBLIC,
+    ROLES,
+    SHERIFF,
+    START,
+    Player,
+    Table,
+)
 from posse.kernel import rng
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
 from posse.kernel.scenario import NO_SUCH_FACT, Document, Setter
 
-_PLAYER_KEYS = ("role", "character", "life", "hand", "in_play", "dead")
+_PLAYER_KEYS = ("role", "character", "copies", "life", "hand", "in_play", "dead", "ghost")
 _PHASES = {"start": START, "draw": DRAW, "play": PLAY, "discard": DISCARD}
 
 Path = tuple[str | int, ...]
@@ -21,7 +34,7 @@ Path = tuple[str | int, ...]
 class BangSetter(Setter):
     """Scenarios of BANG!."""
 
-    keys = ("deck", "deck_exact", "discard", "turn_state", "stick")
+    keys = ("deck", "deck_exact", "discard", "turn_state", "stick", "event", "events_next", "round")
 
     def table(self, doc: Document, names: list[str]) -> Game:
         return Game.resume(*_Table(doc, names).laid())
@@ -40,6 +53,8 @@ class BangSetter(Setter):
                 return len(t.discard)
             case ["discard", "top"]:
                 return cards.TEXT[t.discard[-1]] if t.discard else None
+            case ["event"]:
+                return cards.EVENT[t.event].id if t.event != NO_EVENT else None
             case ["stick"]:
                 return names[t.stick] if t.stick != NOBODY else None
             case ["distance", one, other] if one in names and other in names and one != other:
@@ -70,6 +85,10 @@ def _player_fact(player: Player, key: str) -> object:
             return ROLES[player.role]
         case "character":
             return cards.CHARACTER[player.character].id
+        case "copies":
+            return [cards.CHARACTER[number].id for number in player.abilities[1:]]
+        case "ghost":
+            return player.ghost
     return NO_SUCH_FACT
 
 
@@ -101,7 +120,7 @@ class _Table:
         rules = self.rules
         seed = rng.seeded(str(doc.data["scenario"]))
         t = rules.empty_table(seed, [])
-        left = ROLE_SPLIT[len(self.names)].copy()
+        left = rules.role_split.copy()
         for role in rules.roles.values():
             left.remove(role)
         roles = [rules.roles[seat] if seat in rules.roles else left.pop(0) for seat in range(len(self.names))]
@@ -110,9 +129,10 @@ class _Table:
             rules.characters[seat] if seat in rules.characters else spare.pop(0)
             for seat in range(len(self.names))
         ]
-        t.players = [Player(role, character) for role, character in zip(roles, characters, strict=True)]
+        rules.seated(t, roles, characters)
         self._lay_cards(t)
         self._lay_players(t)
+        self._lay_events(t)
         self._turn(t)
         return rules, t
 
@@ -171,7 +191,7 @@ class _Table:
         path = ("players", seat, self.names[seat], "in_play")
         keys = [cards.KEY[card] for card in player.in_play]
         for card in player.in_play:
-            if not cards.IS_BLUE[card]:
+            if cards.IS_BROWN[card]:
                 raise self.doc.error(path, f"{cards.TEXT[card]} does not stay in play")
             if keys.count(cards.KEY[card]) > 1:
                 raise self.doc.error(path, f"nobody has two cards of one name in play: {cards.KEY[card]}")
@@ -189,6 +209,11 @@ class _Table:
             if type(life) is not int or not 1 <= life <= player.max_life:
                 raise self.doc.error((*path, "life"), f"life is a number from 1 to {player.max_life}")
             player.life = life
+            player.abilities += self._copies(path, entry.get("copies", []))
+            if entry.get("ghost", False) is not False:
+                player.ghost = True
+                player.life = 0
+                player.role_shown = True
             mark = entry.get("dead", False)
             if type(mark) not in (bool, int):
                 raise self.doc.error((*path, "dead"), "dead is true, or the place in the order of death")
@@ -203,6 +228,28 @@ class _Table:
                 dead.append((99 if mark is True else mark, seat))
         t.deaths = [seat for _, seat in sorted(dead)]
 
+    def _copies(self, path: Path, ids: Any) -> list[int]:
+        if not isinstance(ids, list) or not all(id in cards.CHARACTER_NUMBER for id in ids):
+            raise self.doc.error((*path, "copies"), "a list of characters is expected")
+        return [cards.CHARACTER_NUMBER[id] for id in ids]
+
+    def _lay_events(self, t: Table) -> None:
+        data = self.doc.data
+        numbers = {cards.EVENT[n].id: n for set_id in self.rules.sets for n in cards.SETS[set_id].event_numbers}
+        coming = data.get("events_next", [])
+        if not isinstance(coming, list):
+            raise self.doc.error(("events_next",), "a list of events is expected")
+        for key, ids in (("event", [data["event"]] if "event" in data else []), ("events_next", coming)):
+            for id in ids:
+                if id not in numbers:
+                    raise self.doc.error((key,), f"there is no event {id} in the sets of this game")
+        if "event" in data:
+            t.event = numbers[data["event"]]
+        t.events = [numbers[id] for id in reversed(coming)]
+        t.round = data.get("round", 2)
+        if type(t.round) is not int or t.round < 1:
+            raise self.doc.error(("round",), "a number of rounds is expected")
+
     def _turn(self, t: Table) -> None:
         data = self.doc.data
         t.turn = self.doc.seat("turn", self.names)
@@ -216,14 +263,27 @@ class _Table:
         state = data.get("turn_state", {})
         if not isinstance(state, dict):
             raise self.doc.error(("turn_state",), "a mapping such as {bangs_played: 1} is expected")
-        for key, value in state.items():
-            if key != "bangs_played":
-                raise self.doc.error(("turn_state", key), "known is bangs_played")
-            if type(value) is not int or value < 0:
-                raise self.doc.error(("turn_state", key), "a number of BANG! cards is expected")
-            t.bangs_played = value
+        self._turn_state(t, state)
         if "stick-of-dynamite" in self.rules.variants:
-            sheriff = next(seat for seat, player in enumerate(t.players) if player.role == SHERIFF)
-            t.stick = self.doc.seat("stick", self.names) if "stick" in data else sheriff
+            t.stick = self.doc.seat("stick", self.names) if "stick" in data else sheriff(t)
         elif "stick" in data:
             raise self.doc.error(("stick",), "there is a Stick only with the variant stick-of-dynamite")
+
+    def _turn_state(self, t: Table, state: dict[str, Any]) -> None:
+        in_play = {cards.KEY[card]: card for card in t.players[t.turn].in_play}
+        for key, value in state.items():
+            path = ("turn_state", key)
+            if key == "bangs_played":
+                if type(value) is not int or value < 0:
+                    raise self.doc.error(path, "a number of BANG! cards is expected")
+                t.bangs_played = value
+            elif key not in ("fresh", "used"):
+                raise self.doc.error(path, "known are bangs_played, fresh and used")
+            elif not isinstance(value, list) or not all(isinstance(id, str) for id in value):
+                raise self.doc.error(path, "a list of ids is expected")
+            elif key == "used":
+                t.used = list(value)
+            elif not all(id in in_play for id in value):
+                raise self.doc.error(path, f"{self.names[t.turn]} has no such card in play")
+            else:
+                t.fresh = [in_play[id] for id in value]

@@ -8,6 +8,9 @@ from posse.bang.things import (
     OFF_THE_DECK,
     OUT_OF_PLAY,
     REROUTES,
+    SILENCES_ABILITIES,
+    SILENCES_CARDS,
+    SUIT,
     TO_THE_DISCARDS,
     Goals,
     Thing,
@@ -28,10 +31,12 @@ DRAW: Final = 1
 PLAY: Final = 2
 DISCARD: Final = 3
 END: Final = 4
-PHASES: Final = ["start", "draw", "play", "discard", "end"]
+LOST: Final = 5  # the turn is lost and has no end of its own
+PHASES: Final = ["start", "draw", "play", "discard", "end", "end"]
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
+NO_EVENT: Final = -1
 #: Everybody knows where this card is.
 PUBLIC: Final = -1
 
@@ -39,7 +44,18 @@ PUBLIC: Final = -1
 class Player:
     """One seat."""
 
-    __slots__ = ("alive", "character", "hand", "in_play", "life", "max_life", "role", "role_shown")
+    __slots__ = (
+        "abilities",
+        "alive",
+        "character",
+        "ghost",
+        "hand",
+        "in_play",
+        "life",
+        "max_life",
+        "role",
+        "role_shown",
+    )
 
     def __init__(self, role: int, character: int) -> None:
         self.role = role
@@ -47,7 +63,9 @@ class Player:
         self.character = character  # number in cards.CHARACTER
         self.max_life = cards.CHARACTER[character].life + (1 if role == SHERIFF else 0)
         self.life = self.max_life
-        self.alive = True  # in the game
+        self.alive = True  # in the game, as a ghost too
+        self.ghost = False  # in the game without life points, which he neither gains nor loses
+        self.abilities = [character]  # whose abilities he has: his own, and those he copies
         self.hand: list[int] = []
         self.in_play: list[int] = []
 
@@ -57,6 +75,8 @@ class Player:
         twin.max_life = self.max_life
         twin.life = self.life
         twin.alive = self.alive
+        twin.ghost = self.ghost
+        twin.abilities = self.abilities.copy()
         twin.hand = self.hand.copy()
         twin.in_play = self.in_play.copy()
         return twin
@@ -69,6 +89,8 @@ class Player:
             self.max_life,
             self.life,
             self.alive,
+            self.ghost,
+            tuple(self.abilities),
             tuple(self.hand),
             tuple(self.in_play),
         )
@@ -77,12 +99,13 @@ class Player:
 class Shot:
     """A shot at one player: anything with a BANG! symbol."""
 
-    __slots__ = ("bang_card", "card", "missing", "shooter", "target", "tried")
+    __slots__ = ("bang_card", "card", "cause", "missing", "shooter", "target", "tried")
 
-    def __init__(self, shooter: int, target: int, card: int, bang_card: bool) -> None:
+    def __init__(self, shooter: int, target: int, card: int, bang_card: bool = False, cause: str = "") -> None:
         self.shooter = shooter
         self.target = target
-        self.card = card  # the card that shoots
+        self.card = card  # the card that shoots, or NO_CARD
+        self.cause = cause or cards.KEY[card]  # the id of the card or ability that shoots
         self.bang_card = bang_card  # a BANG! card, or a card used as one
         self.missing = 1  # so many Missed! would still cancel it
         self.tried: list[str] = []  # defences on the table that were used against it
@@ -91,13 +114,14 @@ class Shot:
 class Damage:
     """Life points lost at one blow."""
 
-    __slots__ = ("amount", "card", "seat", "source")
+    __slots__ = ("amount", "card", "cause", "seat", "source")
 
-    def __init__(self, seat: int, amount: int, source: int, card: int) -> None:
+    def __init__(self, seat: int, amount: int, source: int, card: int, cause: str = "") -> None:
         self.seat = seat
         self.amount = amount
         self.source = source  # the player who caused it, or NOBODY
-        self.card = card  # the card that did it
+        self.card = card  # the card that did it, or NO_CARD
+        self.cause = cause or cards.KEY[card]  # the id of the card or ability that did it
 
 
 class Table(State):
@@ -110,15 +134,27 @@ class Table(State):
         "deck",
         "discard",
         "emptied",
+        "event",
+        "events",
+        "events_out",
+        "extra_turn",
+        "first",
+        "fresh",
         "goals",
         "held_back",
         "known",
+        "once",
+        "owed",
         "phase",
         "players",
+        "round",
         "rules_of_table",
+        "shown",
+        "silencers",
         "stick",
         "turn",
         "turns",
+        "used",
     )
 
     def __init__(
@@ -137,9 +173,21 @@ class Table(State):
         self.phase = START
         self.bangs_played = 0  # BANG! cards played this turn
         self.deaths: list[int] = []  # seats in the order of elimination
+        self.first = 0  # who began the game
+        self.round = 0  # how many regular turns the player who reveals the events has begun
+        self.extra_turn = False  # this turn is one beyond the round
+        self.used: list[str] = []  # ids of what was used this turn, once for each use
+        self.once: list[str] = []  # ids of what has happened and happens only once in a game
+        self.fresh: list[int] = []  # cards laid down this turn that must wait for a later one
+        self.shown = NO_CARD  # the card drawn this turn that must be played
+        self.event = NO_EVENT  # the event in force
+        self.events: list[int] = []  # the stack of events to come; the top is the last
+        self.events_out: list[int] = []  # events left out of the game, nobody knows which
+        self.silencers = False  # something in this game may silence cards or abilities; never changes
         self.stick = NOBODY  # who holds the Stick of Dynamite
         self.emptied = 0  # a bit for each seat whose hand became empty since the hands were last looked at
-        self.held_back = 0  # while above 0 nobody reacts to an empty hand
+        self.held_back = 0  # while above 0 nobody reacts to an empty hand or to his own answers
+        self.owed: list[tuple[int, int]] = []  # seats and the cards they answered with while it was held back
 
     def copy(self) -> "Table":
         twin = Table(
@@ -159,6 +207,18 @@ class Table(State):
         twin.stick = self.stick
         twin.emptied = self.emptied
         twin.held_back = self.held_back
+        twin.owed = self.owed.copy()
+        twin.first = self.first
+        twin.round = self.round
+        twin.extra_turn = self.extra_turn
+        twin.used = self.used.copy()
+        twin.once = self.once.copy()
+        twin.fresh = self.fresh.copy()
+        twin.shown = self.shown
+        twin.event = self.event
+        twin.events = self.events.copy()
+        twin.events_out = self.events_out.copy()
+        twin.silencers = self.silencers
         return twin
 
     def fingerprint(self) -> tuple[object, ...]:
@@ -179,6 +239,17 @@ class Table(State):
             self.stick,
             self.emptied,
             self.held_back,
+            tuple(self.owed),
+            self.first,
+            self.round,
+            self.extra_turn,
+            tuple(self.used),
+            tuple(self.once),
+            tuple(self.fresh),
+            self.shown,
+            self.event,
+            tuple(self.events),
+            tuple(self.events_out),
         )
 
     # ---- seats
@@ -206,64 +277,118 @@ class Table(State):
         """The other players in the game, clockwise from the left of a seat."""
         return [other for other in self.clockwise(seat) if other != seat]
 
-    # ---- things
+    # ---- things in force: the one place that knows which they are
+
+    def abilities(self, seat: int) -> list[int]:
+        """The characters whose abilities a player has now."""
+        if self.silencers and self._abilities_silenced():
+            return []
+        return self.players[seat].abilities
+
+    def working(self, seat: int) -> list[int]:
+        """The cards in front of a player that have an effect now."""
+        if self.silencers and self._cards_silenced(seat):
+            return []
+        return self.players[seat].in_play
 
     def things(self, seat: int, hook: int) -> list[Thing]:
-        """What a player has that answers to a hook: the character, then the cards in play. The one place that knows
-        which of a player's things are in force."""
-        player = self.players[seat]
+        """What a player has that answers to a hook: his abilities, then his cards in play."""
         out: list[Thing] = []
-        if cards.CHARACTER_HOOKS[player.character] & hook:
-            out.append(cards.CHARACTER[player.character])
-        for card in player.in_play:
+        for number in self.abilities(seat):
+            if cards.CHARACTER_HOOKS[number] & hook:
+                out.append(cards.CHARACTER[number])
+        for card in self.working(seat):
             if cards.HOOKS[card] & hook:
                 out.append(cards.KIND[card])
         return out
 
+    def table_things(self, hook: int) -> list[Thing]:
+        """What answers to a hook for everybody: the variants in use, then the event in force."""
+        out = [thing for thing in self.rules_of_table if thing.hooks & hook]
+        if self.event != NO_EVENT and cards.EVENT[self.event].hooks & hook:
+            out.append(cards.EVENT[self.event])
+        return out
+
+    def _abilities_silenced(self) -> bool:
+        for thing in self.table_things(SILENCES_ABILITIES):
+            if thing.silences_abilities(self):
+                return True
+        return False
+
+    def _cards_silenced(self, seat: int) -> bool:
+        for thing in self.table_things(SILENCES_CARDS):
+            if thing.silences_cards(self, seat):
+                return True
+        for number in self.abilities(self.turn):
+            if cards.CHARACTER_HOOKS[number] & SILENCES_CARDS and cards.CHARACTER[number].silences_cards(
+                self, seat
+            ):
+                return True
+        return False
+
     # ---- numbers that things change
 
     def sees_nearer(self, seat: int) -> int:
-        player = self.players[seat]
-        total = cards.CHARACTER_NEARER[player.character]
-        for card in player.in_play:
+        total = 0
+        for number in self.abilities(seat):
+            total += cards.CHARACTER_NEARER[number]
+        for card in self.working(seat):
             total += cards.NEARER[card]
         return total
 
     def seen_farther(self, seat: int) -> int:
-        player = self.players[seat]
-        total = cards.CHARACTER_FARTHER[player.character]
-        for card in player.in_play:
+        total = 0
+        for number in self.abilities(seat):
+            total += cards.CHARACTER_FARTHER[number]
+        for card in self.working(seat):
             total += cards.FARTHER[card]
         return total
 
     def bang_limit(self, seat: int) -> int:
         """How many BANG! cards a player may play in his turn."""
-        player = self.players[seat]
-        total = 1 + cards.CHARACTER_MORE_BANGS[player.character]
-        for card in player.in_play:
+        total = 1
+        for number in self.abilities(seat):
+            total += cards.CHARACTER_MORE_BANGS[number]
+        for card in self.working(seat):
             total += cards.MORE_BANGS[card]
+        if self.event != NO_EVENT:
+            total += cards.EVENT[self.event].more_bangs
         return total
 
     def flips(self, seat: int) -> int:
         """How many cards a player turns over for a "draw!"."""
-        player = self.players[seat]
-        total = 1 + cards.CHARACTER_MORE_FLIPS[player.character]
-        for card in player.in_play:
+        total = 1
+        for number in self.abilities(seat):
+            total += cards.CHARACTER_MORE_FLIPS[number]
+        for card in self.working(seat):
             total += cards.MORE_FLIPS[card]
         return total
 
+    def from_beer(self, seat: int) -> int:
+        """How many life points a Beer gives a player."""
+        return 1 + sum(cards.CHARACTER[number].more_from_beer for number in self.abilities(seat))
+
     def reach(self, seat: int) -> int:
         """How far a player's weapon carries; the Colt .45 of his board is no card."""
-        for card in self.players[seat].in_play:
+        for card in self.working(seat):
             if cards.REACH[card]:
                 return cards.REACH[card]
         return 1
 
     def hand_limit(self, seat: int) -> int:
-        return self.players[seat].life
+        """How many cards a player may hold at the end of his turn; a ghost none."""
+        player = self.players[seat]
+        if player.ghost:
+            return 0
+        limit = player.life
+        for number in self.abilities(seat):
+            limit = max(limit, cards.CHARACTER[number].holds)
+        return limit
 
     def suit(self, card: int) -> int:
         """The suit a card counts as."""
+        for thing in self.table_things(SUIT):
+            return thing.suit(self, card)
         return cards.SUIT[card]
 
     # ---- the deck and the discard pile
@@ -295,12 +420,12 @@ class Table(State):
             self.known[card] = 0
         self.shuffle(self.deck)
 
-    def draw(self, seat: int, count: int) -> None:
-        """A player takes cards from the deck into his hand."""
+    def draw(self, seat: int, count: int, phase_one: bool = False) -> None:
+        """A player takes cards from the deck, or wherever phase 1 takes them from, into his hand."""
         hand = self.players[seat].hand
         drawn = []
         for _ in range(count):
-            card = self.off_the_deck()
+            card = self.phase_one_card() if phase_one else self.off_the_deck()
             if card == NO_CARD:
                 break
             self.known[card] |= 1 << seat
@@ -308,6 +433,15 @@ class Table(State):
             drawn.append(card)
         if drawn and self.log.telling:
             self.tell_only(1 << seat, "drew", {"cards": tuple(drawn)}, player=seat, count=len(drawn))
+
+    def phase_one_card(self) -> int:
+        """The next card of phase 1, off its pile; NO_CARD if there is none."""
+        if self.discard and self.draws_from_discards():
+            return self.discard.pop()
+        return self.off_the_deck()
+
+    def draws_from_discards(self) -> bool:
+        return self.event != NO_EVENT and cards.EVENT[self.event].draws_from_discards
 
     def put_away(self, card: int) -> None:
         """Lay a card on the discard pile."""
@@ -317,8 +451,8 @@ class Table(State):
 
     def _rerouted(self, way: int, card: int) -> bool:
         """Whether a rule of the table has given a card on its way another place."""
-        for thing in self.rules_of_table:
-            if thing.hooks & REROUTES and thing.reroutes(self, way, card):
+        for thing in self.table_things(REROUTES):
+            if thing.reroutes(self, way, card):
                 return True
         return False
 
@@ -380,6 +514,8 @@ class Table(State):
 
     def leave_play(self, seat: int, card: int) -> None:
         self.players[seat].in_play.remove(card)
+        if card in self.fresh:
+            self.fresh.remove(card)
 
     def discard_from_play(self, seat: int, card: int) -> None:
         self.leave_play(seat, card)
@@ -419,6 +555,6 @@ class Table(State):
         """Regain life, never beyond the maximum."""
         player = self.players[seat]
         gained = min(amount, player.max_life - player.life)
-        if gained > 0:
+        if gained > 0 and not player.ghost:
             player.life += gained
             self.tell("healed", player=seat, amount=gained, life=player.life)

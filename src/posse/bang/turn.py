@@ -1,17 +1,25 @@
 """The turn, as data: the phase says what comes next. Order:
 
-start (checks of the cards in play: Dynamite, then Jail) > draw > play (see menu.py) > discard > end.
+1. start: an event is revealed (the Sheriff's turns from his second on) and takes its entering effect, then what events do
+   at the start of a turn, then the checks of the cards in play (Dynamite, Jail), then choices of characters;
+2. draw (see drawing.py);
+3. play (see menu.py);
+4. discard;
+5. end: what happens at the end of a turn; a ghost leaves; the turn passes on.
+
+A turn is over with its player. A turn that is lost (Jail) has no end of its own.
 """
 
 from posse.bang import cards
 from posse.bang.decide import decide
+from posse.bang.drawing import draw_phase
+from posse.bang.elimination import eliminate
+from posse.bang.goals import sheriff
 from posse.bang.menu import menu_options
-from posse.bang.table import DRAW, END, PLAY, START, Table
-from posse.bang.things import DRAWS, TURN_CHECK
+from posse.bang.table import DRAW, END, LOST, NO_CARD, NO_EVENT, NOBODY, PLAY, START, Table
+from posse.bang.things import ENTERS, RETURNS, TURN_BEGINS, TURN_CHECK, TURN_ENDS, TURN_LOST, TURN_STARTS
 from posse.kernel.option import Decision, Option
 from posse.kernel.state import Script
-
-CARDS_A_TURN = 2
 
 
 def menu(t: Table) -> Decision | None:
@@ -23,62 +31,132 @@ def menu(t: Table) -> Decision | None:
 
 
 def step(t: Table) -> Script | None:
-    """What happens next by itself. A turn is over with its player."""
-    if not t.players[t.turn].alive or t.phase == END:
+    """What happens next by itself."""
+    if not t.players[t.turn].alive:
         next_turn(t)
         return None
     if t.phase == START:
         return start_of_turn(t)
     if t.phase == DRAW:
         return draw_phase(t)
+    if t.phase == LOST:
+        return lost_turn(t)
+    if t.phase == END:
+        return end_of_turn(t)
     return discard_phase(t)
 
 
+# ---- from turn to turn
+
+
 def next_turn(t: Table) -> None:
-    """The turn passes to the next living player on the left."""
-    begin_turn(t, t.clockwise((t.turn + 1) % len(t.players))[0])
+    """The turn passes to the next player on the left, or on the right if an event says so: the next one in the game,
+    or one who is brought back for it."""
+    backwards = t.event != NO_EVENT and cards.EVENT[t.event].counter_clockwise
+    seat = t.turn
+    while True:
+        seat = (seat + (-1 if backwards else 1)) % len(t.players)
+        if t.players[seat].alive or any(thing.returns(t, seat) for thing in t.table_things(RETURNS)):
+            begin_turn(t, seat)
+            return
 
 
-def begin_turn(t: Table, seat: int) -> None:
+def begin_turn(t: Table, seat: int, extra: bool = False) -> None:
+    """A turn begins; an extra one brings no new event."""
     t.turn = seat
     t.turns += 1
+    t.extra_turn = extra
     t.phase = START
     t.bangs_played = 0
+    t.used.clear()
+    t.fresh.clear()
+    t.shown = NO_CARD
+    if not extra and seat == revealer(t):
+        t.round += 1
     t.tell("turn", player=seat)
 
 
+def revealer(t: Table) -> int:
+    """Who reveals the events: the Sheriff; without him who began the game, or the next one on his left."""
+    star = sheriff(t)
+    if star != NOBODY and t.players[star].alive:
+        return star
+    return t.clockwise(t.first)[0]
+
+
+# ---- start
+
+
 def start_of_turn(t: Table) -> Script | None:
-    if t.things(t.turn, TURN_CHECK):
-        return turn_checks(t)
+    """The start of a turn, if there is anything to it."""
+    if reveals(t) or t.table_things(TURN_STARTS) or t.things(t.turn, TURN_CHECK | TURN_BEGINS):
+        return starting(t)
     t.phase = DRAW
     return None
 
 
-async def turn_checks(t: Table) -> None:
-    """The checks of the cards in play, in their order. A check may cost the player his turn, or the game."""
-    player = t.players[t.turn]
-    checked = [card for card in player.in_play if cards.HOOKS[card] & TURN_CHECK]
+def reveals(t: Table) -> bool:
+    """Whether this turn begins with a new event."""
+    return bool(t.events) and t.round >= 2 and not t.extra_turn and t.turn == revealer(t)
+
+
+async def starting(t: Table) -> None:
+    """Everything before phase 1; it may cost the player his turn, or the game."""
+    seat = t.turn
+    player = t.players[seat]
+    if reveals(t):
+        await reveal(t)
+    for thing in t.table_things(TURN_STARTS):
+        if player.alive:
+            await thing.turn_starts(t, seat)
+    for card in _to_check(t, seat):
+        if player.alive and t.phase == START:
+            await cards.KIND[card].turn_check(t, seat, card)
+    if not player.alive or t.phase != START:
+        return
+    for thing in t.things(seat, TURN_BEGINS):
+        await thing.turn_begins(t, seat)
+    t.phase = DRAW
+
+
+def _to_check(t: Table, seat: int) -> list[int]:
+    checked = [card for card in t.working(seat) if cards.HOOKS[card] & TURN_CHECK]
     checked.sort(key=lambda card: cards.KIND[card].check_order)
-    for card in checked:
-        await cards.KIND[card].turn_check(t, t.turn, card)
-        if not player.alive or t.phase != START:
-            return
-    t.phase = DRAW
+    return checked
 
 
-def draw_phase(t: Table) -> Script | None:
-    """Phase 1: two cards from the deck, unless the character says otherwise."""
-    for thing in t.things(t.turn, DRAWS):
-        t.phase = PLAY
-        return thing.draws(t, t.turn, CARDS_A_TURN)
-    t.draw(t.turn, CARDS_A_TURN)
-    t.phase = PLAY
+async def reveal(t: Table) -> None:
+    """The next event covers the former one; what it does on entering is settled before anything else."""
+    t.event = t.events.pop()
+    t.tell("event", event=t.event)
+    for seat, player in enumerate(t.players):
+        if player.alive and not player.hand:
+            t.emptied |= 1 << seat  # an ability that slept may be awake again
+    t.look_at_hands_if_emptied()
+    if cards.EVENT[t.event].hooks & ENTERS:
+        await cards.EVENT[t.event].enters(t)
+
+
+def lost_turn(t: Table) -> Script | None:
+    for thing in t.things(t.turn, TURN_LOST):
+        thing.turn_lost(t, t.turn)
+    next_turn(t)
     return None
+
+
+# ---- discard
 
 
 def discard_phase(t: Table) -> Script | None:
-    """Phase 3: cards of the player's own choice, until he holds no more than his limit."""
-    if len(t.players[t.turn].hand) > t.hand_limit(t.turn):
+    """Phase 3: cards of the player's own choice, until he holds no more than his limit. Of a hand that goes as a whole
+    nothing is asked."""
+    seat = t.turn
+    hand = t.players[seat].hand
+    limit = t.hand_limit(seat)
+    if limit == 0:
+        for card in hand.copy():
+            _discard_excess_card(t, seat, card)
+    elif len(hand) > limit:
         return discard_excess(t)
     t.phase = END
     return None
@@ -92,6 +170,40 @@ async def discard_excess(t: Table) -> None:
             t, seat, "discard", lambda: [Option("discard", c) for c in cards.distinct(hand)], asks_again=True
         )
         if option.verb == "discard":
-            t.discard_from_hand(seat, option.card())
-            t.tell("discarded", player=seat, card=option.card())
+            _discard_excess_card(t, seat, option.card())
     t.phase = END
+
+
+def _discard_excess_card(t: Table, seat: int, card: int) -> None:
+    if t.event != NO_EVENT and cards.EVENT[t.event].excess_on_deck:
+        t.leave_hand(seat, card)
+        t.deck.append(card)  # face down: who knew it still does
+        t.tell_only(1 << seat, "put_on_deck", {"card": card}, player=seat)
+        return
+    t.discard_from_hand(seat, card)
+    t.tell("discarded", player=seat, card=card)
+
+
+# ---- end
+
+
+def end_of_turn(t: Table) -> Script | None:
+    if t.players[t.turn].ghost or t.things(t.turn, TURN_ENDS) or t.table_things(TURN_ENDS):
+        return ending(t)
+    next_turn(t)
+    return None
+
+
+async def ending(t: Table) -> None:
+    """What happens at the end of a turn, until one of it begins another turn."""
+    seat = t.turn
+    player = t.players[seat]
+    for thing in t.things(seat, TURN_ENDS) + t.table_things(TURN_ENDS):
+        if player.alive and t.phase == END:
+            await thing.turn_ends(t, seat)
+    if player.alive and player.ghost and t.phase == END:
+        await eliminate(t, seat, NOBODY)
+    if t.phase == END:
+        next_turn(t)
+
+

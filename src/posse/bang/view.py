@@ -1,7 +1,8 @@
 """What a player of the card game may see, and dealing anew what he may not."""
 
 from posse.bang import cards
-from posse.bang.table import PHASES, ROLES, Table
+from posse.bang.events import reshuffle_hidden_events
+from posse.bang.table import NO_CARD, NO_EVENT, PHASES, ROLES, Table
 from posse.kernel.event import Event
 from posse.kernel.option import Decision
 from posse.kernel.view import View
@@ -13,6 +14,8 @@ class PlayerView:
     __slots__ = (
         "alive",
         "character",
+        "copies",
+        "ghost",
         "hand",
         "hand_count",
         "in_play",
@@ -30,6 +33,8 @@ class PlayerView:
         self.life = max(player.life, 0)
         self.max_life = player.max_life
         self.alive = player.alive
+        self.ghost = player.ghost
+        self.copies = [cards.CHARACTER[number].key for number in player.abilities[1:]]
         self.hand_count = len(player.hand)
         # One's own hand in its order; of another's the cards one knows to be there, in no order.
         if seat == viewer:
@@ -50,6 +55,10 @@ class PlayerView:
             out["role"] = self.role
         if not self.alive:
             out["alive"] = False
+        if self.ghost:
+            out["ghost"] = True
+        if self.copies:
+            out["copies"] = self.copies
         if self.hand:
             out["hand"] = [cards.TEXT[card] for card in self.hand]
         if self.in_play:
@@ -74,6 +83,13 @@ class BangView(View):
         self.discard = t.discard.copy()  # top last
         self.aside = [card for card in t.aside if knows(t, seat, card)]  # revealed or being looked at
         self.aside_count = len(t.aside)
+        self.event = t.event  # in force, or -1
+        self.next_event = t.events[-1] if t.events else NO_EVENT
+        self.events_left = len(t.events)
+        self.shown = t.shown  # the card drawn this turn that must be played, or -1
+        self.fresh = t.fresh.copy()  # cards laid down this turn that must wait for a later one
+        self.used = t.used.copy()  # ids of what was used this turn
+        self.extra_turn = t.extra_turn
         self.stick = t.stick
         self.deaths = t.deaths.copy()
         self.over = t.over
@@ -105,6 +121,19 @@ class BangView(View):
             out["aside_count"] = self.aside_count
         if self.stick >= 0:
             out["stick"] = names[self.stick]
+        if self.event != NO_EVENT:
+            out["event"] = cards.EVENT[self.event].key
+        if self.next_event != NO_EVENT:
+            out["next_event"] = cards.EVENT[self.next_event].key
+            out["events_left"] = self.events_left
+        if self.shown != NO_CARD:
+            out["shown"] = cards.TEXT[self.shown]
+        if self.fresh:
+            out["fresh"] = [cards.TEXT[card] for card in self.fresh]
+        if self.used:
+            out["used"] = self.used
+        if self.extra_turn:
+            out["extra_turn"] = True
         return out
 
 
@@ -119,6 +148,7 @@ def redeal(t: Table, seat: int) -> None:
     a part in it, so that two tables which look the same to it come out the same. Lists are changed in place: a script
     may be holding them."""
     _redeal_roles(t, seat)
+    reshuffle_hidden_events(t)
     hands = [player.hand for other, player in enumerate(t.players) if other != seat]
     places = [*hands, t.deck, t.aside]
     unseen = sorted(card for place in places for card in place if not knows(t, seat, card))

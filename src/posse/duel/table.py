@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from posse.duel import cards
 from posse.duel.cards import LAW, OUTLAW
+from posse.duel.side import Fighter, Side
 from posse.duel.speaker import EITHER_BACK
 from posse.duel.things import Thing
 from posse.kernel.option import Speaker
@@ -28,70 +29,20 @@ NO_CARD: Final = -1
 PUBLIC: Final = -1
 
 
-class Fighter:
-    """A character in play."""
-
-    __slots__ = ("character", "equipment", "life", "max_life", "out", "seat")
-
-    def __init__(self, seat: int, character: int) -> None:
-        self.seat = seat  # his side
-        self.character = character  # number in cards.CHARACTER
-        self.max_life = cards.CHARACTER[character].life
-        self.life = self.max_life  # at 0 he is eliminated as soon as the card that did it is finished
-        self.equipment: list[int] = []
-        self.out = False  # has left play
-
-    def copy(self) -> "Fighter":
-        twin = Fighter(self.seat, self.character)
-        twin.life = self.life
-        twin.equipment = self.equipment.copy()
-        twin.out = self.out
-        return twin
-
-    def fingerprint(self) -> tuple[object, ...]:
-        return (self.character, self.life, tuple(self.equipment), self.out)
-
-
-class Side:
-    """The Law or the Outlaws."""
-
-    __slots__ = ("front", "gone", "hand", "rear", "reserve")
-
-    def __init__(self) -> None:
-        self.front: Fighter | None = None  # the AC; None only before the setup is over
-        self.rear: Fighter | None = None  # the RC; None with a single character, who is both
-        self.reserve: list[int] = []  # characters still face down, the top last; in the setup all of them
-        self.gone: list[int] = []  # eliminated characters
-        self.hand: list[int] = []
-
-    def copy(self) -> "Side":
-        twin = Side()
-        twin.front = None if self.front is None else self.front.copy()
-        twin.rear = None if self.rear is None else self.rear.copy()
-        twin.reserve = self.reserve.copy()
-        twin.gone = self.gone.copy()
-        twin.hand = self.hand.copy()
-        return twin
-
-    def fingerprint(self) -> tuple[object, ...]:
-        return (
-            None if self.front is None else self.front.fingerprint(),
-            None if self.rear is None else self.rear.fingerprint(),
-            tuple(self.reserve),
-            tuple(self.gone),
-            tuple(self.hand),
-        )
-
-    def fighters(self) -> list[Fighter]:
-        """The characters in play, the AC first."""
-        both = (self.front, self.rear)
-        return [fighter for fighter in both if fighter is not None and not fighter.out]
-
-
 class Hit:
     """One hit on one character."""
 
-    __slots__ = ("any_card_avoids", "avoided_by", "card", "key", "needs_second_card", "seat", "shooter", "target", "tried")
+    __slots__ = (
+        "any_card_avoids",
+        "avoided_by",
+        "card",
+        "key",
+        "needs_second_card",
+        "seat",
+        "shooter",
+        "target",
+        "tried",
+    )
 
     def __init__(self, shooter: Fighter, target: Fighter, key: str, card: int = NO_CARD) -> None:
         self.seat = shooter.seat  # whose hit it is
@@ -143,7 +94,9 @@ class Table(State):
 
     def __init__(self, seed: int, speaker: Speaker, pools: list[list[int]]) -> None:
         super().__init__(seed, speaker)
-        self.pools = pools  # for each side the characters its group comes from; never changes, shared by all copies
+        self.pools = (
+            pools  # for each side the characters its group comes from; never changes, shared by all copies
+        )
         self.sides = [Side(), Side()]
         self.decks: list[list[int]] = [[], [], []]  # Law, Outlaws, common; the top is the last
         self.discard: list[int] = []  # the top is the last
@@ -255,21 +208,29 @@ class Table(State):
             return [thing for thing in found if thing.always_active]
         return found
 
-    def count(self, seat: int, mark: int) -> int:
-        """How many things in force a side has that bear a mark."""
-        total = 0
+    def in_force(self, seat: int) -> int:
+        """The hooks and marks of all that a side has in force."""
+        found = 0
         side = self.sides[seat]
         front = side.front
         if front is not None and front.life > 0:
-            if cards.CHARACTER_HOOKS[front.character] & mark:
-                total += 1
+            found = cards.CHARACTER_HOOKS[front.character]
             for card in front.equipment:
-                if cards.HOOKS[card] & mark:
-                    total += 1
+                found |= cards.HOOKS[card]
         rear = side.rear
-        if rear is not None:
-            total += len(self.things(rear, mark))
-        return total
+        if rear is not None and rear.life > 0:
+            if cards.CHARACTER_ALWAYS_ACTIVE[rear.character]:
+                found |= cards.CHARACTER_HOOKS[rear.character]
+            for card in rear.equipment:
+                if cards.ALWAYS_ACTIVE[card]:
+                    found |= cards.HOOKS[card]
+        return found
+
+    def count(self, seat: int, mark: int) -> int:
+        """How many things in force a side has that bear a mark."""
+        if not self.in_force(seat) & mark:
+            return 0
+        return sum(len(self.things(fighter, mark)) for fighter in self.sides[seat].fighters())
 
     def hand_limit(self, seat: int) -> int:
         return max(self.front(seat).life, 2)
@@ -318,7 +279,9 @@ class Table(State):
             drawn.append(card)
             self.renew(deck_of)
         if drawn and self.log.telling:
-            self.tell_only(1 << seat, "drew", {"cards": tuple(drawn)}, player=seat, count=len(drawn), deck=deck_of)
+            self.tell_only(
+                1 << seat, "drew", {"cards": tuple(drawn)}, player=seat, count=len(drawn), deck=deck_of
+            )
         return drawn
 
     def put_away(self, card: int) -> None:

@@ -14,7 +14,8 @@ from posse.kernel.option import Option
 
 if TYPE_CHECKING:
     from posse.duel.menu import Menu
-    from posse.duel.table import Fighter, Hit, Table
+    from posse.duel.side import Fighter
+    from posse.duel.table import Hit, Table
 
 RED: Final = "red"
 BLUE: Final = "blue"
@@ -81,7 +82,7 @@ class Thing:
         """What a card in play does at the beginning of its side's turn (see `Kind.check_order`)."""
         raise NotImplementedError
 
-    def drew(self, t: "Table", bearer: "Fighter", cards: list[int]) -> None:
+    def drew(self, t: "Table", bearer: "Fighter", drawn: list[int]) -> None:
         """Its side has drawn these cards in its draw phase."""
         raise NotImplementedError
 

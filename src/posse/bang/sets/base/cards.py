@@ -1,44 +1,24 @@
 """The playing cards of the base game."""
 
 from posse.bang import cards
+from posse.bang.affect import affects
+from posse.bang.answer import gives_up_bang, hold_back, settle
 from posse.bang.damage import beer_works, damage
 from posse.bang.decide import decide
 from posse.bang.flip import flip, flips_hearts
+from posse.bang.laid_down import Blue, Weapon
 from posse.bang.menu import Menu
-from posse.bang.shot import gives_up_bang, shoot
-from posse.bang.table import END, NO_CARD, NOBODY, PUBLIC, SHERIFF, Damage, Shot, Table
-from posse.bang.things import BLUE, Kind
-from posse.kernel.option import Option, is_hand, ref_card, ref_seat
+from posse.bang.robbery import rob, strip
+from posse.bang.shot import shoot
+from posse.bang.table import LOST, NO_CARD, NOBODY, PUBLIC, SHERIFF, Damage, Shot, Table
+from posse.bang.things import Kind
+from posse.kernel.option import Option, ref_seat
 
 #: More BANG! cards than anybody can hold: no limit.
 NO_LIMIT = 1000
 
 
 # ---- blue: weapons
-
-
-class Blue(Kind):
-    """A blue card lies in front of its player and works from then on. Nobody has two of the same name."""
-
-    border = BLUE
-
-    def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
-        if menu.t.in_front(menu.seat, self.key) == NO_CARD:
-            menu.add(card)
-
-    async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
-        t.lay_down(seat, card)
-
-
-class Weapon(Blue):
-    """BANG! cards of its owner reach as far as the weapon says; a new weapon replaces the old one."""
-
-    async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
-        for old in t.players[seat].in_play:
-            if cards.REACH[old]:
-                t.discard_from_play(seat, old)
-                break
-        t.lay_down(seat, card)
 
 
 class Volcanic(Weapon):
@@ -97,7 +77,7 @@ class Barrel(Blue):
     name = "Barrel"
     copies = "QS KS"
 
-    def defence(self, t: Table, shot: Shot) -> Option | None:
+    def defence(self, t: Table, shot: Shot, card: int) -> Option | None:
         return None if self.key in shot.tried else Option("use", self.key)
 
     async def defend(self, t: Table, shot: Shot) -> None:
@@ -150,7 +130,7 @@ class Jail(Blue):
         t.discard_from_play(seat, card)
         if not escaped:
             t.tell("jailed", player=seat)
-            t.phase = END
+            t.phase = LOST
 
 
 class Dynamite(Blue):
@@ -194,7 +174,7 @@ class Bang(Kind):
 
     def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
         if menu.t.bangs_played < menu.t.bang_limit(menu.seat):
-            menu.add_targets(card, menu.within(menu.t.reach(menu.seat)), as_id)
+            menu.add_targets(card, menu.in_reach(), as_id)
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         t.bangs_played += 1
@@ -227,7 +207,7 @@ class Beer(Kind):
 
     async def answer(self, t: Table, seat: int, card: int) -> None:
         if beer_works(t):
-            t.heal(seat, 1)
+            t.heal(seat, t.from_beer(seat))
 
 
 class Saloon(Kind):
@@ -292,12 +272,12 @@ class GeneralStore(Kind):
                 t.known[goods] = PUBLIC
                 t.aside.append(goods)
         t.tell("revealed", cards=tuple(t.aside))
-        t.held_back += 1  # who played it as his last card gets his pick, nothing for the empty hand
+        hold_back(t)  # who played it as his last card gets his pick, nothing for the empty hand
         for buyer in buyers:
             if t.aside:
                 await self._pick(t, buyer, seat)
             if buyer == seat:
-                t.held_back -= 1
+                settle(t)
 
     async def _pick(self, t: Table, buyer: int, seat: int) -> None:
         option = await decide(
@@ -320,11 +300,7 @@ class Panic(Kind):
         menu.add_loot(card, [*menu.within(1), menu.seat], as_id)
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
-        loot = option.at()
-        if is_hand(loot):
-            t.take_from_hand(seat, ref_seat(loot))
-        else:
-            t.take_from_play(seat, ref_seat(loot), ref_card(loot))
+        await rob(t, seat, card, option.at())
 
 
 class CatBalou(Kind):
@@ -335,14 +311,10 @@ class CatBalou(Kind):
     copies = "KH 9D 10D JD"
 
     def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
-        menu.add_loot(card, [*menu.t.others(menu.seat), menu.seat], as_id)
+        menu.add_loot(card, menu.all_seats(), as_id)
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
-        loot = option.at()
-        if is_hand(loot):
-            t.lose_from_hand(ref_seat(loot))
-        else:
-            t.discard_from_play(ref_seat(loot), ref_card(loot))
+        await strip(t, seat, card, option.at())
 
 
 class Gatling(Kind):
@@ -373,7 +345,7 @@ class Indians(Kind):
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         for target in t.others(seat):
-            if not await gives_up_bang(t, target, self.key, seat):
+            if await affects(t, seat, [card], target) and not await gives_up_bang(t, target, self.key, seat):
                 await damage(t, Damage(target, 1, seat, card))
 
 
@@ -391,11 +363,13 @@ class Duel(Kind):
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         on_turn, waiting = ref_seat(option.at()), seat
-        t.held_back += 1  # empty hands are looked at when the Duel and its loss are settled
+        if not await affects(t, seat, [card], on_turn):
+            return
+        hold_back(t)  # nobody reacts to empty hands or his own answers before the Duel and its loss are settled
         while await gives_up_bang(t, on_turn, self.key, waiting):
             on_turn, waiting = waiting, on_turn
         await damage(t, Damage(on_turn, 1, NOBODY if on_turn == seat else seat, card))
-        t.held_back -= 1
+        settle(t)
 
 
 KINDS = [

@@ -1,6 +1,7 @@
 """The characters of the base game."""
 
 from itertools import combinations
+from typing import Final
 
 from posse.bang import cards
 from posse.bang.decide import decide
@@ -8,7 +9,7 @@ from posse.bang.flip import flips_hearts
 from posse.bang.sets.base.cards import NO_LIMIT
 from posse.bang.table import NO_CARD, NOBODY, PUBLIC, Damage, Shot, Table
 from posse.bang.things import Character
-from posse.kernel.option import Option, hand_ref, ref_seat
+from posse.kernel.option import Option, Ref, hand_ref, ref_seat
 
 
 class BartCassidy(Character):
@@ -29,15 +30,17 @@ class BlackJack(Character):
 
     async def draws(self, t: Table, seat: int, count: int) -> None:
         hand = t.players[seat].hand
-        t.draw(seat, 1)
-        before = len(hand)
-        t.draw(seat, count - 1)
-        if len(hand) > before:
-            shown = hand[before]
+        t.draw(seat, 1, phase_one=True)
+        held = len(hand)
+        if count > 1:
+            t.draw(seat, 1, phase_one=True)
+        if len(hand) > held:
+            shown = hand[held]
             t.known[shown] = PUBLIC
             t.tell("showed", player=seat, card=shown)
             if t.suit(shown) in (cards.HEARTS, cards.DIAMONDS):
-                t.draw(seat, 1)
+                t.draw(seat, 1, phase_one=True)
+        t.draw(seat, count - 2, phase_one=True)
 
 
 class CalamityJanet(Character):
@@ -77,12 +80,13 @@ class JesseJones(Character):
         if isinstance(option.thing, int):
             t.take_from_hand(seat, ref_seat(option.thing))
         else:
-            t.draw(seat, 1)
-        t.draw(seat, count - 1)
+            t.draw(seat, 1, phase_one=True)
+        t.draw(seat, count - 1, phase_one=True)
 
     def sources(self, t: Table, seat: int) -> list[Option]:
+        pile = "discard" if t.discard and t.draws_from_discards() else "deck"
         hands = [Option("draw", hand_ref(other)) for other in t.others(seat) if t.players[other].hand]
-        return [Option("draw", "deck"), *hands]
+        return [Option("draw", pile), *hands]
 
 
 class Jourdonnais(Character):
@@ -91,7 +95,7 @@ class Jourdonnais(Character):
     id = "jourdonnais"
     name = "Jourdonnais"
 
-    def defence(self, t: Table, shot: Shot) -> Option | None:
+    def defence(self, t: Table, shot: Shot, card: int) -> Option | None:
         return None if self.key in shot.tried else Option("use", self.key)
 
     async def defend(self, t: Table, shot: Shot) -> None:
@@ -104,25 +108,26 @@ class KitCarlson(Character):
 
     id = "kit-carlson"
     name = "Kit Carlson"
+    LOOKS_AT: Final = 3
 
     async def draws(self, t: Table, seat: int, count: int) -> None:
-        for _ in range(count + 1):
-            card = t.off_the_deck()
+        discards = min(len(t.discard), self.LOOKS_AT) if t.draws_from_discards() else 0
+        for _ in range(max(self.LOOKS_AT, count)):
+            card = t.phase_one_card()
             if card != NO_CARD:
                 t.known[card] |= 1 << seat
                 t.aside.append(card)
         t.tell_only(1 << seat, "looked", {"cards": tuple(t.aside)}, player=seat, count=len(t.aside))
         if len(t.aside) > count:
             option = await decide(t, seat, "draw", lambda: self.picks(t, count), self.key)
-            assert isinstance(option.thing, tuple)
-            kept = [card for card in option.thing if isinstance(card, int)]
+            kept = [card for card in _listed(option.thing) if isinstance(card, int)]
         else:
             kept = t.aside.copy()
-        for card in kept:
-            t.aside.remove(card)
-            t.players[seat].hand.append(card)
-        t.deck += t.aside
+        for place in range(len(t.aside) - 1, -1, -1):  # what is left goes back where it came from, in its order
+            if t.aside[place] not in kept:
+                (t.discard if place < discards else t.deck).append(t.aside[place])
         t.aside.clear()
+        t.players[seat].hand += kept
         t.tell_only(1 << seat, "drew", {"cards": tuple(kept)}, player=seat, count=len(kept))
 
     def picks(self, t: Table, count: int) -> list[Option]:
@@ -132,8 +137,12 @@ class KitCarlson(Character):
             looks = [cards.TWIN[card] for card in pick]
             if looks not in seen:
                 seen.append(looks)
-                picks.append(Option("choose", pick))
+                picks.append(Option("choose", pick if count > 1 else pick[0]))
         return picks
+
+
+def _listed(thing: Ref) -> tuple[int | str, ...]:
+    return thing if isinstance(thing, tuple) else (thing,)
 
 
 class LuckyDuke(Character):
@@ -166,11 +175,12 @@ class PedroRamirez(Character):
             t.players[seat].hand.append(card)
             t.tell("drew_discard", player=seat, card=card)
         else:
-            t.draw(seat, 1)
-        t.draw(seat, count - 1)
+            t.draw(seat, 1, phase_one=True)
+        t.draw(seat, count - 1, phase_one=True)
 
     def sources(self, t: Table) -> list[Option]:
-        return [Option("draw", "deck"), *([Option("draw", "discard")] if t.discard else [])]
+        from_the_pile = bool(t.discard) and not t.draws_from_discards()
+        return [Option("draw", "deck"), *([Option("draw", "discard")] if from_the_pile else [])]
 
 
 class RoseDoolan(Character):
@@ -234,25 +244,6 @@ class VultureSam(Character):
     id = "vulture-sam"
     name = "Vulture Sam"
     takes_cards = True
-
-    async def other_eliminated(self, t: Table, seat: int, dead: int) -> None:
-        victim = t.players[dead]
-        for card in victim.in_play.copy():
-            t.take_from_play(seat, dead, card)
-        taken = tuple(victim.hand)
-        for card in taken:
-            t.leave_hand(dead, card)
-            t.known[card] |= 1 << seat
-            t.players[seat].hand.append(card)
-        if taken:
-            t.tell_only(
-                1 << seat | 1 << dead,
-                "took_hand",
-                {"cards": taken},
-                player=seat,
-                victim=dead,
-                count=len(taken),
-            )
 
 
 class WillyTheKid(Character):

@@ -1,0 +1,45 @@
+"""Whom a card affects, and what may be played at all."""
+
+from posse.bang import cards
+from posse.bang.table import Table
+from posse.bang.things import FORBIDS, IGNORES, SERVES_AS, Kind
+
+
+async def affects(t: Table, seat: int, played: list[int], target: int, brown: bool = True) -> bool:
+    """Whether cards that a player has played take effect on another; `brown` for cards played as brown ones."""
+    if seat != target and played:
+        for thing in t.things(target, IGNORES):
+            if thing.ignores(t, target, played, brown):
+                t.tell("unaffected", player=target, thing=thing.key)
+                return False
+    return True
+
+
+def forbidden(t: Table, seat: int, kind: Kind) -> bool:
+    """Whether a player may not use any hand card as this kind now."""
+    for thing in t.table_things(FORBIDS):
+        if thing.forbids(t, seat, kind):
+            return True
+    return False
+
+
+def serves_as(t: Table, seat: int, card: int, wanted: str) -> bool:
+    """Whether a player may use a hand card as another kind."""
+    for thing in t.things(seat, SERVES_AS):
+        if thing.serves_as(t, seat, card, wanted):
+            return True
+    return False
+
+
+def hand_cards_as(t: Table, seat: int, wanted: str) -> list[tuple[int, str]]:
+    """The hand cards of a player that are, or may be used as, a kind; with what they are used as, if not themselves.
+    None if that kind is forbidden now."""
+    if forbidden(t, seat, cards.KINDS[wanted]):
+        return []
+    out: list[tuple[int, str]] = []
+    for card in cards.distinct(t.players[seat].hand):
+        if cards.KEY[card] == wanted:
+            out.append((card, ""))
+        elif serves_as(t, seat, card, wanted):
+            out.append((card, wanted))
+    return out

@@ -1,0 +1,65 @@
+"""Answers: hand cards played or given up, in or out of turn, because something asks for them."""
+
+from posse.bang import cards
+from posse.bang.affect import forbidden, hand_cards_as, serves_as
+from posse.bang.decide import PASS, decide
+from posse.bang.table import Table
+from posse.bang.things import ANSWERED
+from posse.kernel.option import Option
+
+
+async def answer_from_hand(t: Table, seat: int, option: Option) -> None:
+    """Play a hand card in answer to something: it goes to the discard pile and does what it does besides."""
+    card = option.card()
+    t.tell("played", player=seat, card=card, used_as=option.as_id)
+    t.discard_from_hand(seat, card)
+    if not option.as_id:
+        await cards.KIND[card].answer(t, seat, card)
+    if t.held_back:
+        t.owed.append((seat, card))
+    else:
+        _react(t, seat, card)
+
+
+def hold_back(t: Table) -> None:
+    """From here on nobody reacts to an empty hand or to his own answers, until `settle`."""
+    t.held_back += 1
+
+
+def settle(t: Table) -> None:
+    """What was held back is over: who is still in the game reacts to his own answers now."""
+    t.held_back -= 1
+    owed, t.owed = t.owed, []
+    for seat, card in owed:
+        if t.players[seat].alive:
+            _react(t, seat, card)
+
+
+def _react(t: Table, seat: int, card: int) -> None:
+    for thing in t.things(seat, ANSWERED):
+        thing.answered(t, seat, card)
+
+
+def bangs_in_hand(t: Table, seat: int) -> list[Option]:
+    """The hand cards that a player may give up as a BANG! card."""
+    return [Option("play", card, as_id=use) for card, use in hand_cards_as(t, seat, "bang")]
+
+
+def missed_in_hand(t: Table, seat: int) -> list[Option]:
+    """The hand cards that count as a Missed!: by their symbol, or because the player may use them so."""
+    out: list[Option] = []
+    for card in cards.distinct(t.players[seat].hand):
+        if cards.HAS_MISSED[card] and not forbidden(t, seat, cards.KIND[card]):
+            out.append(Option("play", card))
+        if cards.KEY[card] != "missed" and serves_as(t, seat, card, "missed"):
+            out.append(Option("play", card, as_id="missed"))
+    return out
+
+
+async def gives_up_bang(t: Table, seat: int, about: str, by: int) -> bool:
+    """Ask a player to discard a BANG! card (Indians!, Duel); False if he does not."""
+    option = await decide(t, seat, "give-up", lambda: [*bangs_in_hand(t, seat), PASS], about, by)
+    if option.verb == "pass":
+        return False
+    await answer_from_hand(t, seat, option)
+    return True

@@ -1,0 +1,51 @@
+"""Phase 1. Order:
+
+1. what may take its place (events asked before drawing);
+2. how many cards: the character's own number, then what an event makes of it;
+3. the draw itself, in the event's way or the character's or from the deck;
+4. what follows the draw.
+"""
+
+from posse.bang.table import PLAY, Table
+from posse.bang.things import AFTER_DRAWING, BEFORE_DRAWING, DRAW_COUNT, DRAWS
+from posse.kernel.state import Script
+
+CARDS_A_TURN = 2
+ANYTHING_SPECIAL = BEFORE_DRAWING | DRAWS | AFTER_DRAWING
+
+
+def draw_phase(t: Table) -> Script | None:
+    """Phase 1 of the turn; without a script where cards are simply drawn."""
+    seat = t.turn
+    if t.things(seat, ANYTHING_SPECIAL) or t.table_things(ANYTHING_SPECIAL):
+        return drawing(t)
+    t.draw(seat, draw_count(t, seat), phase_one=True)
+    t.phase = PLAY
+    return None
+
+
+def draw_count(t: Table, seat: int) -> int:
+    """How many cards a player draws in phase 1."""
+    count = CARDS_A_TURN
+    for thing in t.things(seat, DRAW_COUNT) + t.table_things(DRAW_COUNT):
+        count = thing.draw_count(t, seat, count)
+    return count
+
+
+async def drawing(t: Table) -> None:
+    seat = t.turn
+    hand = t.players[seat].hand
+    for thing in t.table_things(BEFORE_DRAWING):
+        if await thing.before_drawing(t, seat):
+            t.phase = PLAY
+            return
+    held = len(hand)
+    count = draw_count(t, seat)
+    ways = t.table_things(DRAWS) or t.things(seat, DRAWS)
+    if ways:
+        await ways[0].draws(t, seat, count)
+    else:
+        t.draw(seat, count, phase_one=True)
+    for thing in t.table_things(AFTER_DRAWING):
+        await thing.after_drawing(t, seat, hand[held:])
+    t.phase = PLAY

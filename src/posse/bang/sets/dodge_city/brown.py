@@ -1,0 +1,117 @@
+"""The brown cards of Dodge City. Most of them are paid with another card."""
+
+from posse.bang.decide import decide
+from posse.bang.menu import Menu, players
+from posse.bang.robbery import rob, strip
+from posse.bang.shot import shoot
+from posse.bang.table import Shot, Table
+from posse.bang.things import Kind
+from posse.kernel.option import Option, hand_ref, in_play_ref, ref_seat
+
+
+class Punch(Kind):
+    """A shot at another player at distance 1, whatever the weapon. Not a BANG! card."""
+
+    id = "punch"
+    name = "Punch"
+    copies = "10S"
+
+    def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
+        menu.add_targets(card, menu.within(1), as_id)
+
+    async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
+        await shoot(t, Shot(seat, ref_seat(option.at()), card))
+
+
+class Dodge(Kind):
+    """Cancels a shot like a Missed!, and its player draws a card."""
+
+    id = "dodge"
+    name = "Dodge"
+    copies = "7D KH"
+    has_missed = True
+
+    async def answer(self, t: Table, seat: int, card: int) -> None:
+        t.draw(seat, 1)
+
+
+class Springfield(Kind):
+    """With another card: a shot at any other player."""
+
+    id = "springfield"
+    name = "Springfield"
+    copies = "KS"
+
+    def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
+        menu.add_paid(card, players(menu.t.others(menu.seat)))
+
+    async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
+        await shoot(t, Shot(seat, ref_seat(option.at()), card))
+
+
+class Brawl(Kind):
+    """With another card: every other player discards a card, in play or at random from his hand, as its player
+    chooses for each of them."""
+
+    id = "brawl"
+    name = "Brawl"
+    copies = "JS"
+
+    def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
+        menu.add_paid(card)
+
+    async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
+        for victim in t.others(seat):
+            if t.players[victim].hand or t.players[victim].in_play:
+                choice = await decide(t, seat, "loot", lambda: self.loot(t, victim), self.key)  # noqa: B023
+                await strip(t, seat, card, choice.card())
+
+    def loot(self, t: Table, victim: int) -> list[Option]:
+        player = t.players[victim]
+        hand = [Option("choose", hand_ref(victim))] if player.hand else []
+        return hand + [Option("choose", in_play_ref(victim, card)) for card in player.in_play]
+
+
+class RagTime(Kind):
+    """With another card: take a card from any one player, in play or at random from his hand."""
+
+    id = "rag-time"
+    name = "Rag Time"
+    copies = "9H"
+
+    def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
+        menu.add_paid(card, menu.loot(menu.all_seats()))
+
+    async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
+        await rob(t, seat, card, option.at())
+
+
+class Tequila(Kind):
+    """With another card: one player of choice, oneself included, regains one life point."""
+
+    id = "tequila"
+    name = "Tequila"
+    copies = "9C"
+
+    def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
+        menu.add_paid(card, players(menu.all_seats()))
+
+    async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
+        t.heal(ref_seat(option.at()), 1)
+
+
+class Whisky(Kind):
+    """With another card: its player regains two life points."""
+
+    id = "whisky"
+    name = "Whisky"
+    copies = "QH"
+
+    def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
+        menu.add_paid(card)
+
+    async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
+        t.heal(seat, 2)
+
+
+BROWN_KINDS = [Punch(), Dodge(), Springfield(), Brawl(), RagTime(), Tequila(), Whisky()]

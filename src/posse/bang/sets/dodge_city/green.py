@@ -1,0 +1,227 @@
+"""The cards of Dodge City that lie in front of their players: two blue ones, and the green ones."""
+
+from posse.bang.laid_down import Blue, Green
+from posse.bang.menu import Menu, players
+from posse.bang.robbery import rob, strip
+from posse.bang.shot import shoot
+from posse.bang.table import Shot, Table
+from posse.kernel.option import Option, ref_seat
+
+
+class Binocular(Blue):
+    """Its owner sees every other player at a distance reduced by 1."""
+
+    id = "binocular"
+    name = "Binocular"
+    copies = "10D"
+    sees_nearer = 1
+
+
+class Hideout(Blue):
+    """Every other player sees its owner at a distance increased by 1."""
+
+    id = "hideout"
+    name = "Hideout"
+    copies = "KD"
+    seen_farther = 1
+
+
+# ---- green: a Missed! in or out of turn
+
+
+class GreenMissed(Green):
+    """Used by the target of a shot, in or out of turn: it counts as a Missed!."""
+
+    def defence(self, t: Table, shot: Shot, card: int) -> Option | None:
+        return None if card in t.fresh else Option("use", self.key)
+
+    async def defend(self, t: Table, shot: Shot) -> None:
+        await self.give_up(t, shot.target)
+        shot.missing -= 1
+
+    async def give_up(self, t: Table, seat: int) -> None:
+        """Discard it as a Missed!."""
+        t.discard_from_play(seat, t.in_front(seat, self.key))
+
+
+class Bible(GreenMissed):
+    """A Missed!, and its owner draws a card."""
+
+    id = "bible"
+    name = "Bible"
+    copies = "10H"
+
+    async def give_up(self, t: Table, seat: int) -> None:
+        await super().give_up(t, seat)
+        t.draw(seat, 1)
+
+
+class IronPlate(GreenMissed):
+    """A Missed!."""
+
+    id = "iron-plate"
+    name = "Iron Plate"
+    copies = "AD QS"
+
+
+class Sombrero(GreenMissed):
+    """A Missed!."""
+
+    id = "sombrero"
+    name = "Sombrero"
+    copies = "7C"
+
+
+class TenGallonHat(GreenMissed):
+    """A Missed!."""
+
+    id = "ten-gallon-hat"
+    name = "Ten Gallon Hat"
+    copies = "JD"
+
+
+# ---- green: in the owner's play phase
+
+
+class Canteen(Green):
+    """Its owner regains one life point."""
+
+    id = "canteen"
+    name = "Canteen"
+    copies = "7H"
+
+    def offers(self, menu: Menu) -> None:
+        menu.add_use(self.key)
+
+    async def effect(self, t: Table, seat: int, card: int, option: Option) -> None:
+        t.heal(seat, 1)
+
+
+class CanCan(Green):
+    """Any one player discards a card: a named one in play, or one at random from his hand."""
+
+    id = "can-can"
+    name = "Can Can"
+    copies = "JC"
+
+    def offers(self, menu: Menu) -> None:
+        menu.add_use(self.key, self.other_loot(menu))
+
+    async def effect(self, t: Table, seat: int, card: int, option: Option) -> None:
+        await strip(t, seat, card, option.at())
+
+
+class Conestoga(Green):
+    """Take a card from any one player: a named one in play, or one at random from his hand."""
+
+    id = "conestoga"
+    name = "Conestoga"
+    copies = "9D"
+
+    def offers(self, menu: Menu) -> None:
+        menu.add_use(self.key, self.other_loot(menu))
+
+    async def effect(self, t: Table, seat: int, card: int, option: Option) -> None:
+        await rob(t, seat, card, option.at())
+
+
+class GreenShot(Green):
+    """A shot; not a BANG! card."""
+
+    async def effect(self, t: Table, seat: int, card: int, option: Option) -> None:
+        await shoot(t, Shot(seat, ref_seat(option.at()), card), brown=False)
+
+
+class Derringer(GreenShot):
+    """A shot at another player at distance 1; its owner draws a card first."""
+
+    id = "derringer"
+    name = "Derringer"
+    copies = "7S"
+
+    def offers(self, menu: Menu) -> None:
+        menu.add_use(self.key, players(menu.within(1)))
+
+    async def effect(self, t: Table, seat: int, card: int, option: Option) -> None:
+        t.draw(seat, 1)
+        await super().effect(t, seat, card, option)
+
+
+class BuffaloRifle(GreenShot):
+    """A shot at any other player."""
+
+    id = "buffalo-rifle"
+    name = "Buffalo Rifle"
+    copies = "QC"
+
+    def offers(self, menu: Menu) -> None:
+        menu.add_use(self.key, players(menu.t.others(menu.seat)))
+
+
+class Howitzer(Green):
+    """A shot at every other player."""
+
+    id = "howitzer"
+    name = "Howitzer"
+    copies = "9S"
+
+    def offers(self, menu: Menu) -> None:
+        menu.add_use(self.key)
+
+    async def effect(self, t: Table, seat: int, card: int, option: Option) -> None:
+        for target in t.others(seat):
+            await shoot(t, Shot(seat, target, card), brown=False)
+
+
+class Knife(GreenShot):
+    """A shot at another player at distance 1, whatever the weapon."""
+
+    id = "knife"
+    name = "Knife"
+    copies = "8H"
+
+    def offers(self, menu: Menu) -> None:
+        menu.add_use(self.key, players(menu.within(1)))
+
+
+class Pepperbox(GreenShot):
+    """A shot at another player within reach of the weapon."""
+
+    id = "pepperbox"
+    name = "Pepperbox"
+    copies = "AH"
+
+    def offers(self, menu: Menu) -> None:
+        menu.add_use(self.key, players(menu.in_reach()))
+
+
+class PonyExpress(Green):
+    """Draw three cards."""
+
+    id = "pony-express"
+    name = "Pony Express"
+    copies = "QD"
+
+    def offers(self, menu: Menu) -> None:
+        menu.add_use(self.key)
+
+    async def effect(self, t: Table, seat: int, card: int, option: Option) -> None:
+        t.draw(seat, 3)
+
+
+BLUE_KINDS = [Binocular(), Hideout()]
+GREEN_KINDS = [
+    Bible(),
+    IronPlate(),
+    Sombrero(),
+    TenGallonHat(),
+    Canteen(),
+    CanCan(),
+    Conestoga(),
+    Derringer(),
+    BuffaloRifle(),
+    Howitzer(),
+    Knife(),
+    Pepperbox(),
+    PonyExpress(),
+]

@@ -1,0 +1,36 @@
+"""What there is in the Duel, as plain data."""
+
+from typing import Any
+
+from posse.duel import cards
+from posse.duel.registry import ALL_CHARACTERS, ALL_KINDS
+
+SET = "duel"
+
+
+def catalogue() -> list[dict[str, Any]]:
+    """The one set of the Duel with its cards, each copy by deck and symbol, and its characters by side."""
+    return [
+        {
+            "id": SET,
+            "game": "duel",
+            "name": "BANG! The Duel",
+            "cards": [
+                {
+                    "id": kind.id,
+                    "name": kind.name,
+                    "border": kind.border,
+                    "copies": [
+                        {"deck": cards.SIDES[cards.BACK[card]], "symbol": cards.SYMBOLS[cards.SYMBOL[card]]}
+                        for card in range(len(cards.KIND))
+                        if cards.KEY[card] == kind.id
+                    ],
+                }
+                for kind in ALL_KINDS
+            ],
+            "characters": [
+                {"id": who.id, "name": who.name, "life": who.life, "side": cards.SIDES[0 if who.law else 1]}
+                for who in ALL_CHARACTERS
+            ],
+        }
+    ]

@@ -1,0 +1,32 @@
+"""Losing life, point by point. Order for each point:
+
+1. the other character of the side may take it in his place;
+2. the point is lost; surplus points of somebody without life are lost too, they pass to nobody;
+3. whoever has lost a point and still lives reacts; what he does waits until the card is finished (see settle.py).
+"""
+
+from posse.duel.side import Fighter
+from posse.duel.table import Table
+from posse.duel.things import LOST_LIFE, STANDS_IN
+
+
+async def lose(t: Table, fighter: Fighter, points: int, source: int) -> None:
+    """A character loses life points by the doing of a side, or of nobody."""
+    for _ in range(points):
+        if fighter.life <= 0:
+            return
+        loser = fighter
+        for other in t.sides[fighter.seat].fighters():
+            if other is not fighter:
+                for thing in t.things(other, STANDS_IN):
+                    if await thing.stands_in(t, other, fighter):
+                        loser = other
+        lose_point(t, loser, source)
+
+
+def lose_point(t: Table, loser: Fighter, source: int) -> None:
+    """A life point is gone, and nobody can take it in his place."""
+    loser.life -= 1
+    t.tell("lost_life", player=loser.seat, character=loser.character, life=loser.life, source=source)
+    for thing in t.awake(loser, LOST_LIFE):
+        thing.lost_life(t, loser, source)

@@ -1,0 +1,213 @@
+"""The play phase: what the player whose turn it is may do, and doing it."""
+
+from posse.duel import cards
+from posse.duel.loot import equipment_of
+from posse.duel.settle import settle
+from posse.duel.side import Fighter
+from posse.duel.speaker import equipment_ref, place_ref, ref_place
+from posse.duel.table import DISCARD, Table
+from posse.duel.things import HITS_THE_REAR, NO_BANG_LIMIT, OFFERS, ONE_MORE_BANG, PLAYS_ANYWHERE, SERVES_AS
+from posse.duel.token import move_token
+from posse.kernel.option import Option, is_hand, is_in_play, is_player, ref_card
+from posse.kernel.state import Script
+
+END_OF_PLAY = Option("end")
+SWAP = Option("swap")
+BANG_CARDS_A_TURN = 1
+
+
+class Menu:
+    """The options of a play phase while they are being collected, and who may be targeted."""
+
+    __slots__ = ("anywhere", "in_force", "options", "seat", "t")
+
+    def __init__(self, t: Table, seat: int) -> None:
+        self.t = t
+        self.seat = seat
+        self.in_force = t.in_force(seat)  # hooks and marks of what the player has
+        self.anywhere = self.in_force & PLAYS_ANYWHERE != 0
+        self.options: list[Option] = []
+
+    # ---- who may be targeted
+
+    def in_sight(self) -> list[Fighter]:
+        """For most cards: any character but the opponent's RC."""
+        t = self.t
+        out = t.sides[self.seat].fighters()
+        out.append(t.front(1 - self.seat))
+        if self.anywhere:
+            self._and_the_rear(out)
+        return out
+
+    def in_the_line_of_fire(self, reaches_the_rear: bool = False) -> list[Fighter]:
+        """For Hit cards: the opponent's AC, his RC if something reaches so far."""
+        t = self.t
+        out = [t.front(1 - self.seat)]
+        if reaches_the_rear or self.in_force & (HITS_THE_REAR | PLAYS_ANYWHERE):
+            self._and_the_rear(out)
+        return out
+
+    def to_be_equipped(self) -> list[Fighter]:
+        """For equipment: the own RC and the opponent's AC."""
+        t = self.t
+        return self.in_sight() if self.anywhere else [t.behind(self.seat), t.front(1 - self.seat)]
+
+    def _and_the_rear(self, out: list[Fighter]) -> None:
+        rear = self.t.sides[1 - self.seat].rear
+        if rear is not None:
+            out.append(rear)
+
+    # ---- what may be played
+
+    def may_play_bang(self) -> bool:
+        """Whether one more BANG! card may be played."""
+        played = self.t.bangs_played
+        if played < BANG_CARDS_A_TURN or self.in_force & NO_BANG_LIMIT:
+            return True
+        return played < BANG_CARDS_A_TURN + self.t.count(self.seat, ONE_MORE_BANG)
+
+    def may_reload(self) -> bool:
+        """Reloading begins when a side is down to its last character."""
+        return self.t.is_down_to_one(self.seat) or self.t.is_down_to_one(1 - self.seat)
+
+    def add(self, card: int, target: int | str = "", as_id: str = "") -> None:
+        """The card may be played, on a target if it has one."""
+        self.options.append(Option("play", card, target, as_id))
+
+    def add_targets(self, card: int, fighters: list[Fighter], as_id: str = "") -> None:
+        """The card may be played on each of these characters."""
+        for fighter in fighters:
+            self.options.append(Option("play", card, place_ref(self.t.place(fighter)), as_id))
+
+    def add_equipment(self, card: int, fighters: list[Fighter]) -> None:
+        """The card may be played on each card lying with these characters."""
+        for ref in equipment_of(self.t, fighters):
+            self.options.append(Option("play", card, ref))
+
+
+def menu_options(t: Table, seat: int) -> list[Option]:
+    """Everything a player may do now in his play phase."""
+    menu = Menu(t, seat)
+    side = t.sides[seat]
+    stand_ins = t.things(t.front(seat), SERVES_AS) if menu.in_force & SERVES_AS else []
+    for card in cards.distinct(side.hand):
+        cards.KIND[card].plays(menu, card)
+        for thing in stand_ins:
+            if cards.KEY[card] != "colt" and thing.serves_as(card, "colt"):
+                cards.KINDS["colt"].plays(menu, card, "colt")
+    if menu.in_force & OFFERS:
+        for fighter in side.fighters():
+            for thing in t.things(fighter, OFFERS):
+                if thing.key not in t.used:
+                    thing.offers(menu, fighter)
+    options = menu.options
+    if menu.may_reload():
+        options += reloads(t, seat)
+    if side.rear is not None and not t.swapped:
+        options.append(SWAP)
+    options.append(END_OF_PLAY)
+    return options
+
+
+def reloads(t: Table, seat: int) -> list[Option]:
+    """Cards with the reload symbol in hand or with the AC. If cards of one name lie in both places, the one in play
+    is named by its place."""
+    hand = [card for card in cards.distinct(t.sides[seat].hand) if cards.RELOADS[card]]
+    keys = [cards.KEY[card] for card in hand]
+    out = [Option("reload", card) for card in hand]
+    front = t.front(seat)
+    for card in front.equipment:
+        if cards.RELOADS[card]:
+            twofold = cards.KEY[card] in keys
+            out.append(Option("reload", equipment_ref(t.place(front), card) if twofold else card))
+    return out
+
+
+# ---- doing it
+
+
+def perform(t: Table, option: Option) -> Script | None:
+    """Do what was chosen from the menu."""
+    verb = option.verb
+    if verb == "play":
+        return play(t, t.turn, option)
+    if verb == "use":
+        return use(t, t.turn, option)
+    if verb == "swap":
+        t.swapped = True
+        move_token(t, t.turn)
+        return settle(t) if t.pending else None
+    if verb == "reload":
+        reload(t, t.turn, ref_card(option.card()))
+        return None
+    t.phase = DISCARD
+    return None
+
+
+async def play(t: Table, seat: int, option: Option) -> None:
+    """Play a card from hand; all but equipment goes on the discard pile first, then it takes effect."""
+    card = option.card()
+    kind = cards.KINDS[option.as_id] if option.as_id else cards.KIND[card]
+    if t.log.telling:
+        tell_played(t, seat, card, option)
+    t.sides[seat].hand.remove(card)
+    if option.as_id or not cards.IS_EQUIPMENT[card]:
+        t.put_away(card)
+    await kind.play(t, seat, card, option)
+    await settle(t)
+
+
+async def use(t: Table, seat: int, option: Option) -> None:
+    """Use an ability; each of those in the menu serves once a turn."""
+    t.tell("used", player=seat, thing=str(option.thing))
+    for fighter in t.sides[seat].fighters():
+        for thing in t.things(fighter, OFFERS):
+            if thing.key == option.thing:
+                t.used.append(thing.key)
+                await thing.use(t, fighter, option)
+                await settle(t)
+                return
+
+
+def reload(t: Table, seat: int, card: int) -> None:
+    """A card with the reload symbol is discarded for a new one."""
+    hand = t.sides[seat].hand
+    if card in hand:
+        hand.remove(card)
+    else:
+        t.front(seat).equipment.remove(card)
+    t.put_away(card)
+    t.tell("reloaded", player=seat, card=card)
+    t.draw(seat, 1)
+
+
+def tell_played(t: Table, seat: int, card: int, option: Option) -> None:
+    """Tell of a card being played, and on whom or what."""
+    target = option.target
+    if not isinstance(target, int) or is_hand(target):
+        t.tell("played", player=seat, card=card, used_as=option.as_id)
+    elif is_in_play(target):
+        owner = t.at(ref_place(target))
+        t.tell(
+            "played",
+            player=seat,
+            card=card,
+            used_as=option.as_id,
+            character=owner.character,
+            aimed_at=ref_card(target),
+        )
+    elif is_player(target) and ref_place(target) >= 0:
+        t.tell(
+            "played",
+            player=seat,
+            card=card,
+            used_as=option.as_id,
+            character=t.at(ref_place(target)).character,
+        )
+    else:
+        t.tell("played", player=seat, card=card, used_as=option.as_id, target=target_seat(target))
+
+
+def target_seat(ref: int) -> int:
+    """The side a ref to a whole side means."""
+    return ref_place(ref) + len(cards.SIDES)
