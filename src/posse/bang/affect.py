@@ -31,13 +31,14 @@ def serves_as(t: Table, seat: int, card: int, wanted: str) -> bool:
     return False
 
 
-def hand_cards_as(t: Table, seat: int, wanted: str) -> list[tuple[int, str]]:
+def hand_cards_as(t: Table, seat: int, wanted: str, copies: bool = False) -> list[tuple[int, str]]:
     """The hand cards of a player that are, or may be used as, a kind; with what they are used as, if not themselves.
-    None if that kind is forbidden now."""
+    None if that kind is forbidden now. Cards that look alike count once, unless `copies` are wanted."""
     if forbidden(t, seat, cards.KINDS[wanted]):
         return []
     out: list[tuple[int, str]] = []
-    for card in cards.distinct(t.players[seat].hand):
+    hand = t.players[seat].hand
+    for card in hand if copies else cards.distinct(hand):
         if cards.KEY[card] == wanted:
             out.append((card, ""))
         elif serves_as(t, seat, card, wanted):

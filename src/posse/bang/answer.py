@@ -49,7 +49,7 @@ def missed_in_hand(t: Table, seat: int) -> list[Option]:
     """The hand cards that count as a Missed!: by their symbol, or because the player may use them so."""
     out: list[Option] = []
     for card in cards.distinct(t.players[seat].hand):
-        if cards.HAS_MISSED[card] and not forbidden(t, seat, cards.KIND[card]):
+        if cards.HAS_MISSED[card] and cards.IS_BROWN[card] and not forbidden(t, seat, cards.KIND[card]):
             out.append(Option("play", card))
         if cards.KEY[card] != "missed" and serves_as(t, seat, card, "missed"):
             out.append(Option("play", card, as_id="missed"))
@@ -63,3 +63,28 @@ async def gives_up_bang(t: Table, seat: int, about: str, by: int) -> bool:
         return False
     await answer_from_hand(t, seat, option)
     return True
+
+
+async def gives_up_missed(t: Table, seat: int, about: str, by: int) -> bool:
+    """Ask a player for anything with a Missed! symbol, from hand or in front of him, though nobody shoots at him; False
+    if he gives none."""
+    option = await decide(
+        t, seat, "give-up", lambda: [*missed_in_front(t, seat), *missed_in_hand(t, seat), PASS], about, by
+    )
+    if option.verb == "pass":
+        return False
+    if option.verb == "play":
+        await answer_from_hand(t, seat, option)
+    else:
+        t.tell("used", player=seat, thing=str(option.thing))
+        await cards.KINDS[str(option.thing)].give_up(t, seat)
+    return True
+
+
+def missed_in_front(t: Table, seat: int) -> list[Option]:
+    """The cards in play with a Missed! symbol that a player may use now."""
+    return [
+        Option("use", cards.KEY[card])
+        for card in t.working(seat)
+        if cards.HAS_MISSED[card] and card not in t.fresh
+    ]

@@ -5,6 +5,7 @@ pipelines look up again and again lies in flat lists, one entry a card or charac
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 from typing import Final
 
 from posse.bang.things import BLUE, BROWN, GREEN, Character, EventCard, Goals, Kind, Thing
@@ -143,4 +144,16 @@ def distinct(cards: list[int]) -> list[int]:
         if twin not in seen:
             seen.append(twin)
             out.append(card)
+    return out
+
+
+def picks(held: list[int], count: int) -> list[tuple[int, ...]]:
+    """All choices of so many of the cards, without those that look exactly like an earlier one."""
+    seen: set[tuple[int, ...]] = set()
+    out: list[tuple[int, ...]] = []
+    for pick in combinations(held, count):
+        looks = tuple(sorted([TWIN[card] for card in pick]))
+        if looks not in seen:
+            seen.add(looks)
+            out.append(pick)
     return out

@@ -147,10 +147,7 @@ async def play(t: Table, seat: int, option: Option) -> None:
     kind = cards.KINDS[option.as_id] if option.as_id else cards.KIND[card]
     if t.log.telling:
         _tell_played(t, seat, card, option)
-    for cost in option.paid:
-        assert isinstance(cost, int)
-        t.discard_from_hand(seat, cost)
-        t.tell("discarded", player=seat, card=cost)
+    t.discard_paid(seat, option)
     t.leave_hand(seat, card)
     if option.as_id or cards.IS_BROWN[card]:
         t.put_away(card)

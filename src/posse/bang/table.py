@@ -15,7 +15,7 @@ from posse.bang.things import (
     Goals,
     Thing,
 )
-from posse.kernel.option import Speaker
+from posse.kernel.option import Option, Speaker
 from posse.kernel.state import State
 
 # Roles.
@@ -468,6 +468,14 @@ class Table(State):
     def discard_from_hand(self, seat: int, card: int) -> None:
         self.leave_hand(seat, card)
         self.put_away(card)
+
+    def discard_paid(self, seat: int, option: Option) -> list[int]:
+        """The hand cards that an option costs go to the discard pile."""
+        paid = [card for card in option.paid if isinstance(card, int)]
+        for card in paid:
+            self.discard_from_hand(seat, card)
+            self.tell("discarded", player=seat, card=card)
+        return paid
 
     def look_at_hands(self) -> None:
         """Whoever reacts to an empty hand does so now."""

@@ -276,7 +276,7 @@ class Kind(Thing):
     copies: ClassVar[str] = ""  # rank and suit of each copy
     book: ClassVar[bool] = False  # carries the book symbol: left out of a first game
     reach: ClassVar[int] = 0  # of a weapon
-    has_missed: ClassVar[bool] = False  # a hand card that carries the Missed! symbol
+    has_missed: ClassVar[bool] = False  # carries the Missed! symbol
     saves_life: ClassVar[bool] = False  # may be played against a lethal hit
     check_order: ClassVar[int] = 0  # its place among the checks at the start of a turn
 
@@ -289,6 +289,10 @@ class Kind(Thing):
 
     async def answer(self, t: "Table", seat: int, card: int) -> None:
         """What the card does when it is played out of turn as an answer or against a lethal hit."""
+
+    async def give_up(self, t: "Table", seat: int) -> None:
+        """Use the card as a Missed! from in front of its owner."""
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

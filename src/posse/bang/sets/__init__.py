@@ -3,9 +3,11 @@
 from posse.bang.cards import add_set
 from posse.bang.sets.base import BASE
 from posse.bang.sets.dodge_city import DODGE_CITY
+from posse.bang.sets.fistful_of_cards import FISTFUL_OF_CARDS
+from posse.bang.sets.high_noon import HIGH_NOON
 
 #: In the order in which their cards are numbered: a new set comes last.
-ALL = [BASE, DODGE_CITY]
+ALL = [BASE, DODGE_CITY, HIGH_NOON, FISTFUL_OF_CARDS]
 
 for _each in ALL:
     add_set(_each)

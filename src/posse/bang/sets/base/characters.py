@@ -1,6 +1,5 @@
 """The characters of the base game."""
 
-from itertools import combinations
 from typing import Final
 
 from posse.bang import cards
@@ -131,14 +130,7 @@ class KitCarlson(Character):
         t.tell_only(1 << seat, "drew", {"cards": tuple(kept)}, player=seat, count=len(kept))
 
     def picks(self, t: Table, count: int) -> list[Option]:
-        picks: list[Option] = []
-        seen: list[list[int]] = []
-        for pick in combinations(t.aside, count):
-            looks = [cards.TWIN[card] for card in pick]
-            if looks not in seen:
-                seen.append(looks)
-                picks.append(Option("choose", pick if count > 1 else pick[0]))
-        return picks
+        return [Option("choose", pick if count > 1 else pick[0]) for pick in cards.picks(t.aside, count)]
 
 
 def _listed(thing: Ref) -> tuple[int | str, ...]:
@@ -201,20 +193,10 @@ class SidKetchum(Character):
         player = t.players[seat]
         if player.life >= player.max_life:
             return []
-        out: list[Option] = []
-        seen: list[list[int]] = []
-        for pair in combinations(player.hand, 2):
-            looks = [cards.TWIN[card] for card in pair]
-            if looks not in seen:
-                seen.append(looks)
-                out.append(Option("use", self.key, paid=pair))
-        return out
+        return [Option("use", self.key, paid=pair) for pair in cards.picks(player.hand, 2)]
 
     async def use(self, t: Table, seat: int, option: Option) -> None:
-        for card in option.paid:
-            assert isinstance(card, int)
-            t.discard_from_hand(seat, card)
-            t.tell("discarded", player=seat, card=card)
+        t.discard_paid(seat, option)
         t.heal(seat, 1)
 
 

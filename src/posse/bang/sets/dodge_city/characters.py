@@ -1,7 +1,5 @@
 """The characters of Dodge City."""
 
-from itertools import combinations
-
 from posse.bang import cards
 from posse.bang.damage import damage
 from posse.bang.decide import decide
@@ -69,15 +67,12 @@ class DocHolyday(Character):
     def uses(self, menu: Menu, card: int) -> None:
         if self.key not in menu.t.used:
             targets = players(menu.in_reach())
-            for pair in combinations(menu.t.players[menu.seat].hand, 2):
+            for pair in cards.picks(menu.t.players[menu.seat].hand, 2):
                 menu.add_use(self.key, targets, pair)
 
     async def use(self, t: Table, seat: int, option: Option) -> None:
         t.used.append(self.key)
-        paid = [card for card in option.paid if isinstance(card, int)]
-        for card in paid:
-            t.discard_from_hand(seat, card)
-            t.tell("discarded", player=seat, card=card)
+        paid = t.discard_paid(seat, option)
         await shoot(t, Shot(seat, ref_seat(option.at()), NO_CARD, cause=self.key), paid)
 
 
@@ -126,10 +121,7 @@ class JoseDelgado(Character):
 
     async def use(self, t: Table, seat: int, option: Option) -> None:
         t.used.append(self.key)
-        for card in option.paid:
-            assert isinstance(card, int)
-            t.discard_from_hand(seat, card)
-            t.tell("discarded", player=seat, card=card)
+        t.discard_paid(seat, option)
         t.draw(seat, 2)
 
 

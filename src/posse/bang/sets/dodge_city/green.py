@@ -32,6 +32,8 @@ class Hideout(Blue):
 class GreenMissed(Green):
     """Used by the target of a shot, in or out of turn: it counts as a Missed!."""
 
+    has_missed = True
+
     def defence(self, t: Table, shot: Shot, card: int) -> Option | None:
         return None if card in t.fresh else Option("use", self.key)
 
@@ -40,7 +42,6 @@ class GreenMissed(Green):
         shot.missing -= 1
 
     async def give_up(self, t: Table, seat: int) -> None:
-        """Discard it as a Missed!."""
         t.discard_from_play(seat, t.in_front(seat, self.key))
 
 

@@ -1,0 +1,283 @@
+"""The events of A Fistful of Cards."""
+
+from posse.bang import cards
+from posse.bang.affect import hand_cards_as
+from posse.bang.answer import gives_up_missed
+from posse.bang.damage import damage
+from posse.bang.decide import PASS, decide
+from posse.bang.flip import flips_hearts
+from posse.bang.menu import Menu, players
+from posse.bang.shot import shoot
+from posse.bang.table import NO_CARD, NOBODY, PUBLIC, Damage, Shot, Table
+from posse.bang.things import BROWN, EventCard, Kind
+from posse.bang.turn import begin_turn
+from posse.kernel.option import Option, in_play_ref, player_ref, ref_card, ref_seat
+
+
+class AFistfulOfCards(EventCard):
+    """At the start of his turn each player is shot at once for every card in his hand."""
+
+    id = "a-fistful-of-cards"
+    name = "A Fistful of Cards"
+    last = True
+
+    async def turn_starts(self, t: Table, seat: int) -> None:
+        player = t.players[seat]
+        for _ in range(len(player.hand)):
+            if player.alive:
+                await shoot(t, Shot(NOBODY, seat, NO_CARD, cause=self.key))
+
+
+class AbandonedMine(EventCard):
+    """Phase 1 takes the top discards as long as there are any; in phase 3 excess cards go face down on the deck."""
+
+    id = "abandoned-mine"
+    name = "Abandoned Mine"
+    draws_from_discards = True
+    excess_on_deck = True
+
+
+class Ambush(EventCard):
+    """Any two players are at distance 1, changed only by cards in play."""
+
+    id = "ambush"
+    name = "Ambush"
+
+    def seats_between(self, t: Table) -> int:
+        return 1
+
+
+class BloodBrothers(EventCard):
+    """At the start of his turn each player may lose one life point, never his last, so that another regains one."""
+
+    id = "blood-brothers"
+    name = "Blood Brothers"
+
+    async def turn_starts(self, t: Table, seat: int) -> None:
+        if t.players[seat].life <= 1:
+            return
+        option = await decide(t, seat, "event", lambda: [*self.brothers(t, seat), PASS], self.key)
+        if option.verb == "use":
+            t.tell("used", player=seat, thing=self.key)
+            await damage(t, Damage(seat, 1, NOBODY, NO_CARD, self.key))
+            t.heal(ref_seat(option.at()), 1)
+
+    def brothers(self, t: Table, seat: int) -> list[Option]:
+        return [
+            Option("use", self.key, player_ref(other))
+            for other in t.others(seat)
+            if t.players[other].life < t.players[other].max_life and not t.players[other].ghost
+        ]
+
+
+class DeadMan(EventCard):
+    """Who was eliminated first returns for good when his turn comes, with two life points and two cards."""
+
+    id = "dead-man"
+    name = "Dead Man"
+
+    def returns(self, t: Table, seat: int) -> bool:
+        if t.deaths[0] != seat or self.key in t.once:
+            return False
+        t.once.append(self.key)
+        player = t.players[seat]
+        player.alive = True
+        player.life = 2
+        t.tell("returned", player=seat, life=2)
+        t.draw(seat, 2)
+        return True
+
+
+class HardLiquor(EventCard):
+    """Each player may regain one life point instead of his phase 1."""
+
+    id = "hard-liquor"
+    name = "Hard Liquor"
+
+    async def before_drawing(self, t: Table, seat: int) -> bool:
+        player = t.players[seat]
+        if player.ghost or player.life >= player.max_life:
+            return False
+        option = await decide(t, seat, "event", lambda: [Option("use", self.key), PASS], self.key)
+        if option.verb == "pass":
+            return False
+        t.tell("used", player=seat, thing=self.key)
+        t.heal(seat, 1)
+        return True
+
+
+class Lasso(EventCard):
+    """Cards in front of players have no effect."""
+
+    id = "lasso"
+    name = "Lasso"
+
+    def silences_cards(self, t: Table, seat: int) -> bool:
+        return True
+
+
+class LawOfTheWest(EventCard):
+    """Each player shows the second card he draws in phase 1 and must play it in his turn if he can."""
+
+    id = "law-of-the-west"
+    name = "Law of the West"
+
+    async def after_drawing(self, t: Table, seat: int, drawn: list[int]) -> None:
+        if len(drawn) > 1:
+            t.shown = drawn[1]
+            t.known[t.shown] = PUBLIC
+            t.tell("showed", player=seat, card=t.shown)
+
+    def obliges(self, menu: Menu) -> bool:
+        shown = menu.t.shown
+        if shown not in menu.t.players[menu.seat].hand:
+            return False
+        return any(
+            option.verb == "play" and cards.TWIN[option.card()] == cards.TWIN[shown] for option in menu.options
+        )
+
+
+class Peyote(EventCard):
+    """Instead of drawing, the player guesses the colour of the top card: right, he takes it and may guess again; wrong,
+    it is discarded."""
+
+    id = "peyote"
+    name = "Peyote"
+
+    async def draws(self, t: Table, seat: int, count: int) -> None:
+        guesses = [Option("choose", "red"), Option("choose", "black")]
+        while True:
+            option = await decide(t, seat, "guess", lambda: guesses, self.key)
+            card = t.off_the_deck() if option.verb == "choose" else NO_CARD
+            if card == NO_CARD:
+                return
+            t.known[card] = PUBLIC
+            red = t.suit(card) in (cards.HEARTS, cards.DIAMONDS)
+            t.tell("guessed", player=seat, card=card, colour=str(option.thing))
+            if red != (option.thing == "red"):
+                t.put_away(card)
+                return
+            t.players[seat].hand.append(card)
+            if len(guesses) == 2:
+                guesses.append(PASS)
+
+
+class Ranch(EventCard):
+    """At the end of his phase 1 each player may once discard any cards from his hand and draw as many."""
+
+    id = "ranch"
+    name = "Ranch"
+
+    async def after_drawing(self, t: Table, seat: int, drawn: list[int]) -> None:
+        if not t.players[seat].hand:
+            return
+        option = await decide(t, seat, "event", lambda: [*self.exchanges(t, seat), PASS], self.key)
+        if option.verb == "use":
+            t.tell("used", player=seat, thing=self.key)
+            t.draw(seat, len(t.discard_paid(seat, option)))
+
+    def exchanges(self, t: Table, seat: int) -> list[Option]:
+        """All choices of cards; of a hand so large that they would go into the thousands only those that exchange, or
+        keep, no more than two cards."""
+        hand = t.players[seat].hand
+        size = len(hand)
+        out: list[Option] = []
+        for count in range(1, size + 1):
+            if size <= 10 or count <= 2 or count >= size - 2:
+                out += [Option("use", self.key, paid=pick) for pick in cards.picks(hand, count)]
+        return out
+
+
+class Ricochet(EventCard):
+    """The player on turn may discard a BANG! card against a card in play in front of another player, who loses it unless
+    he gives up a Missed! for it."""
+
+    id = "ricochet"
+    name = "Ricochet"
+
+    def uses(self, menu: Menu, card: int) -> None:
+        t = menu.t
+        targets = [in_play_ref(seat, held) for seat in t.others(menu.seat) for held in t.players[seat].in_play]
+        for bang, _ in hand_cards_as(t, menu.seat, "bang"):
+            menu.add_use(self.key, targets, (bang,))
+
+    async def use(self, t: Table, seat: int, option: Option) -> None:
+        t.discard_paid(seat, option)
+        owner, threatened = ref_seat(option.at()), ref_card(option.at())
+        if not await gives_up_missed(t, owner, self.key, seat) and threatened in t.players[owner].in_play:
+            t.discard_from_play(owner, threatened)
+
+
+class RussianRoulette(EventCard):
+    """Clockwise from the Sheriff on, round and round, each player gives up a Missed!; the first who does not loses two
+    life points, and that ends it."""
+
+    id = "russian-roulette"
+    name = "Russian Roulette"
+
+    async def enters(self, t: Table) -> None:
+        while True:
+            for seat in t.clockwise(t.turn):
+                if not await gives_up_missed(t, seat, self.key, NOBODY):
+                    await damage(t, Damage(seat, 2, NOBODY, NO_CARD, self.key))
+                    return
+
+
+class Sniper(EventCard):
+    """The player on turn may discard two BANG! cards together for a shot within reach that only two Missed! cancel."""
+
+    id = "sniper"
+    name = "Sniper"
+
+    def uses(self, menu: Menu, card: int) -> None:
+        bangs = [bang for bang, _ in hand_cards_as(menu.t, menu.seat, "bang", copies=True)]
+        targets = players(menu.in_reach())
+        for pair in cards.picks(bangs, 2):
+            menu.add_use(self.key, targets, pair)
+
+    async def use(self, t: Table, seat: int, option: Option) -> None:
+        paid = t.discard_paid(seat, option)
+        shot = Shot(seat, ref_seat(option.at()), NO_CARD, cause=self.key)
+        shot.missing = 2
+        await shoot(t, shot, paid)
+
+
+class TheJudge(EventCard):
+    """Nobody may play a card in front of himself or of anyone else."""
+
+    id = "the-judge"
+    name = "The Judge"
+
+    def forbids(self, t: Table, seat: int, kind: Kind) -> bool:
+        return kind.border != BROWN
+
+
+class Vendetta(EventCard):
+    """At the end of his turn each player must "draw!": on Hearts he takes another turn, at the end of which he does not
+    "draw!" again."""
+
+    id = "vendetta"
+    name = "Vendetta"
+
+    async def turn_ends(self, t: Table, seat: int) -> None:
+        if not t.extra_turn and await flips_hearts(t, seat, self.key):
+            begin_turn(t, seat, extra=True)
+
+
+EVENTS = [
+    AFistfulOfCards(),
+    AbandonedMine(),
+    Ambush(),
+    BloodBrothers(),
+    DeadMan(),
+    HardLiquor(),
+    Lasso(),
+    LawOfTheWest(),
+    Peyote(),
+    Ranch(),
+    Ricochet(),
+    RussianRoulette(),
+    Sniper(),
+    TheJudge(),
+    Vendetta(),
+]
