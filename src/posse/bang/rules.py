@@ -8,7 +8,7 @@ from posse.bang.events import stack_events
 from posse.bang.goals import SIDES, Standard
 from posse.bang.speaker import BangSpeaker
 from posse.bang.table import PUBLIC, ROLES, Player, Table
-from posse.bang.things import SILENCES_ABILITIES, SILENCES_CARDS, Goals, Thing
+from posse.bang.things import Goals, Thing
 from posse.kernel import rng
 from posse.kernel.errors import PosseError
 from posse.kernel.event import Event
@@ -44,16 +44,7 @@ class BangRules(Rules):
         fixed = in_header(roles, characters)
         super().__init__("bang", RULES_VERSION, names, set_ids, variants, fixed, BangSpeaker(names))
         self.rules_of_table: list[Thing] = [cards.VARIANTS[variant] for variant in self.variants]
-        self.silencers = any(thing.hooks & (SILENCES_CARDS | SILENCES_ABILITIES) for thing in self.things())
         self.check_fixed()
-
-    def things(self) -> list[Thing]:
-        """Everything in the sets of this game that bears rules."""
-        out: list[Thing] = []
-        for set_id in self.sets:
-            each = cards.SETS[set_id]
-            out += [*each.kinds, *each.characters, *each.events]
-        return out
 
     def check_fixed(self) -> None:
         """What was fixed beforehand must leave a legal table."""
@@ -87,7 +78,6 @@ class BangRules(Rules):
         """A table with its players and nothing dealt."""
         t = Table(seed, self.speaker, players, self.goals, self.rules_of_table)
         t.known = [PUBLIC] * len(cards.KIND)
-        t.silencers = self.silencers
         return t
 
     def seated(self, t: Table, roles: Sequence[int], characters: Sequence[int]) -> None:

@@ -134,6 +134,7 @@ class _Table:
         self._lay_players(t)
         self._lay_events(t)
         self._turn(t)
+        t.refresh()
         return rules, t
 
     # ---- cards

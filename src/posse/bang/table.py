@@ -37,6 +37,8 @@ PHASES: Final = ["start", "draw", "play", "discard", "end", "end"]
 NOBODY: Final = -1
 NO_CARD: Final = -1
 NO_EVENT: Final = -1
+NONE: Final[list[int]] = []
+NO_THINGS: Final[list[Thing]] = []
 #: Everybody knows where this card is.
 PUBLIC: Final = -1
 
@@ -128,8 +130,10 @@ class Table(State):
     """The state of a game of BANG!."""
 
     __slots__ = (
+        "abilities_silenced",
         "aside",
         "bangs_played",
+        "cards_silenced",
         "deaths",
         "deck",
         "discard",
@@ -150,8 +154,8 @@ class Table(State):
         "round",
         "rules_of_table",
         "shown",
-        "silencers",
         "stick",
+        "table_hooks",
         "turn",
         "turns",
         "used",
@@ -183,7 +187,10 @@ class Table(State):
         self.event = NO_EVENT  # the event in force
         self.events: list[int] = []  # the stack of events to come; the top is the last
         self.events_out: list[int] = []  # events left out of the game, nobody knows which
-        self.silencers = False  # something in this game may silence cards or abilities; never changes
+        # What is in force, worked out by `refresh` from the fields above.
+        self.table_hooks = 0  # the hooks that rules of the whole table answer to
+        self.abilities_silenced = False
+        self.cards_silenced = 0  # a bit for each seat whose cards in play are without effect
         self.stick = NOBODY  # who holds the Stick of Dynamite
         self.emptied = 0  # a bit for each seat whose hand became empty since the hands were last looked at
         self.held_back = 0  # while above 0 nobody reacts to an empty hand or to his own answers
@@ -218,7 +225,9 @@ class Table(State):
         twin.event = self.event
         twin.events = self.events.copy()
         twin.events_out = self.events_out.copy()
-        twin.silencers = self.silencers
+        twin.table_hooks = self.table_hooks
+        twin.abilities_silenced = self.abilities_silenced
+        twin.cards_silenced = self.cards_silenced
         return twin
 
     def fingerprint(self) -> tuple[object, ...]:
@@ -281,15 +290,11 @@ class Table(State):
 
     def abilities(self, seat: int) -> list[int]:
         """The characters whose abilities a player has now."""
-        if self.silencers and self._abilities_silenced():
-            return []
-        return self.players[seat].abilities
+        return NONE if self.abilities_silenced else self.players[seat].abilities
 
     def working(self, seat: int) -> list[int]:
         """The cards in front of a player that have an effect now."""
-        if self.silencers and self._cards_silenced(seat):
-            return []
-        return self.players[seat].in_play
+        return NONE if self.cards_silenced >> seat & 1 else self.players[seat].in_play
 
     def things(self, seat: int, hook: int) -> list[Thing]:
         """What a player has that answers to a hook: his abilities, then his cards in play."""
@@ -304,27 +309,33 @@ class Table(State):
 
     def table_things(self, hook: int) -> list[Thing]:
         """What answers to a hook for everybody: the variants in use, then the event in force."""
+        if not self.table_hooks & hook:
+            return NO_THINGS
         out = [thing for thing in self.rules_of_table if thing.hooks & hook]
         if self.event != NO_EVENT and cards.EVENT[self.event].hooks & hook:
             out.append(cards.EVENT[self.event])
         return out
 
-    def _abilities_silenced(self) -> bool:
+    def refresh(self) -> None:
+        """Work out anew what is in force; whoever changes the event, the turn or an ability must say so."""
+        self.table_hooks = 0
+        for thing in self.rules_of_table:
+            self.table_hooks |= thing.hooks
+        if self.event != NO_EVENT:
+            self.table_hooks |= cards.EVENT[self.event].hooks
+        self.abilities_silenced = False
         for thing in self.table_things(SILENCES_ABILITIES):
-            if thing.silences_abilities(self):
-                return True
-        return False
-
-    def _cards_silenced(self, seat: int) -> bool:
-        for thing in self.table_things(SILENCES_CARDS):
-            if thing.silences_cards(self, seat):
-                return True
-        for number in self.abilities(self.turn):
-            if cards.CHARACTER_HOOKS[number] & SILENCES_CARDS and cards.CHARACTER[number].silences_cards(
-                self, seat
-            ):
-                return True
-        return False
+            self.abilities_silenced = thing.silences_abilities(self)
+        silencers = self.table_things(SILENCES_CARDS)
+        if self.players[self.turn].alive:
+            for number in self.abilities(self.turn):
+                if cards.CHARACTER_HOOKS[number] & SILENCES_CARDS:
+                    silencers = [*silencers, cards.CHARACTER[number]]
+        self.cards_silenced = 0
+        for thing in silencers:
+            for seat in range(len(self.players)):
+                if thing.silences_cards(self, seat):
+                    self.cards_silenced |= 1 << seat
 
     # ---- numbers that things change
 

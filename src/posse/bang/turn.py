@@ -73,6 +73,7 @@ def begin_turn(t: Table, seat: int, extra: bool = False) -> None:
     t.shown = NO_CARD
     if not extra and seat == revealer(t):
         t.round += 1
+    t.refresh()
     t.tell("turn", player=seat)
 
 
@@ -128,6 +129,7 @@ def _to_check(t: Table, seat: int) -> list[int]:
 async def reveal(t: Table) -> None:
     """The next event covers the former one; what it does on entering is settled before anything else."""
     t.event = t.events.pop()
+    t.refresh()
     t.tell("event", event=t.event)
     for seat, player in enumerate(t.players):
         if player.alive and not player.hand:

@@ -200,6 +200,7 @@ class VeraCuster(Character):
         copied = t.players[ref_seat(option.card())].character
         player = t.players[seat]
         player.abilities = [player.character, copied]
+        t.refresh()
         t.tell("copied", player=seat, character=cards.CHARACTER[copied].key)
         if not player.hand:
             t.emptied |= 1 << seat
