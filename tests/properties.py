@@ -129,14 +129,8 @@ def check_one_step(game: Game, seat: int, seed: int, known: Callable[[Game, int,
 
 #: Events that show a hidden role, or follow a card that came to light.
 OPEN_UP = ("eliminated", "stick")
-#: Events that name the card behind something; that card was open when it was played.
-NAME_THE_CAUSE = ("shot", "cancelled", "lost_life")
-
-
 def cards_told(event: Event) -> list[int]:
     """The cards an event shows."""
-    if event.kind in NAME_THE_CAUSE:
-        return []
     out: list[int] = []
     for key in ("card", "cards"):
         fact = event.facts.get(key, ())

@@ -33,15 +33,19 @@ def test_every_kind_and_character_says_its_rule() -> None:
         assert type(character).__doc__, character.id
 
 
+def every_thing() -> list[Thing]:
+    return [*cards.KINDS.values(), *cards.CHARACTER, *cards.EVENT, *cards.VARIANTS.values()]
+
+
 def test_a_thing_knows_which_hooks_it_overrides() -> None:
     assert Thing().hooks == 0
     for bit, method in HOOKS.items():
-        for thing in [*cards.KINDS.values(), *cards.CHARACTER, *cards.VARIANTS.values()]:
+        for thing in every_thing():
             own = any(method in vars(cls) for cls in type(thing).__mro__ if cls is not Thing)
             assert bool(thing.hooks & bit) == own, (thing.key, method)
     # No hook without somebody who uses it.
     used = 0
-    for thing in [*cards.KINDS.values(), *cards.CHARACTER, *cards.VARIANTS.values()]:
+    for thing in every_thing():
         used |= thing.hooks
     assert used == sum(HOOKS)
 

@@ -1,5 +1,6 @@
 """The properties every game must have, on random games of the card game in all its configurations."""
 
+import json
 from typing import cast
 
 import pytest
@@ -10,7 +11,7 @@ from posse.bang.rules import BangRules
 from posse.bang.table import NOBODY, OUTLAW, RENEGADE, Table
 from posse.bang.view import knows
 from posse.kernel.game import Game
-from tests.bang.configurations import ALL, configurations, seeds
+from tests.bang.configurations import ALL, configurations, label, seeds
 from tests.properties import (
     check_clone,
     check_imagine,
@@ -21,7 +22,7 @@ from tests.properties import (
     walk,
 )
 
-few = settings(max_examples=25, deadline=None, derandomize=True)
+few = settings(max_examples=60, deadline=None, derandomize=True)
 
 
 def table(game: Game) -> Table:
@@ -48,6 +49,9 @@ def check_table(t: Table) -> None:
         assert len(set(keys)) == len(keys)
         assert sum(cards.REACH[card] > 0 for card in player.in_play) <= 1
         assert player.life <= player.max_life
+        if player.ghost:
+            assert player.alive
+            assert player.life == 0
         if not player.alive:
             assert not player.hand
             assert not player.in_play
@@ -105,6 +109,8 @@ def test_hidden_roles_change_nothing_that_others_see(rules: BangRules, seed: int
     """Two games equal but for two hidden roles look the same to a third player until one of the two is out."""
     one = Game.start(rules, str(seed))
     hidden = [s for s, p in enumerate(table(one).players) if p.role in (OUTLAW, RENEGADE)]
+    if rules.goals.open_roles:
+        return
     other = Game.start(rules, str(seed))
     a = next(s for s in hidden if table(one).players[s].role == OUTLAW)
     b = next(s for s in hidden if table(one).players[s].role == RENEGADE)
@@ -124,10 +130,8 @@ def test_hidden_roles_change_nothing_that_others_see(rules: BangRules, seed: int
         other.apply(move)
 
 
-@pytest.mark.parametrize("rules", ALL, ids=lambda r: f"{len(r.names)}-{'-'.join(r.variants) or 'plain'}")
+@pytest.mark.parametrize("rules", [rules for rules in ALL if len(rules.names) >= 7][::5], ids=label)
 def test_views_stay_small(rules: BangRules) -> None:
-    import json
-
     for game in sample(rules, 3, every=29):
         for seat in range(len(rules.names)):
             assert len(json.dumps(game.view(seat).as_dict())) < 5000

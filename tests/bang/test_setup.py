@@ -11,10 +11,10 @@ from posse.bang.rules import BangRules
 from posse.bang.series import next_rules
 from posse.bang.table import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF, Table
 from posse.kernel.game import Game
-from tests.bang.configurations import ALL, NAMES
+from tests.bang.configurations import BASE, NAMES
 from tests.properties import walk
 
-PLAIN = [rules for rules in ALL if not rules.variants]
+PLAIN = [rules for rules in BASE if not rules.variants]
 
 
 def table(game: Game) -> Table:
@@ -45,7 +45,7 @@ def test_role_split(count: int, split: dict[int, int]) -> None:
     for seed in range(40):
         t = deal(BangRules(NAMES[:count]), seed)
         assert Counter(player.role for player in t.players) == split
-        seats.add(t.turn)
+        seats.add(t.first)
     assert seats == set(range(count))  # anybody may be the Sheriff
 
 

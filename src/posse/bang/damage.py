@@ -28,7 +28,6 @@ async def damage(t: Table, blow: Damage) -> None:
         amount=blow.amount,
         life=player.life,
         source=blow.source,
-        card=blow.card,
         cause=blow.cause,
     )
     while player.life <= 0:

@@ -26,6 +26,7 @@ async def flip(t: Table, seat: int, about: str) -> int:
             t, seat, "flip", lambda: [Option("choose", c) for c in cards.distinct(t.aside[first:])], about
         )
         chosen = option.card()
+        t.tell("counted", player=seat, card=chosen, about=about)
     for card in t.aside[first:]:
         t.put_away(card)
     del t.aside[first:]

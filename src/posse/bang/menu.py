@@ -6,7 +6,16 @@ from posse.bang.decide import any_time, use
 from posse.bang.distance import distances
 from posse.bang.table import DISCARD, NO_CARD, Table
 from posse.bang.things import ANY_TIME, FORBIDS, OBLIGES, SERVES_AS, USES
-from posse.kernel.option import Option, hand_ref, in_play_ref, is_in_play, player_ref, ref_card, ref_seat
+from posse.kernel.option import (
+    Option,
+    hand_ref,
+    in_play_ref,
+    is_hand,
+    is_in_play,
+    player_ref,
+    ref_card,
+    ref_seat,
+)
 from posse.kernel.state import Script
 
 END_OF_PLAY = Option("end")
@@ -159,13 +168,9 @@ def _tell_played(t: Table, seat: int, card: int, option: Option) -> None:
     if not isinstance(target, int):
         t.tell("played", player=seat, card=card, used_as=option.as_id)
     elif is_in_play(target):
-        t.tell(
-            "played",
-            player=seat,
-            card=card,
-            used_as=option.as_id,
-            target=ref_seat(target),
-            aimed_at=ref_card(target),
-        )
+        aim = ref_card(target)
+        t.tell("played", player=seat, card=card, used_as=option.as_id, target=ref_seat(target), aimed_at=aim)
+    elif is_hand(target):
+        t.tell("played", player=seat, card=card, used_as=option.as_id, target=ref_seat(target), at_hand=True)
     else:
         t.tell("played", player=seat, card=card, used_as=option.as_id, target=ref_seat(target))

@@ -7,7 +7,7 @@ from posse.bang import cards, menu, sets, turn, view
 from posse.bang.events import stack_events
 from posse.bang.goals import SIDES, Standard
 from posse.bang.speaker import BangSpeaker
-from posse.bang.table import PUBLIC, ROLES, Player, Table
+from posse.bang.table import LOST, PUBLIC, ROLES, Player, Table
 from posse.bang.things import Goals, Thing
 from posse.kernel import rng
 from posse.kernel.errors import PosseError
@@ -102,7 +102,9 @@ class BangRules(Rules):
         for rule in self.rules_of_table:
             rule.set_up(t)
         stack_events(t, [cards.SETS[set_id].event_numbers for set_id in self.sets])
-        turn.begin_turn(t, t.first)
+        t.turn = (t.first - 1) % seats
+        t.phase = LOST  # so that the first turn begins like any other
+        t.refresh()
         return t
 
     # ---- the game goes on

@@ -18,19 +18,19 @@ from posse.kernel.option import Option
 
 async def shoot(t: Table, shot: Shot, paid: list[int] | None = None, brown: bool = True) -> None:
     """One shot at one player. `paid`: the cards it was made of, where that is not the one card that shoots."""
-    t.tell("shot", player=shot.shooter, target=shot.target, card=shot.card, cause=shot.cause)
     if shot.shooter != NOBODY:
         if not await affects(t, shot.shooter, [shot.card] if paid is None else paid, shot.target, brown):
             return
         for thing in t.things(shot.shooter, MISSED_NEEDED):
             shot.missing = max(shot.missing, thing.missed_needed(t, shot))
+    t.tell("shot", player=shot.shooter, target=shot.target, cause=shot.cause, missing=shot.missing)
     while shot.missing > 0:
         option = await decide(t, shot.target, "defend", lambda: defences(t, shot), shot.cause, shot.shooter)
         if option.verb == "pass":
             break
         await _defend(t, shot, option)
     else:
-        t.tell("cancelled", player=shot.shooter, target=shot.target, card=shot.card, cause=shot.cause)
+        t.tell("cancelled", player=shot.shooter, target=shot.target, cause=shot.cause)
         return
     for thing in t.table_things(HIT):
         thing.hit(t, shot)

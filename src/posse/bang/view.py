@@ -1,6 +1,7 @@
 """What a player of the card game may see, and dealing anew what he may not."""
 
 from posse.bang import cards
+from posse.bang.distance import distances
 from posse.bang.events import reshuffle_hidden_events
 from posse.bang.table import NO_CARD, NO_EVENT, PHASES, ROLES, Table
 from posse.kernel.event import Event
@@ -15,6 +16,7 @@ class PlayerView:
         "alive",
         "character",
         "copies",
+        "distance",
         "ghost",
         "hand",
         "hand_count",
@@ -36,6 +38,7 @@ class PlayerView:
         self.ghost = player.ghost
         self.copies = [cards.CHARACTER[number].key for number in player.abilities[1:]]
         self.hand_count = len(player.hand)
+        self.distance = 0  # at which the viewer sees him; 0 where there is none
         # One's own hand in its order; of another's the cards one knows to be there, in no order.
         if seat == viewer:
             self.hand = player.hand.copy()
@@ -51,6 +54,8 @@ class PlayerView:
             "max_life": self.max_life,
             "hand_count": self.hand_count,
         }
+        if self.distance:
+            out["distance"] = self.distance
         if self.role:
             out["role"] = self.role
         if not self.alive:
@@ -74,6 +79,10 @@ class BangView(View):
         self.kind = "" if decision is None else decision.kind  # what the player asked has to decide
         self.about = "" if decision is None else decision.about
         self.players = [PlayerView(t, other, seat) for other in range(len(t.players))]
+        if seat >= 0 and t.players[seat].alive:
+            for other, seen in distances(t, seat):
+                self.players[other].distance = seen
+        self.reach = t.reach(seat) if seat >= 0 else 0
         self.turn = t.turn
         self.turns = t.turns
         self.phase = PHASES[t.phase]
@@ -105,6 +114,7 @@ class BangView(View):
             "turns": self.turns,
             "phase": self.phase,
             "bangs_played": self.bangs_played,
+            "reach": self.reach,
             "deck_count": self.deck_count,
             "discard": [cards.TEXT[card] for card in self.discard],
             "asked": names[self.asked] if self.asked >= 0 else None,
