@@ -1,6 +1,8 @@
 """The command line."""
 
 import json
+import os
+import secrets
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -26,7 +28,7 @@ console = Console()
 errors = Console(stderr=True)
 
 Json = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON for a program to read.")]
-Game = Annotated[str, Parameter(help="Which game: bang.")]
+Game = Annotated[str, Parameter(help="Which game: bang, dice or duel.")]
 Sets = Annotated[str, Parameter(help="Sets, separated by commas; base is always in.")]
 Variants = Annotated[str, Parameter(help="Variants, separated by commas: stick-of-dynamite, first-game.")]
 Bots = Annotated[str, Parameter(help="Bots, separated by commas and dealt out to the seats in turn.")]
@@ -47,8 +49,19 @@ def main() -> None:
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:
-        sys.stderr.close()  # whoever read our output has gone
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read our output has gone
         sys.exit(0)
+    except Exception as error:
+        if os.environ.get("POSSE_DEBUG"):
+            raise
+        errors.print(
+            f"posse: this is an error in Posse itself: {type(error).__name__}: {error}. "
+            "Please report it; POSSE_DEBUG=1 shows where it happened.",
+            style="red",
+            highlight=False,
+            markup=False,
+        )
+        sys.exit(70)
     sys.exit(result if isinstance(result, int) else 0)
 
 
@@ -59,6 +72,122 @@ def _words(text: str) -> tuple[str, ...]:
 
 def _print_json(value: Any) -> None:
     print(json.dumps(value, ensure_ascii=False))
+
+
+@app.command(
+    help_epilogue=_examples(
+        "posse play",
+        "posse play --players 7 --sets dodge-city,high-noon",
+        "posse play --game duel --name outlaw",
+        "posse play --resume posse-game.txt",
+    )
+)
+def play(
+    *,
+    game: Game = "bang",
+    players: Annotated[int | None, Parameter(help="How many sit at the table, you included.")] = None,
+    name: Annotated[
+        str, Parameter(help="Your name at the table; in the duel your side, law or outlaw.")
+    ] = "",
+    sets: Sets = "",
+    variants: Variants = "",
+    bots: Bots = "random",
+    seed: Annotated[str, Parameter(help="The same seed gives the same deal; by default a new one.")] = "",
+    resume: Annotated[Path | None, Parameter(help="Go on with a game you left.")] = None,
+) -> None:
+    """Play in the terminal against bots."""
+    from posse.bots import make
+    from posse.terminal import play as terminal
+
+    if resume is None:
+        table, me = _new_table(
+            game, players, name, _words(sets), _words(variants), seed or secrets.token_hex(8)
+        )
+    else:
+        table, me = _saved_table(resume, name)
+    names = _words(bots) or ("random",)
+    others = [seat for seat in range(len(table.names)) if seat != me]
+    seated = {
+        seat: make(names[i % len(names)], f"{table.seed}/{len(table.moves)}/{seat}")
+        for i, seat in enumerate(others)
+    }
+    terminal.play(table, me, seated, console, save_to=resume)
+
+
+def _new_table(
+    game: str, players: int | None, name: str, sets: tuple[str, ...], variants: tuple[str, ...], seed: str
+) -> tuple[Any, int]:
+    from posse.games import entry, new
+
+    known = entry(game)
+    if players is None:
+        players = known.usual_players
+    names = list(known.names[: max(players, 0)])
+    if players != len(names):
+        raise PosseError(f"{game} is not for {players} players")
+    if game == "duel":
+        name = name or names[0]
+        if name not in names:
+            raise PosseError(f"your side in the duel is {' or '.join(names)}, not {name}")
+    else:
+        name = name or "you"
+        names = [name, *[other for other in names if other != name]][: len(names)]
+    return new(game, players=names, sets=sets, variants=variants, seed=seed), names.index(name)
+
+
+def _saved_table(path: Path, name: str) -> tuple[Any, int]:
+    from posse.games import load
+    from posse.terminal.play import saved_seat
+    from posse.terminal.replay import read_record
+
+    text = read_record(path)
+    table = load(text)
+    name = name or saved_seat(text) or table.names[0]
+    if name not in table.names:
+        raise PosseError(f"nobody in {path} is called {name}; the players are {', '.join(table.names)}")
+    if table.over:
+        raise PosseError(f"the game in {path} is over; look at it with posse replay {path}")
+    return table, table.names.index(name)
+
+
+@app.command(
+    help_epilogue=_examples(
+        "posse replay game.txt", "posse replay game.txt --at 40 --as bob", "posse replay game.txt --json"
+    )
+)
+def replay(
+    file: Annotated[Path, Parameter(help="A record, as `save` in a game or a simulation wrote it.")],
+    *,
+    at: Annotated[int | None, Parameter(help="Show the table after this move.")] = None,
+    viewer: Annotated[str | None, Parameter(name="--as", help="See it with the eyes of this player.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Tell a recorded game again, or show one moment of it."""
+    from posse.terminal.replay import read_record, replay_as_json, show_replay
+
+    text = read_record(file)
+    if as_json:
+        _print_json(replay_as_json(text, at, viewer))
+    else:
+        show_replay(text, at, viewer, console)
+
+
+@app.command(
+    help_epilogue=_examples("posse rule barrel", 'posse rule "slab the killer"', "posse rule beer --json")
+)
+def rule(
+    *words: Annotated[str, Parameter(help="A card, a character, an event or a rule.")], as_json: Json = False
+) -> None:
+    """Look up how something really works, with every ruling on it."""
+    from posse.terminal.reference import explain, look_up
+
+    if not words:
+        raise PosseError("say what to look up, for instance: posse rule barrel")
+    what = " ".join(words)
+    if as_json:
+        _print_json([entry.as_dict() for entry in look_up(what)])
+    else:
+        explain(what, console)
 
 
 @scenario_app.command(
@@ -119,8 +248,8 @@ def catalogue(*, as_json: Json = False) -> None:
 def simulate(
     *,
     game: Game = "bang",
-    players: Annotated[int, Parameter(help="How many sit at the table.")] = 5,
-    sets: Sets = "base",
+    players: Annotated[int | None, Parameter(help="How many sit at the table.")] = None,
+    sets: Sets = "",
     variants: Variants = "",
     bots: Bots = "random",
     games: Annotated[int, Parameter(help="How many games to play.")] = 1000,
@@ -130,8 +259,11 @@ def simulate(
 ) -> int:
     """Play many games with bots and count. A game that errs is counted and its record saved; the run goes on and
     exits with 1."""
+    from posse.games import entry
     from posse.lab import simulate as lab
 
+    if players is None:
+        players = entry(game).usual_players
     setting = lab.Setting(game, players, _words(sets), _words(variants), _words(bots) or ("random",), seed)
     columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:

@@ -29,40 +29,48 @@ class Entry:
     make: MakeRules
     catalogue: Callable[[], list[dict[str, Any]]]
     names: tuple[str, ...]  # for players nobody named
+    usual_players: int  # how many sit down if nobody says
 
 
 #: Names for players nobody named.
 NAMES: Final = ("ann", "bob", "cal", "dee", "eve", "flo", "gus", "hal")
 GAMES: Final = {
-    "bang": Entry(BangRules, bang_catalogue, NAMES),
-    "duel": Entry(DuelRules, duel_catalogue, ("law", "outlaw")),
-    "dice": Entry(DiceRules, dice_catalogue, NAMES),
+    "bang": Entry(BangRules, bang_catalogue, NAMES, 5),
+    "duel": Entry(DuelRules, duel_catalogue, ("law", "outlaw"), 2),
+    "dice": Entry(DiceRules, dice_catalogue, NAMES, 5),
 }
+
+
+def entry(game: str) -> Entry:
+    """The game of a name."""
+    if game not in GAMES:
+        raise PosseError(f'there is no game "{game}"; choose from {", ".join(GAMES)}')
+    return GAMES[game]
 
 
 def rules(
     game: str,
-    players: int | Sequence[str],
+    players: int | Sequence[str] | None = None,
     sets: Sequence[str] = (),
     variants: Sequence[str] = (),
     roles: Mapping[str, str] | None = None,
     characters: Mapping[str, str] | None = None,
 ) -> Rules:
-    """A configured game. Players are a number or their names, clockwise."""
-    if game not in GAMES:
-        raise PosseError(f'there is no game "{game}"; choose from {", ".join(GAMES)}')
-    entry = GAMES[game]
+    """A configured game. Players are a number or their names, clockwise; without either, the usual number."""
+    known = entry(game)
+    if players is None:
+        players = known.usual_players
     if isinstance(players, int):
-        if not 1 <= players <= len(entry.names):
+        if not 1 <= players <= len(known.names):
             raise PosseError(f"{game} is not for {players} players")
-        players = entry.names[:players]
-    return entry.make(players, sets, variants, roles, characters)
+        players = known.names[:players]
+    return known.make(players, sets, variants, roles, characters)
 
 
 def new(
     game: str = "bang",
     *,
-    players: int | Sequence[str] = 4,
+    players: int | Sequence[str] | None = None,
     sets: Sequence[str] = (),
     variants: Sequence[str] = (),
     seed: int | str = 0,
@@ -92,4 +100,4 @@ def rules_of_record(record: Record) -> Rules:
 
 def catalogue() -> list[dict[str, Any]]:
     """Every set of every game with its cards and characters."""
-    return [each for entry in GAMES.values() for each in entry.catalogue()]
+    return [each for known in GAMES.values() for each in known.catalogue()]

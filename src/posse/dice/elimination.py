@@ -6,11 +6,11 @@
 """
 
 from posse.dice import goals
-from posse.dice.table import Table
+from posse.dice.table import NOBODY, Table
 
 
-def bury(t: Table) -> None:
-    """Whoever has lost the last life point is out of the game."""
+def bury(t: Table, killer: int = NOBODY) -> None:
+    """Whoever has lost the last life point is out of the game, by the dice of `killer` or of nobody."""
     dead = [seat for seat in t.clockwise(t.turn) if t.players[seat].life == 0]
     if not dead:
         return
@@ -19,7 +19,7 @@ def bury(t: Table) -> None:
         player.alive = False
         player.role_shown = True
         t.deaths.append(seat)
-        t.tell("eliminated", player=seat, role=player.role)
+        t.tell("eliminated", player=seat, role=player.role, killer=killer)
     for seat in dead:
         t.return_arrows(seat, t.players[seat].arrows)
     for seat in t.clockwise(t.turn):

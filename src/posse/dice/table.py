@@ -178,12 +178,12 @@ class Table(State):
 
     # ---- life
 
-    def lose(self, seat: int, points: int, cause: str, by: int = NOBODY) -> None:
+    def lose(self, seat: int, points: int, cause: str, source: int = NOBODY) -> None:
         """A player loses life points, down to none. Who has none left goes when the batch is over (see bury)."""
         player = self.players[seat]
         lost = min(points, player.life)
         player.life -= lost
-        self.tell("lost_life", player=seat, amount=lost, life=player.life, cause=cause, by=by)
+        self.tell("lost_life", player=seat, amount=lost, life=player.life, cause=cause, source=source)
 
     def heal(self, seat: int, amount: int) -> None:
         """A player gains life points, never beyond his starting number."""

@@ -8,7 +8,7 @@
 
 from posse.dice.character import INSTEAD, POINT_LOST
 from posse.dice.elimination import bury
-from posse.dice.table import NOBODY, Table
+from posse.dice.table import Table
 
 
 async def volley(t: Table, points: list[int], cause: str) -> None:
@@ -24,7 +24,7 @@ async def volley(t: Table, points: list[int], cause: str) -> None:
                 t.lose(seat, points[seat], cause, shooter)
             if t.players[seat].life < before:
                 harmed.append(seat)
-    bury(t)
+    bury(t, shooter)
     for seat in harmed:
         if not t.over:
             t.cast[seat].harmed(t, seat, shooter)
@@ -44,7 +44,7 @@ async def lose_one_by_one(t: Table, seat: int, points: int, cause: str) -> None:
 async def explode(t: Table) -> None:
     """The dynamite costs the player whose turn it is one life point."""
     seat = t.turn
-    t.lose(seat, 1, "dynamite", NOBODY)
+    t.lose(seat, 1, "dynamite")
     if t.players[seat].life and t.cast[seat].hooks & POINT_LOST:
         await t.cast[seat].point_lost(t, seat)
     bury(t)
