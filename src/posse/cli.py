@@ -4,6 +4,7 @@ import json
 import os
 import secrets
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -24,8 +25,8 @@ app = App(
 scenario_app = App(name="scenario", help="The executable rulebook.")
 app.command(scenario_app)
 
-console = Console()
-errors = Console(stderr=True)
+console = Console(soft_wrap=False)
+errors = Console(stderr=True, soft_wrap=True)
 
 Json = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON for a program to read.")]
 Game = Annotated[str, Parameter(help="Which game: bang, dice or duel.")]
@@ -39,10 +40,10 @@ def _examples(*lines: str) -> str:
     return "\n\n".join(("Examples:", *lines))
 
 
-def main() -> None:
+def main(words: Sequence[str] | None = None) -> None:
     """Run the command line; bad input is one sentence and exit code 2."""
     try:
-        result = app(print_error=False, exit_on_error=False)
+        result = app(sys.argv[1:] if words is None else words, print_error=False, exit_on_error=False)
     except (PosseError, CycloptsError) as error:
         errors.print(f"posse: {error}", style="red", highlight=False, markup=False)
         sys.exit(2)

@@ -1,0 +1,194 @@
+"""The command line: what it prints, and how it answers to bad input."""
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from posse import cli
+
+GOOD = """\
+scenario: good
+game: bang
+players:
+  - ann: {role: sheriff, character: willy-the-kid, hand: [bang@2C]}
+  - bob: {role: outlaw, character: rose-doolan}
+  - cal: {role: outlaw, character: lucky-duke}
+  - dee: {role: renegade, character: paul-regret}
+turn: ann
+moves:
+  - ann: play bang -> bob
+  - expect: {bob.life: 3}
+"""
+
+
+class Ran:
+    """What came of a command."""
+
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code = code
+        self.out = out
+        self.err = err
+
+
+class Shell:
+    """Runs commands in this process."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self.capsys = capsys
+
+    def __call__(self, *words: str | Path) -> Ran:
+        with pytest.raises(SystemExit) as end:
+            cli.main([str(word) for word in words])
+        out, err = self.capsys.readouterr()
+        assert "Traceback" not in out + err
+        return Ran(int(end.value.code or 0), out, err)
+
+
+@pytest.fixture
+def posse(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Shell:
+    monkeypatch.chdir(tmp_path)
+    return Shell(capsys)
+
+
+def test_scenario_check_says_what_passed_and_what_failed(posse: Shell, tmp_path: Path) -> None:
+    (tmp_path / "good.yaml").write_text(GOOD)
+    ran = posse("scenario", "check", "good.yaml")
+    assert ran.code == 0
+    assert ran.out.splitlines() == ["PASS good.yaml", "1 passed, 0 failed"]
+    (tmp_path / "bad.yaml").write_text(GOOD.replace("good", "bad").replace("bob.life: 3", "bob.life: 9"))
+    ran = posse("scenario", "check", "good.yaml", "bad.yaml")
+    assert ran.code == 1
+    assert ran.out.splitlines() == [
+        "PASS good.yaml",
+        "FAIL bad.yaml: move 2: expected bob.life: 9, found 3",
+        "1 passed, 1 failed",
+    ]
+    (tmp_path / "twice.yaml").write_text(
+        GOOD.replace("good", "twice").replace("[bang@2C]", "[bang@2C, bang@2C]")
+    )
+    ran = posse("scenario", "check", tmp_path)
+    assert ran.code == 2
+    assert "players.ann.hand: bang@2C is named twice" in ran.out
+    assert ran.out.endswith("1 passed, 2 failed\n")
+
+
+def test_scenario_check_of_nothing(posse: Shell, tmp_path: Path) -> None:
+    assert posse("scenario", "check").code == 2
+    ran = posse("scenario", "check", tmp_path)
+    assert (ran.code, "there is no scenario in" in ran.err) == (2, True)
+    assert posse("scenario", "check", "missing.yaml").code == 2
+
+
+def test_catalogue(posse: Shell) -> None:
+    sets = json.loads(posse("catalogue", "--json").out)["sets"]
+    base = sets[0]
+    assert set(base) == {"id", "game", "name", "cards", "characters"}
+    assert base["cards"][0] == {
+        "id": "volcanic",
+        "name": "Volcanic",
+        "border": "blue",
+        "copies": ["10S", "10C"],
+    }
+    assert base["characters"][0] == {"id": "bart-cassidy", "name": "Bart Cassidy", "life": 4}
+    assert {each["game"] for each in sets} == {"bang", "dice", "duel"}
+    assert "Bart Cassidy (4)" in posse("catalogue").out
+
+
+@pytest.mark.parametrize("game", ["bang", "dice", "duel"])
+def test_simulate(posse: Shell, game: str) -> None:
+    figures = json.loads(posse("simulate", "--game", game, "--games", "20", "--json").out)
+    keys = "games finished unfinished errors decisions turns cpu_seconds wall_seconds games_per_cpu_second"
+    assert set(keys.split()) | {"decisions_per_cpu_second", "wins"} <= set(figures)
+    assert figures["finished"] == 20
+    assert "games per cpu second" in posse("simulate", "--game", game, "--games", "5").out
+
+
+def test_bench(posse: Shell) -> None:
+    figures = json.loads(posse("bench", "--seconds", "0.05", "--json").out)
+    assert figures["build"] in ("interpreted", "compiled")
+    for key, value in figures.items():
+        assert value, key
+    assert figures["view_json_bytes"] < 5000
+    assert figures["state_bytes"] < 20_000
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["simulate", "--players", "9"], "not for 9 players"),
+        (["simulate", "--players", "2"], "is for 4, 5, 6, 7 players, not for 2"),
+        (["simulate", "--sets", "moon"], 'there is no set "moon"'),
+        (["simulate", "--variants", "moon"], 'there is no variant "moon"'),
+        (["simulate", "--game", "chess"], 'there is no game "chess"'),
+        (["simulate", "--bots", "genius"], 'there is no bot "genius"'),
+        (["simulate", "--games", "none"], "none"),
+        (["simulate", "--gamez", "5"], "--gamez"),
+        (["play", "--players", "99"], "not for 99 players"),
+        (["play", "--name", "Big Bob"], "cannot be a player's name"),
+        (["play", "--game", "duel", "--name", "zoe"], "your side in the duel is law or outlaw"),
+        (["play", "--resume", "none.txt"], "none.txt cannot be read"),
+        (["replay", "none.txt"], "none.txt cannot be read"),
+        (["rule"], "say what to look up"),
+        (["rule", "barell"], "barrel"),
+        (["dance"], "dance"),
+    ],
+)
+def test_bad_input_is_one_sentence_and_exit_code_2(posse: Shell, words: list[str], message: str) -> None:
+    ran = posse(*words)
+    assert ran.code == 2
+    assert message in " ".join(ran.err.split())
+    assert not ran.out
+
+
+@pytest.mark.parametrize(
+    "command", ["play", "replay", "rule", "simulate", "bench", "catalogue", "scenario check"]
+)
+def test_every_command_has_help_with_examples(posse: Shell, command: str) -> None:
+    ran = posse(*command.split(), "--help")
+    assert ran.code == 0
+    assert f"posse {command}" in ran.out
+    assert "Examples:" in ran.out
+
+
+def test_rule(posse: Shell) -> None:
+    assert "Hearts" in posse("rule", "barrel").out
+    assert posse("rule", "slab", "the", "killer").code == 0
+    assert json.loads(posse("rule", "barrel", "--json").out)[0]["id"] == "barrel"
+
+
+def test_a_game_is_left_resumed_and_replayed(
+    posse: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("? beer\nnonsense\nquit\n"))
+    left = posse("play", "--seed", "4", "--players", "4", "--sets", "dodge-city")
+    assert left.code == 0
+    saved = tmp_path / "posse-game.txt"
+    assert "# you: you" in saved.read_text()
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 5000))  # the first option, until the end
+    over = posse("play", "--resume", saved)
+    assert over.code == 0
+    assert "You win" in over.out or "You lose" in over.out
+    again = posse("play", "--resume", saved)
+    assert (again.code, "is over" in again.err) == (2, True)
+    assert posse("play", "--resume", saved, "--name", "zoe").code == 2
+    assert "turn" in posse("replay", saved).out
+    assert posse("replay", saved, "--at", "3", "--as", "you").code == 0
+    told = json.loads(posse("replay", saved, "--at", "3", "--json").out)
+    assert told["header"]["game"] == "bang"
+    assert posse("replay", saved, "--at", "999999").code == 2
+    assert posse("replay", saved, "--as", "zoe").code == 2
+
+
+def test_an_error_of_our_own_is_no_traceback(posse: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken() -> None:
+        raise ZeroDivisionError("oops")
+
+    monkeypatch.setattr("posse.games.catalogue", broken)
+    ran = posse("catalogue")
+    assert ran.code == 70
+    assert "this is an error in Posse itself: ZeroDivisionError: oops" in " ".join(ran.err.split())
+    monkeypatch.setenv("POSSE_DEBUG", "1")
+    with pytest.raises(ZeroDivisionError):
+        cli.main(["catalogue"])
