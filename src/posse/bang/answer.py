@@ -4,7 +4,7 @@ from posse.bang import cards
 from posse.bang.affect import forbidden, hand_cards_as, serves_as
 from posse.bang.decide import PASS, decide
 from posse.bang.table import Table
-from posse.bang.things import ANSWERED
+from posse.bang.things import ANSWERED, SERVES_AS
 from posse.kernel.option import Option
 
 
@@ -48,10 +48,11 @@ def bangs_in_hand(t: Table, seat: int) -> list[Option]:
 def missed_in_hand(t: Table, seat: int) -> list[Option]:
     """The hand cards that count as a Missed!: by their symbol, or because the player may use them so."""
     out: list[Option] = []
+    stand_ins = t.players[seat].hooks & SERVES_AS
     for card in cards.distinct(t.players[seat].hand):
         if cards.HAS_MISSED[card] and cards.IS_BROWN[card] and not forbidden(t, seat, cards.KIND[card]):
             out.append(Option("play", card))
-        if cards.KEY[card] != "missed" and serves_as(t, seat, card, "missed"):
+        if stand_ins and cards.KEY[card] != "missed" and serves_as(t, seat, card, "missed"):
             out.append(Option("play", card, as_id="missed"))
     return out
 

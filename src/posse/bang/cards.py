@@ -35,6 +35,7 @@ FARTHER: Final[list[int]] = []
 MORE_BANGS: Final[list[int]] = []
 MORE_FLIPS: Final[list[int]] = []
 TWIN: Final[list[int]] = []  # the first card with the same text: equal cards are offered once
+HAS_TWIN: Final[list[bool]] = []
 
 # One entry a character.
 CHARACTER: Final[list[Character]] = []
@@ -117,6 +118,8 @@ def _add_copies(owner: CardSet, kind: Kind, copies: str) -> None:
         owner.cards.append(card)
         text = f"{kind.id}@{copy}"
         TWIN.append(TEXT.index(text) if text in TEXT else card)
+        HAS_TWIN.append(TWIN[card] != card)
+        HAS_TWIN[TWIN[card]] = TWIN[card] != card or HAS_TWIN[card]
         KIND.append(kind)
         KEY.append(kind.id)
         TEXT.append(text)
@@ -136,7 +139,14 @@ def _add_copies(owner: CardSet, kind: Kind, copies: str) -> None:
 
 
 def distinct(cards: list[int]) -> list[int]:
-    """The cards without those that look exactly like an earlier one."""
+    """The cards without those that look exactly like an earlier one; to read, not to change."""
+    for card in cards:
+        if HAS_TWIN[card]:
+            return _without_twins(cards)
+    return cards
+
+
+def _without_twins(cards: list[int]) -> list[int]:
     seen: list[int] = []
     out: list[int] = []
     for card in cards:

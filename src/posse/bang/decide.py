@@ -1,10 +1,11 @@
 """Asking a player: every decision of the card game outside the menu of the play phase goes through `decide`."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 
 from posse.bang.table import NOBODY, Table
 from posse.bang.things import ANY_TIME
 from posse.kernel.option import Option
+from posse.kernel.state import Ask
 
 PASS = Option("pass")
 
@@ -26,7 +27,7 @@ async def use(t: Table, seat: int, hook: int, option: Option) -> None:
             return
 
 
-async def decide(
+def decide(
     t: Table,
     seat: int,
     kind: str,
@@ -35,21 +36,37 @@ async def decide(
     by: int = NOBODY,
     dying: bool = False,
     asks_again: bool = False,
-) -> Option:
+) -> Coroutine[Ask, int, Option]:
     """Ask a player for one of the options.
 
     What he may do at any time is offered beside them, and then he is asked again; but only lethal damage makes a
     decision out of a single option for its sake. Where the question may fall away by it, the caller asks again
     himself. Empty hands are looked at before anybody decides anything.
     """
+    if t.players[seat].hooks & ANY_TIME:
+        return _decide_or_use(t, seat, kind, options, about, by, dying, asks_again)
+    if t.emptied:
+        t.look_at_hands()
+    return t.ask(seat, kind, options, about, by)
 
+
+async def _decide_or_use(
+    t: Table,
+    seat: int,
+    kind: str,
+    options: Callable[[], list[Option]],
+    about: str,
+    by: int,
+    dying: bool,
+    asks_again: bool,
+) -> Option:
     def all_options() -> list[Option]:
         found = options()
         return found + any_time(t, seat) if dying or len(found) > 1 else found
 
     while True:
         t.look_at_hands_if_emptied()
-        option = await t.ask(seat, kind, all_options if t.things(seat, ANY_TIME) else options, about, by)
+        option = await t.ask(seat, kind, all_options, about, by)
         if option.verb != "use" or not _is_any_time(t, seat, option):
             return option
         await use(t, seat, ANY_TIME, option)

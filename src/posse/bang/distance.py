@@ -8,7 +8,7 @@ def distances(t: Table, seat: int) -> list[tuple[int, int]]:
     """The other players in the game, clockwise, each with the distance at which a player sees him."""
     ring = t.clockwise(seat)
     count = len(ring)
-    nearer = t.sees_nearer(seat)
+    nearer = t.players[seat].sees_nearer
     rules = t.table_things(SEATS_BETWEEN)
     out: list[tuple[int, int]] = []
     for steps in range(1, count):
@@ -16,7 +16,7 @@ def distances(t: Table, seat: int) -> list[tuple[int, int]]:
         between = steps if steps + steps <= count else count - steps
         if rules:
             between = rules[0].seats_between(t)
-        seen = between + t.seen_farther(other) - nearer
+        seen = between + t.players[other].seen_farther - nearer
         out.append((other, seen if seen > 1 else 1))
     return out
 

@@ -17,7 +17,7 @@ ANYTHING_SPECIAL = BEFORE_DRAWING | DRAWS | AFTER_DRAWING
 def draw_phase(t: Table) -> Script | None:
     """Phase 1 of the turn; without a script where cards are simply drawn."""
     seat = t.turn
-    if t.things(seat, ANYTHING_SPECIAL) or t.table_things(ANYTHING_SPECIAL):
+    if (t.players[seat].hooks | t.table_hooks) & ANYTHING_SPECIAL:
         return drawing(t)
     t.draw(seat, draw_count(t, seat), phase_one=True)
     t.phase = PLAY
@@ -27,6 +27,8 @@ def draw_phase(t: Table) -> Script | None:
 def draw_count(t: Table, seat: int) -> int:
     """How many cards a player draws in phase 1."""
     count = CARDS_A_TURN
+    if not (t.players[seat].hooks | t.table_hooks) & DRAW_COUNT:
+        return count
     for thing in t.things(seat, DRAW_COUNT) + t.table_things(DRAW_COUNT):
         count = thing.draw_count(t, seat, count)
     return count

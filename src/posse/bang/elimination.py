@@ -22,7 +22,7 @@ async def eliminate(t: Table, dead: int, killer: int) -> None:
     player.ghost = False
     player.life = 0
     player.role_shown = True
-    t.refresh()
+    t.turn_passes()
     if dead not in t.deaths:
         t.deaths.append(dead)
     t.tell("eliminated", player=dead, role=player.role, killer=killer)

@@ -10,7 +10,7 @@ async def flip(t: Table, seat: int, about: str) -> int:
     """A player must "draw!": the card that counts, or NO_CARD if none could be turned. Order: turn the cards,
     choose if there are several, discard them all."""
     turned = 0
-    for _ in range(t.flips(seat)):
+    for _ in range(t.players[seat].flips):
         card = t.off_the_deck()
         if card != NO_CARD:
             t.known[card] = PUBLIC

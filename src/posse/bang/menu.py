@@ -41,7 +41,7 @@ class Menu:
 
     def in_reach(self) -> list[int]:
         """The other players within reach of the player's weapon."""
-        return self.within(self.t.reach(self.seat))
+        return self.within(self.t.players[self.seat].reach)
 
     def loot(self, seats: list[int]) -> list[int]:
         """What may be taken from these players: a random card of a hand, or a card in play. Of the player's own cards
@@ -106,7 +106,8 @@ def menu_options(t: Table, seat: int) -> list[Option]:
     _hand_cards(menu)
     _uses(menu)
     options = menu.options
-    options += any_time(t, seat)
+    if t.players[seat].hooks & ANY_TIME:
+        options += any_time(t, seat)
     for thing in t.table_things(OBLIGES):
         if thing.obliges(menu):
             return options
@@ -116,8 +117,8 @@ def menu_options(t: Table, seat: int) -> list[Option]:
 
 def _hand_cards(menu: Menu) -> None:
     t, seat = menu.t, menu.seat
-    stand_ins = bool(t.things(seat, SERVES_AS))
-    checks = bool(t.table_things(FORBIDS))
+    stand_ins = t.players[seat].hooks & SERVES_AS
+    checks = t.table_hooks & FORBIDS
     bang = cards.KINDS["bang"]
     for card in cards.distinct(t.players[seat].hand):
         kind = cards.KIND[card]
@@ -129,12 +130,13 @@ def _hand_cards(menu: Menu) -> None:
 
 def _uses(menu: Menu) -> None:
     t, seat = menu.t, menu.seat
-    for number in t.abilities(seat):
-        if cards.CHARACTER_HOOKS[number] & USES:
-            cards.CHARACTER[number].uses(menu, NO_CARD)
-    for card in t.working(seat):
-        if cards.HOOKS[card] & USES:
-            cards.KIND[card].uses(menu, card)
+    if t.players[seat].hooks & USES:
+        for number in t.abilities(seat):
+            if cards.CHARACTER_HOOKS[number] & USES:
+                cards.CHARACTER[number].uses(menu, NO_CARD)
+        for card in t.working(seat):
+            if cards.HOOKS[card] & USES:
+                cards.KIND[card].uses(menu, card)
     for thing in t.table_things(USES):
         thing.uses(menu, NO_CARD)
 

@@ -12,14 +12,17 @@ from posse.bang.answer import answer_from_hand, missed_in_hand
 from posse.bang.damage import damage
 from posse.bang.decide import PASS, decide
 from posse.bang.table import NO_CARD, NOBODY, Damage, Shot, Table
-from posse.bang.things import DEFENCE, HIT, MISSED_NEEDED
+from posse.bang.things import DEFENCE, HIT, IGNORES, MISSED_NEEDED
 from posse.kernel.option import Option
 
 
 async def shoot(t: Table, shot: Shot, paid: list[int] | None = None, brown: bool = True) -> None:
     """One shot at one player. `paid`: the cards it was made of, where that is not the one card that shoots."""
     if shot.shooter != NOBODY:
-        if not await affects(t, shot.shooter, [shot.card] if paid is None else paid, shot.target, brown):
+        played = [shot.card] if paid is None else paid
+        if t.players[shot.target].hooks & IGNORES and not await affects(
+            t, shot.shooter, played, shot.target, brown
+        ):
             return
         for thing in t.things(shot.shooter, MISSED_NEEDED):
             shot.missing = max(shot.missing, thing.missed_needed(t, shot))
@@ -32,20 +35,22 @@ async def shoot(t: Table, shot: Shot, paid: list[int] | None = None, brown: bool
     else:
         t.tell("cancelled", player=shot.shooter, target=shot.target, cause=shot.cause)
         return
-    for thing in t.table_things(HIT):
-        thing.hit(t, shot)
+    if t.table_hooks & HIT:
+        for thing in t.table_things(HIT):
+            thing.hit(t, shot)
     await damage(t, Damage(shot.target, 1, shot.shooter, shot.card, shot.cause))
 
 
 def defences(t: Table, shot: Shot) -> list[Option]:
     """Everything the target may do against a shot."""
     out: list[Option] = []
-    for number in t.abilities(shot.target):
-        if cards.CHARACTER_HOOKS[number] & DEFENCE:
-            _offer(out, cards.CHARACTER[number].defence(t, shot, NO_CARD))
-    for card in t.working(shot.target):
-        if cards.HOOKS[card] & DEFENCE:
-            _offer(out, cards.KIND[card].defence(t, shot, card))
+    if t.players[shot.target].hooks & DEFENCE:
+        for number in t.abilities(shot.target):
+            if cards.CHARACTER_HOOKS[number] & DEFENCE:
+                _offer(out, cards.CHARACTER[number].defence(t, shot, NO_CARD))
+        for card in t.working(shot.target):
+            if cards.HOOKS[card] & DEFENCE:
+                _offer(out, cards.KIND[card].defence(t, shot, card))
     out += missed_in_hand(t, shot.target)
     out.append(PASS)
     return out

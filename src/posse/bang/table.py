@@ -49,14 +49,20 @@ class Player:
     __slots__ = (
         "abilities",
         "alive",
+        "bang_limit",
         "character",
+        "flips",
         "ghost",
         "hand",
+        "hooks",
         "in_play",
         "life",
         "max_life",
+        "reach",
         "role",
         "role_shown",
+        "seen_farther",
+        "sees_nearer",
     )
 
     def __init__(self, role: int, character: int) -> None:
@@ -70,6 +76,13 @@ class Player:
         self.abilities = [character]  # whose abilities he has: his own, and those he copies
         self.hand: list[int] = []
         self.in_play: list[int] = []
+        # What his abilities and cards in play make of him now, worked out by `Table.work_out`.
+        self.hooks = 0  # the hooks that something of his answers to
+        self.sees_nearer = 0
+        self.seen_farther = 0
+        self.reach = 1  # of his weapon; the Colt .45 of his board is no card
+        self.bang_limit = 1  # BANG! cards a turn
+        self.flips = 1  # cards turned over for a "draw!"
 
     def copy(self) -> "Player":
         twin = Player(self.role, self.character)
@@ -81,6 +94,12 @@ class Player:
         twin.abilities = self.abilities.copy()
         twin.hand = self.hand.copy()
         twin.in_play = self.in_play.copy()
+        twin.hooks = self.hooks
+        twin.sees_nearer = self.sees_nearer
+        twin.seen_farther = self.seen_farther
+        twin.reach = self.reach
+        twin.bang_limit = self.bang_limit
+        twin.flips = self.flips
         return twin
 
     def fingerprint(self) -> tuple[object, ...]:
@@ -298,6 +317,8 @@ class Table(State):
 
     def things(self, seat: int, hook: int) -> list[Thing]:
         """What a player has that answers to a hook: his abilities, then his cards in play."""
+        if not self.players[seat].hooks & hook:
+            return NO_THINGS
         out: list[Thing] = []
         for number in self.abilities(seat):
             if cards.CHARACTER_HOOKS[number] & hook:
@@ -316,8 +337,21 @@ class Table(State):
             out.append(cards.EVENT[self.event])
         return out
 
+    def turn_passes(self) -> None:
+        """The turn passes to another player, or ends with its player: what depends on whose turn it is changes."""
+        if self.cards_silenced or self.players[self.turn].hooks & SILENCES_CARDS:
+            self.refresh()
+
+    def change_abilities(self, seat: int, copied: list[int]) -> None:
+        """A player has his own ability and those he copies from now on."""
+        player = self.players[seat]
+        player.abilities = [player.character, *copied]
+        if not player.hand:
+            self.emptied |= 1 << seat  # the new ability may see to that
+        self.refresh()
+
     def refresh(self) -> None:
-        """Work out anew what is in force; whoever changes the event, the turn or an ability must say so."""
+        """Work out anew what is in force; whoever changes the event or an ability must say so."""
         self.table_hooks = 0
         for thing in self.rules_of_table:
             self.table_hooks |= thing.hooks
@@ -336,55 +370,40 @@ class Table(State):
             for seat in range(len(self.players)):
                 if thing.silences_cards(self, seat):
                     self.cards_silenced |= 1 << seat
+        for seat in range(len(self.players)):
+            self.work_out(seat)
+
+    def work_out(self, seat: int) -> None:
+        """Work out anew what a player's abilities and cards in play make of him."""
+        player = self.players[seat]
+        hooks, nearer, farther, reach, bangs, flips = 0, 0, 0, 1, 1, 1
+        for number in self.abilities(seat):
+            hooks |= cards.CHARACTER_HOOKS[number]
+            nearer += cards.CHARACTER_NEARER[number]
+            farther += cards.CHARACTER_FARTHER[number]
+            bangs += cards.CHARACTER_MORE_BANGS[number]
+            flips += cards.CHARACTER_MORE_FLIPS[number]
+        for card in self.working(seat):
+            hooks |= cards.HOOKS[card]
+            nearer += cards.NEARER[card]
+            farther += cards.FARTHER[card]
+            bangs += cards.MORE_BANGS[card]
+            flips += cards.MORE_FLIPS[card]
+            reach = cards.REACH[card] or reach
+        if self.event != NO_EVENT:
+            bangs += cards.EVENT[self.event].more_bangs
+        player.hooks = hooks
+        player.sees_nearer = nearer
+        player.seen_farther = farther
+        player.reach = reach
+        player.bang_limit = bangs
+        player.flips = flips
 
     # ---- numbers that things change
-
-    def sees_nearer(self, seat: int) -> int:
-        total = 0
-        for number in self.abilities(seat):
-            total += cards.CHARACTER_NEARER[number]
-        for card in self.working(seat):
-            total += cards.NEARER[card]
-        return total
-
-    def seen_farther(self, seat: int) -> int:
-        total = 0
-        for number in self.abilities(seat):
-            total += cards.CHARACTER_FARTHER[number]
-        for card in self.working(seat):
-            total += cards.FARTHER[card]
-        return total
-
-    def bang_limit(self, seat: int) -> int:
-        """How many BANG! cards a player may play in his turn."""
-        total = 1
-        for number in self.abilities(seat):
-            total += cards.CHARACTER_MORE_BANGS[number]
-        for card in self.working(seat):
-            total += cards.MORE_BANGS[card]
-        if self.event != NO_EVENT:
-            total += cards.EVENT[self.event].more_bangs
-        return total
-
-    def flips(self, seat: int) -> int:
-        """How many cards a player turns over for a "draw!"."""
-        total = 1
-        for number in self.abilities(seat):
-            total += cards.CHARACTER_MORE_FLIPS[number]
-        for card in self.working(seat):
-            total += cards.MORE_FLIPS[card]
-        return total
 
     def from_beer(self, seat: int) -> int:
         """How many life points a Beer gives a player."""
         return 1 + sum(cards.CHARACTER[number].more_from_beer for number in self.abilities(seat))
-
-    def reach(self, seat: int) -> int:
-        """How far a player's weapon carries; the Colt .45 of his board is no card."""
-        for card in self.working(seat):
-            if cards.REACH[card]:
-                return cards.REACH[card]
-        return 1
 
     def hand_limit(self, seat: int) -> int:
         """How many cards a player may hold at the end of his turn; a ghost none."""
@@ -415,7 +434,7 @@ class Table(State):
             card = self.deck.pop()
             if not self.deck:
                 self.reshuffle()
-            if not self._rerouted(OFF_THE_DECK, card):
+            if not (self.table_hooks & REROUTES and self._rerouted(OFF_THE_DECK, card)):
                 return card
             if card in self.deck and all(cards.KEY[left] == cards.KEY[card] for left in self.deck):
                 return NO_CARD  # it went back among nothing but its like
@@ -457,7 +476,7 @@ class Table(State):
     def put_away(self, card: int) -> None:
         """Lay a card on the discard pile."""
         self.known[card] = PUBLIC
-        if not self._rerouted(TO_THE_DISCARDS, card):
+        if not (self.table_hooks & REROUTES and self._rerouted(TO_THE_DISCARDS, card)):
             self.discard.append(card)
 
     def _rerouted(self, way: int, card: int) -> bool:
@@ -530,9 +549,11 @@ class Table(State):
         """A card comes to lie in front of a player."""
         self.known[card] = PUBLIC
         self.players[seat].in_play.append(card)
+        self.work_out(seat)
 
     def leave_play(self, seat: int, card: int) -> None:
         self.players[seat].in_play.remove(card)
+        self.work_out(seat)
         if card in self.fresh:
             self.fresh.remove(card)
 

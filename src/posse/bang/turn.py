@@ -24,14 +24,24 @@ from posse.kernel.state import Script
 
 def menu(t: Table) -> Decision | None:
     """The decision of the play phase, or None in any other phase."""
-    t.look_at_hands_if_emptied()
+    if t.emptied:
+        t.look_at_hands()
     if t.phase != PLAY or not t.players[t.turn].alive:
         return None
     return Decision(t.turn, "play", menu_options(t, t.turn), t.speaker)
 
 
 def step(t: Table) -> Script | None:
-    """What happens next by itself."""
+    """What happens next by itself, up to the next script or the next play phase."""
+    while True:
+        script = _next_step(t)
+        if script is not None or t.phase == PLAY:
+            return script
+        if t.emptied:
+            t.look_at_hands()
+
+
+def _next_step(t: Table) -> Script | None:
     if not t.players[t.turn].alive:
         next_turn(t)
         return None
@@ -71,9 +81,9 @@ def begin_turn(t: Table, seat: int, extra: bool = False) -> None:
     t.used.clear()
     t.fresh.clear()
     t.shown = NO_CARD
-    if not extra and seat == revealer(t):
+    if not extra and t.events and seat == revealer(t):
         t.round += 1
-    t.refresh()
+    t.turn_passes()
     t.tell("turn", player=seat)
 
 
@@ -90,7 +100,8 @@ def revealer(t: Table) -> int:
 
 def start_of_turn(t: Table) -> Script | None:
     """The start of a turn, if there is anything to it."""
-    if reveals(t) or t.table_things(TURN_STARTS) or t.things(t.turn, TURN_CHECK | TURN_BEGINS):
+    own = t.players[t.turn].hooks & (TURN_CHECK | TURN_BEGINS)
+    if own or t.table_hooks & TURN_STARTS or reveals(t):
         return starting(t)
     t.phase = DRAW
     return None
@@ -190,7 +201,8 @@ def _discard_excess_card(t: Table, seat: int, card: int) -> None:
 
 
 def end_of_turn(t: Table) -> Script | None:
-    if t.players[t.turn].ghost or t.things(t.turn, TURN_ENDS) or t.table_things(TURN_ENDS):
+    player = t.players[t.turn]
+    if player.ghost or (player.hooks | t.table_hooks) & TURN_ENDS:
         return ending(t)
     next_turn(t)
     return None

@@ -82,7 +82,7 @@ class BangView(View):
         if seat >= 0 and t.players[seat].alive:
             for other, seen in distances(t, seat):
                 self.players[other].distance = seen
-        self.reach = t.reach(seat) if seat >= 0 else 0
+        self.reach = t.players[seat].reach if seat >= 0 else 0
         self.turn = t.turn
         self.turns = t.turns
         self.phase = PHASES[t.phase]

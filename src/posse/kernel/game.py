@@ -162,8 +162,11 @@ class Game:
 
     def apply(self, move: Option | int | str) -> None:
         """Make a move: one of the options of the decision, its number or its text."""
-        answer = self.index(move)
         decision = self.decision
+        if decision is not None and isinstance(move, int) and 0 <= move < len(decision.options):
+            answer = move
+        else:
+            answer = self.index(move)
         assert decision is not None
         if self._state is None:
             self._wake()

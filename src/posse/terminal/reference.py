@@ -1,34 +1,55 @@
-"""Looking things up: what a card or character does, and the rulings about it, from the references of the sets."""
+"""Looking things up: what a card, a character or an event does, and the rulings about it, from the references of the
+sets."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from functools import cache
-from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 import yaml
 from rich.console import Console
 
-from posse.bang import cards
 from posse.kernel.errors import PosseError
-from posse.terminal.bang import names as named
+from posse.terminal.bang.lore import books as bang_books
+from posse.terminal.dice.lore import books as dice_books
+from posse.terminal.duel.lore import books as duel_books
+from posse.terminal.lore import Book, Thing
 from posse.terminal.pen import Pen
 
-_SECTIONS = {"cards": "card", "characters": "character", "rules": "rule"}
+#: The sections of a reference that can be looked up, in the order in which things are found.
+_SECTIONS: Final = {
+    "cards": "card",
+    "characters": "character",
+    "events": "event",
+    "faces": "die face",
+    "rules": "rule",
+}
 
 
 class Entry:
-    """One thing that can be looked up."""
+    """One thing that can be looked up: as its reference has it, or as the game itself tells it."""
 
-    def __init__(self, section: str, of_set: str, data: dict[str, Any]) -> None:
-        self.kind = _SECTIONS[section]  # card, character or rule
-        self.of_set = of_set
+    def __init__(self, book: Book, kind: str, data: dict[str, Any], thing: Thing | None) -> None:
+        self.kind = kind  # card, character, event, die face or rule
+        self.game = book.game
+        self.of_set = book.set_id
         self.id: str = data["id"]
-        self.names: dict[str, str] = data.get("name", {})  # by language
-        self.effect: str = data.get("effect") or data.get("text", "")
+        self.names: dict[str, str] = dict(data.get("name", {}))  # by language
+        if thing is not None:
+            self.names.setdefault("en", thing.name)
+        self.effect: str = data.get("effect") or data.get("text") or (thing.rule if thing else "")
         self.rulings: list[str] = [ruling["text"] for ruling in data.get("rulings", [])]
         self.decision: str = data.get("decision", "")  # how we read what the rulebook leaves open
+        self._thing = thing
+        self._title = book.title
+
+    def add(self, book: Book, data: dict[str, Any]) -> None:
+        """A later set says more about the same thing."""
+        if said := data.get("effect"):
+            self.rulings.append(f"{book.title}: {said}")
+        self.rulings += [ruling["text"] for ruling in data.get("rulings", [])]
+        self.decision = " ".join(words for words in (self.decision, data.get("decision", "")) if words)
 
     @property
     def name(self) -> str:
@@ -36,83 +57,86 @@ class Entry:
 
     @property
     def facts(self) -> str:
-        """What kind of thing it is, in a few words."""
-        if self.kind == "card" and self.id in cards.KINDS:
-            return _card_facts(self.id)
-        if self.kind == "character" and self.id in cards.CHARACTER_NUMBER:
-            life = cards.CHARACTER[cards.CHARACTER_NUMBER[self.id]].life
-            return f"character, {life} life points"
-        return self.kind
+        """What kind of thing it is, and of which set unless it is the first, in a few words."""
+        facts = self._thing.facts if self._thing is not None else self.kind
+        return facts if self.of_set == "base" else f"{self._title}: {facts}"
 
     def is_called(self, word: str) -> bool:
         return word in {_key(self.id), *(_key(name) for name in self.names.values())}
 
     def as_dict(self) -> dict[str, object]:
         """The entry as plain data."""
-        out: dict[str, object] = {"id": self.id, "kind": self.kind, "set": self.of_set, "name": self.name}
-        if self.kind == "card":
-            out["copies"] = [cards.TEXT[card].partition("@")[2] for card in _copies(self.id)]
-        if self.kind == "character" and self.id in cards.CHARACTER_NUMBER:
-            out["life"] = cards.CHARACTER[cards.CHARACTER_NUMBER[self.id]].life
+        out: dict[str, object] = {"id": self.id, "kind": self.kind, "game": self.game, "set": self.of_set}
+        out["name"] = self.name
+        if self._thing is not None:
+            out |= self._thing.data
         out |= {"effect": self.effect, "rulings": self.rulings}
         return out | {"decision": self.decision} if self.decision else out
 
 
-def _copies(id: str) -> list[int]:
-    return [card for card, key in enumerate(cards.KEY) if key == id]
-
-
-def _card_facts(id: str) -> str:
-    kind = cards.KINDS[id]
-    what = f"{kind.border} card" + (f", weapon with reach {kind.reach}" if kind.reach else "")
-    copies = _copies(id)
-    count = "one copy" if len(copies) == 1 else f"{len(copies)} copies"
-    return f"{what}, {count}: {' '.join(named.copy(card) for card in copies)}"
-
-
 @cache
 def entries() -> tuple[Entry, ...]:
-    """Everything that can be looked up, set by set."""
-    return tuple(_read())
+    """Everything that can be looked up, game by game and set by set."""
+    return tuple([*_of_game(bang_books()), *_of_game(dice_books()), *_of_game(duel_books())])
 
 
-def _read() -> Iterator[Entry]:
+def _of_game(books: Iterable[Book]) -> list[Entry]:
+    found: dict[tuple[str, str], Entry] = {}
+    for book in books:
+        things = {(thing.kind, thing.id): thing for thing in book.things}
+        for kind, data in _read(book):
+            key = kind, data["id"]
+            if key in found:
+                found[key].add(book, data)
+            else:
+                found[key] = Entry(book, kind, data, things.get(key))
+        for key, thing in things.items():
+            if key not in found:
+                found[key] = Entry(book, thing.kind, {"id": thing.id}, thing)
+    order = list(_SECTIONS.values())
+    return sorted(found.values(), key=lambda entry: order.index(entry.kind))
+
+
+def _read(book: Book) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The entries of a reference, if it is there."""
+    if not book.reference.is_file():
+        return
     # Safe either way, and ten times as fast where the C library is there.
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    for folder in sorted(files("posse.bang.sets").iterdir(), key=lambda folder: folder.name):
-        source = folder / "reference.yaml"
-        if not source.is_file():
-            continue
-        reference = yaml.load(source.read_text("utf-8"), loader)
-        for section in _SECTIONS:
-            for data in reference.get(section) or []:
-                yield Entry(section, reference["set"], data)
+    reference = yaml.load(book.reference.read_text("utf-8"), loader)
+    for section, kind in _SECTIONS.items():
+        for data in reference.get(section) or []:
+            yield kind, data
 
 
-def effect(id: str) -> str:
-    """What the card or character of an id does; nothing if no reference tells."""
-    return next((entry.effect for entry in entries() if entry.id == id), "")
+def effect(game: str, id: str) -> str:
+    """What the card, character or event of an id does; nothing if nobody tells."""
+    for entry in entries():
+        if entry.game == game and entry.id == id and entry.kind != "rule":
+            return entry.effect
+    return ""
 
 
-def look_up(word: str) -> list[Entry]:
-    """The entries of a name or id; a piece of one will do where only one has it."""
+def look_up(word: str, game: str = "") -> list[Entry]:
+    """The entries of a name or id, of one game or of all; a piece of one will do where only one has it."""
     key = _key(word)
-    if found := [entry for entry in entries() if entry.is_called(key)]:
+    known = [entry for entry in entries() if game in ("", entry.game)]
+    if found := [entry for entry in known if entry.is_called(key)]:
         return found
     if key:
         for found in (
-            [entry for entry in entries() if key in entry.id.split("-")],
-            [entry for entry in entries() if key in entry.id],
+            [entry for entry in known if key in entry.id.split("-")],
+            [entry for entry in known if key in entry.id],
         ):
-            if len(found) == 1:
+            if len({entry.id for entry in found}) == 1:
                 return found
-    raise PosseError(f'nothing here is called "{word.strip()[:40]}"{_hint(key)}')
+    raise PosseError(f'nothing here is called "{word.strip()[:40]}"{_hint(key, known)}')
 
 
-def _hint(key: str) -> str:
-    known = list(dict.fromkeys(_key(entry.id) for entry in entries()))
-    close = [id for id in known if len(key) > 2 and key in id][:5]
-    close += [id for id in get_close_matches(key, known, 3, 0.55) if id not in close]
+def _hint(key: str, known: list[Entry]) -> str:
+    ids = list(dict.fromkeys(_key(entry.id) for entry in known))
+    close = [id for id in ids if len(key) > 2 and key in id][:5]
+    close += [id for id in get_close_matches(key, ids, 3, 0.55) if id not in close]
     return f"; did you mean {' or '.join(close[:5])}?" if close else ""
 
 
@@ -120,10 +144,10 @@ def _key(word: str) -> str:
     return re.sub(r"[\W_]+", "-", word.casefold()).strip("-")
 
 
-def explain(word: str, console: Console) -> None:
-    """Print the rule of whatever is called so."""
+def explain(word: str, console: Console, game: str = "") -> None:
+    """Print the rule of whatever is called so, in one game or in all."""
     pen = Pen(console)
-    for entry in look_up(word):
+    for entry in look_up(word, game):
         pen.line(f"{entry.name} ({entry.facts})", "bold")
         pen.line(entry.effect, indent=2)
         for ruling in entry.rulings:

@@ -5,16 +5,12 @@ from typing import Final
 from posse.bang.view import BangView
 from posse.kernel.game import Game
 from posse.kernel.view import View
-from posse.terminal import reference
+from posse.terminal import reference, roles
 from posse.terminal.bang import names as named
-from posse.terminal.bang.teller import proper
+from posse.terminal.english import proper
 
-_AIMS: Final = {
-    "sheriff": "You wear the star and go first: rid the town of every Outlaw and of the Renegade.",
-    "deputy": "Your role is Deputy: keep the Sheriff alive and rid the town of Outlaws and Renegade.",
-    "outlaw": "Your role is Outlaw: the Sheriff must die.",
-    "renegade": "Your role is Renegade: be the last one standing, with the Sheriff the last to fall before you.",
-}
+#: At a table of three everybody has his prey.
+_PREY: Final = {"deputy": "Renegade", "renegade": "Outlaw", "outlaw": "Deputy"}
 
 
 def intro(view: View) -> list[str]:
@@ -22,8 +18,8 @@ def intro(view: View) -> list[str]:
     assert isinstance(view, BangView)
     me = view.players[view.seat]
     table = f"at a table of {len(view.players)}"
-    out = [f"You are {proper(me.name)}, playing {named.thing(me.character)} {table}. {_AIMS[me.role]}"]
-    if effect := reference.effect(me.character):
+    out = [f"You are {proper(me.name)}, playing {named.thing(me.character)} {table}. {_aim(view, me.role)}"]
+    if effect := reference.effect("bang", me.character):
         out.append(f"{named.thing(me.character)}: {effect}")
     for seat, player in enumerate(view.players):
         if player.role == "sheriff" and seat != view.seat:
@@ -31,8 +27,18 @@ def intro(view: View) -> list[str]:
     return out
 
 
+def _aim(view: BangView, role: str) -> str:
+    if len(view.players) > len(_PREY):
+        return roles.AIMS[role]
+    first = " You go first." if role == "deputy" else ""
+    return (
+        f"Your role is {proper(role)}: shoot the {_PREY[role]} yourself and you win; "
+        f"if somebody else does, be the last one standing.{first}"
+    )
+
+
 def open_view(game: Game) -> View:
-    """The table with all hands and roles open."""
+    """The table with all hands and roles open, and distances as whoever's turn it is sees them."""
     view = game.view(-1)
     assert isinstance(view, BangView)
     for seat in range(len(game.names)):
@@ -41,4 +47,9 @@ def open_view(game: Game) -> View:
         view.players[seat] = own.players[seat]
         if len(own.aside) > len(view.aside):
             view.aside = own.aside
+    seen = game.view(view.turn)
+    assert isinstance(seen, BangView)
+    view.reach = seen.reach
+    for player, as_seen in zip(view.players, seen.players, strict=True):
+        player.distance = as_seen.distance
     return view

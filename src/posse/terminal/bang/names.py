@@ -1,18 +1,13 @@
-"""Cards, characters and roles by the names printed on them."""
+"""Cards, characters and events by the names printed on them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from posse.bang import cards
-from posse.bang.table import ROLES
+from posse.terminal.english import listed
 
 _SIGNS: Final = "♠♥♦♣"
-_NOUNS: Final = {
-    "sheriff": "the Sheriff",
-    "deputy": "a Deputy",
-    "outlaw": "an Outlaw",
-    "renegade": "the Renegade",
-}
 
 
 def card(number: int) -> str:
@@ -30,17 +25,14 @@ def card_list(numbers: Iterable[int]) -> str:
     return listed([card(number) for number in numbers])
 
 
-def listed(words: Sequence[str]) -> str:
-    """`a, b and c`."""
-    return " and ".join([*([", ".join(words[:-1])] if words[:-1] else []), *words[-1:]])
-
-
 def thing(id: str) -> str:
-    """A kind of card or a character, by its id."""
+    """A kind of card, a character, an event or a variant, by its id."""
     if id in cards.KINDS:
         return cards.KINDS[id].name
-    if id in cards.CHARACTER_NUMBER:
+    if is_character(id):
         return cards.CHARACTER[cards.CHARACTER_NUMBER[id]].name
+    if is_event(id):
+        return _events()[id]
     return cards.VARIANTS[id].name if id in cards.VARIANTS else id
 
 
@@ -48,6 +40,10 @@ def is_character(id: str) -> bool:
     return id in cards.CHARACTER_NUMBER
 
 
-def role(number: int) -> str:
-    """What somebody was: `an Outlaw`."""
-    return _NOUNS[ROLES[number]]
+def is_event(id: str) -> bool:
+    return id in _events()
+
+
+@cache
+def _events() -> dict[str, str]:
+    return {event.id: event.name for event in cards.EVENT}

@@ -1,43 +1,20 @@
 """What happened at the table, as sentences: one function for each kind of event."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from posse.bang import cards
 from posse.bang.table import ROLES
-from posse.kernel.event import Event, Fact
+from posse.bang.things import BROWN
+from posse.kernel.event import Event
+from posse.terminal import facts as in_general
+from posse.terminal import reference, roles
 from posse.terminal.bang import names as named
-from posse.terminal.bang.teller import Teller
-
-_SEATS: Final = ("player", "target", "victim", "source", "killer")
-_CARDS: Final = ("card", "aimed_at")
+from posse.terminal.english import Teller, capital, counted, listed
 
 
-class Facts:
-    """The facts of an event as its listener knows them."""
-
-    def __init__(self, known: Mapping[str, Fact]) -> None:
-        self._known = known
-
-    def has(self, key: str) -> bool:
-        return key in self._known
-
-    def number(self, key: str) -> int:
-        value = self._known[key]
-        assert isinstance(value, int)
-        return value
-
-    def numbers(self, key: str) -> tuple[int, ...]:
-        value = self._known[key]
-        assert isinstance(value, tuple)
-        return value
-
-    def word(self, key: str) -> str:
-        return str(self._known.get(key, ""))
-
-    @property
-    def player(self) -> int:
-        return self.number("player")
+class Facts(in_general.Facts):
+    """The facts of an event of the card game."""
 
     @property
     def card(self) -> str:
@@ -51,17 +28,23 @@ class Facts:
         return counted(self.number("count"), "card")
 
 
-def counted(number: int, what: str) -> str:
-    """`a card`, `2 cards`."""
-    return f"a {what}" if number == 1 else f"{number} {what}s"
-
-
 # ---- the turn
 
 
 def _turn(say: Teller, f: Facts) -> str:
-    whose = say.whose(f.player)
-    return f"{whose[0].upper()}{whose[1:]} turn."
+    return f"{capital(say.whose(f.player))} turn."
+
+
+def _event(say: Teller, f: Facts) -> str:
+    event = cards.EVENT[f.number("event")]
+    return f"A new event, {event.name}: {reference.effect('bang', event.id)}"
+
+
+def _returned(say: Teller, f: Facts) -> str:
+    back = say.does(f.player, "rise")
+    if f.number("life") == 0:
+        return f"{back} from the grave as a ghost, for one turn."
+    return f"{back} from the dead with {counted(f.number('life'), 'life point')}."
 
 
 def _jailed(say: Teller, f: Facts) -> str:
@@ -74,6 +57,10 @@ def _exploded(say: Teller, f: Facts) -> str:
 
 def _passed_on(say: Teller, f: Facts) -> str:
     return f"The Dynamite keeps fizzing and moves on to {say.whom(f.number('target'))}."
+
+
+def _copied(say: Teller, f: Facts) -> str:
+    return f"{say.does(f.player, 'take')} on the ability of {named.thing(f.word('character'))}."
 
 
 # ---- cards come
@@ -93,6 +80,13 @@ def _looked(say: Teller, f: Facts) -> str:
 
 def _showed(say: Teller, f: Facts) -> str:
     return f"{say.does(f.player, 'show')} {f.card}."
+
+
+def _guessed(say: Teller, f: Facts) -> str:
+    red = cards.SUIT[f.number("card")] in (cards.HEARTS, cards.DIAMONDS)
+    right = red == (f.word("colour") == "red")
+    outcome = f"right, and {say.whom(f.player)} may keep it" if right else "wrong, and it is discarded"
+    return f"{say.does(f.player, 'call')} {f.word('colour')} and {say.verb(f.player, 'turn')} up {f.card}: {outcome}."
 
 
 def _revealed(say: Teller, f: Facts) -> str:
@@ -135,25 +129,40 @@ def _aim(say: Teller, f: Facts) -> str:
     if not f.has("target"):
         return ""
     target = f.number("target")
+    whose = say.whose(target)
+    if f.has("at_hand"):
+        return f" on {whose} hand"
     if not f.has("aimed_at"):
         return f" on {say.whom(target)}"
-    whose = say.whose(target)
     if target == f.player:
         whose = "your own" if say.hears(target) else "their own"
     return f" on {whose} {named.card(f.number('aimed_at'))}"
 
 
 def _used(say: Teller, f: Facts) -> str:
-    id = f.word("thing")
-    what = f"the ability of {named.thing(id)}" if named.is_character(id) else f"the {named.thing(id)}"
-    return f"{say.does(f.player, 'use')} {what}."
+    return f"{say.does(f.player, 'use')} {_by_name(f.word('thing'))}."
+
+
+def _by_name(id: str) -> str:
+    """Something on the table that somebody uses."""
+    if named.is_character(id):
+        return f"the ability of {named.thing(id)}"
+    return f"the event {named.thing(id)}" if named.is_event(id) else f"the {named.thing(id)}"
+
+
+def _unaffected(say: Teller, f: Facts) -> str:
+    return f"{say.does(f.player, 'take')} no notice, thanks to {_by_name(f.word('thing'))}."
 
 
 def _discarded(say: Teller, f: Facts) -> str:
     if f.has("in_play"):
-        whose = say.whose(f.player)
-        return f"{whose[0].upper()}{whose[1:]} {f.card} goes to the discard pile."
+        return f"{capital(say.whose(f.player))} {f.card} goes to the discard pile."
     return f"{say.does(f.player, 'discard')} {f.card}."
+
+
+def _put_on_deck(say: Teller, f: Facts) -> str:
+    what = f.card if f.has("card") else "a card"
+    return f"{say.does(f.player, 'put')} {what} face down on the deck."
 
 
 def _discarded_all(say: Teller, f: Facts) -> str:
@@ -161,16 +170,36 @@ def _discarded_all(say: Teller, f: Facts) -> str:
 
 
 def _flipped(say: Teller, f: Facts) -> str:
-    return f"{say.does(f.player, 'turn')} up {f.cards} for the {named.thing(f.word('about'))}."
+    return f"{say.does(f.player, 'turn')} up {f.cards} for {_the(f.word('about'))}."
+
+
+def _counted(say: Teller, f: Facts) -> str:
+    return f"{say.does(f.player, 'let')} {f.card} count for {_the(f.word('about'))}."
+
+
+def _the(id: str) -> str:
+    """What asks for a "draw!": `the Barrel`, `Jourdonnais`, `Vendetta`."""
+    return f"the {named.thing(id)}" if id in cards.KINDS else named.thing(id)
 
 
 # ---- shots, life and death
 
 
 def _shot(say: Teller, f: Facts) -> str | None:
-    """What was played says it already, but for how hard it is to get away."""
-    missing = f.number("missing")
-    return f"{say.does(f.number('target'), 'need')} {missing} Missed! to get away." if missing > 1 else None
+    """A brown card was told when it was played, but not how hard it is to get away."""
+    shooter, target, missing = f.player, f.number("target"), f.number("missing")
+    needs = f"{say.does(target, 'need')} {missing} Missed! to get away." if missing > 1 else ""
+    kind = cards.KINDS.get(f.word("cause"))
+    if kind is not None and kind.border == BROWN:
+        return needs or None
+    cause = _the(f.word("cause"))
+    if shooter < 0:
+        fired = f"{capital(cause)} shoots at {say.whom(target)}."
+    elif kind is not None:
+        fired = f"{say.does(shooter, 'shoot')} at {say.whom(target)} with {cause}."
+    else:
+        fired = f"{say.does(shooter, 'shoot')} at {say.whom(target)}."
+    return f"{fired} {needs}".rstrip()
 
 
 def _cancelled(say: Teller, f: Facts) -> str:
@@ -179,8 +208,9 @@ def _cancelled(say: Teller, f: Facts) -> str:
 
 def _lost_life(say: Teller, f: Facts) -> str:
     left = f.number("life")
-    lost = counted(f.number("amount"), "life point")
-    return f"{say.does(f.player, 'lose')} {lost}: {left if left > 0 else 'none'} left."
+    lost = f"{say.does(f.player, 'lose')} {counted(f.number('amount'), 'life point')}"
+    cause = f" to {named.thing(f.word('cause'))}" if named.is_event(f.word("cause")) else ""
+    return f"{lost}{cause}: {left if left > 0 else 'none'} left."
 
 
 def _healed(say: Teller, f: Facts) -> str:
@@ -195,7 +225,7 @@ def _eliminated(say: Teller, f: Facts) -> str:
         end = say.does(dead, "bite") + " the dust"
     else:
         end = f"{say.does(killer, 'send')} {say.whom(dead)} to Boot Hill"
-    return f"{end}. {say.does(dead, 'were')} {named.role(f.number('role'))}."
+    return f"{end}. {say.does(dead, 'were')} {roles.NOUNS[ROLES[f.number('role')]]}."
 
 
 def _rewarded(say: Teller, f: Facts) -> str:
@@ -208,7 +238,7 @@ def _penalised(say: Teller, f: Facts) -> str:
 
 def _over(say: Teller, f: Facts) -> str:
     winners = f.numbers("winners")
-    those = named.listed([say.whom(seat) for seat in winners])
+    those = listed([say.whom(seat) for seat in winners])
     verb = say.verb(winners[0], "win") if len(winners) == 1 else "win"
     return f"The smoke clears: {those} {verb}."
 
@@ -233,14 +263,18 @@ def _shuffled_in(say: Teller, f: Facts) -> str:
 #: A sentence for each kind of event; it may be None where another event tells the same.
 SENTENCES: Final[dict[str, Callable[[Teller, Facts], str | None]]] = {
     "cancelled": _cancelled,
+    "copied": _copied,
+    "counted": _counted,
     "discarded": _discarded,
     "discarded_all": _discarded_all,
     "drew": _drew,
     "drew_discard": _drew_discard,
     "dynamite_placed": _dynamite_placed,
     "eliminated": _eliminated,
+    "event": _event,
     "exploded": _exploded,
     "flipped": _flipped,
+    "guessed": _guessed,
     "healed": _healed,
     "jailed": _jailed,
     "looked": _looked,
@@ -250,7 +284,9 @@ SENTENCES: Final[dict[str, Callable[[Teller, Facts], str | None]]] = {
     "penalised": _penalised,
     "picked": _picked,
     "played": _played,
+    "put_on_deck": _put_on_deck,
     "reshuffled": _reshuffled,
+    "returned": _returned,
     "revealed": _revealed,
     "rewarded": _rewarded,
     "shot": _shot,
@@ -260,36 +296,24 @@ SENTENCES: Final[dict[str, Callable[[Teller, Facts], str | None]]] = {
     "took": _took,
     "took_hand": _took_hand,
     "turn": _turn,
+    "unaffected": _unaffected,
     "used": _used,
 }
-#: Kinds of events of which the log says nothing.
-SILENT: Final[frozenset[str]] = frozenset()
 
 
 def sentence(event: Event, names: Sequence[str], seat: int) -> str | None:
     """An event in words for the player at a seat (-1: for nobody in particular), as `event.seen_by` left it."""
-    if event.kind in SILENT:
-        return None
     tell = SENTENCES.get(event.kind)
     if tell is None:
-        return f"({event.kind.replace('_', ' ')})"
+        return in_general.unheard_of(event)
     return tell(Teller(names, seat), Facts(event.facts))
 
 
 def facts(event: Event, names: Sequence[str]) -> dict[str, object]:
     """An event as plain data, with players and cards by name."""
-    return {"kind": event.kind, **{key: _plain(key, value, names) for key, value in event.facts.items()}}
-
-
-def _plain(key: str, value: Fact, names: Sequence[str]) -> object:
-    if key == "winners" and isinstance(value, tuple):
-        return [names[seat] for seat in value]
-    if isinstance(value, tuple):
-        return [cards.TEXT[card] for card in value]
-    if isinstance(value, bool) or not isinstance(value, int):
-        return value
-    if key == "role":
-        return ROLES[value]
-    if key in _SEATS:
-        return names[value] if value >= 0 else None
-    return cards.TEXT[value] if key in _CARDS else value
+    seats = ("player", "target", "victim", "source", "killer", "winners")
+    ways: dict[str, Callable[[int], object]] = dict.fromkeys(seats, in_general.seat_name(names))
+    ways |= dict.fromkeys(("card", "cards", "aimed_at"), lambda card: cards.TEXT[card])
+    ways["role"] = lambda role: ROLES[role]
+    ways["event"] = lambda event: cards.EVENT[event].key
+    return in_general.plain(event, ways)

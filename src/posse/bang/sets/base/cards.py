@@ -173,7 +173,7 @@ class Bang(Kind):
     copies = "2C 3C 4C 5C 6C 7C 8C 9C 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD QH KH AH AS"
 
     def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
-        if menu.t.bangs_played < menu.t.bang_limit(menu.seat):
+        if menu.t.bangs_played < menu.t.players[menu.seat].bang_limit:
             menu.add_targets(card, menu.in_reach(), as_id)
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:

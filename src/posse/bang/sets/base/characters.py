@@ -61,7 +61,7 @@ class ElGringo(Character):
     life = 3
 
     async def wounded(self, t: Table, damage: Damage) -> None:
-        if damage.source in (NOBODY, damage.seat):
+        if damage.source in (NOBODY, damage.seat) or damage.card == NO_CARD:
             return
         for _ in range(damage.amount):
             if t.players[damage.source].hand:

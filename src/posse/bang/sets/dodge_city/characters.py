@@ -198,16 +198,11 @@ class VeraCuster(Character):
             t, seat, "copy", lambda: [Option("choose", player_ref(other)) for other in t.others(seat)], self.key
         )
         copied = t.players[ref_seat(option.card())].character
-        player = t.players[seat]
-        player.abilities = [player.character, copied]
-        t.refresh()
+        t.change_abilities(seat, [copied])
         t.tell("copied", player=seat, character=cards.CHARACTER[copied].key)
-        if not player.hand:
-            t.emptied |= 1 << seat
 
     def turn_lost(self, t: Table, seat: int) -> None:
-        player = t.players[seat]
-        player.abilities = [player.character]
+        t.change_abilities(seat, [])
 
 
 CHARACTERS = [

@@ -237,7 +237,7 @@ class Sniper(EventCard):
 
     async def use(self, t: Table, seat: int, option: Option) -> None:
         paid = t.discard_paid(seat, option)
-        shot = Shot(seat, ref_seat(option.at()), NO_CARD, cause=self.key)
+        shot = Shot(seat, ref_seat(option.at()), paid[0], cause=self.key)
         shot.missing = 2
         await shoot(t, shot, paid)
 

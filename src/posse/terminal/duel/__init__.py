@@ -1,0 +1,1 @@
+"""The Duel in a terminal."""
