@@ -129,6 +129,8 @@ def check_one_step(game: Game, seat: int, seed: int, known: Callable[[Game, int,
 
 #: Events that show a hidden role, or follow a card that came to light.
 OPEN_UP = ("eliminated", "stick")
+
+
 def cards_told(event: Event) -> list[int]:
     """The cards an event shows."""
     out: list[int] = []

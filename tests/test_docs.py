@@ -118,14 +118,17 @@ def test_a_program_runs(block: Block, tmp_path: Path) -> None:
 @pytest.mark.parametrize("block", QUOTES, ids=str)
 def test_a_quote_stands_in_its_file(block: Block) -> None:
     """But for line breaks and spaces."""
-    quoted, source = (" ".join(text.split()) for text in (block.text, (ROOT / block.promise).read_text("utf-8")))
+    quoted, source = (
+        " ".join(text.split()) for text in (block.text, (ROOT / block.promise).read_text("utf-8"))
+    )
     assert quoted in source
 
 
 @pytest.mark.parametrize("block", SCENARIOS, ids=str)
 def test_a_scenario_passes(block: Block) -> None:
     name = block.text.partition("\n")[0].removeprefix("scenario: ")
-    assert check(block.text, name, SETTERS) is None
+    failure = check(block.text, name, SETTERS)
+    assert failure is None, str(failure)
 
 
 @pytest.mark.parametrize("block", RECORDS, ids=str)

@@ -8,9 +8,10 @@ from hypothesis import given, settings
 
 from posse.bang import cards
 from posse.bang.rules import BangRules
-from posse.bang.table import NOBODY, OUTLAW, RENEGADE, Table
+from posse.bang.table import NOBODY, Table
 from posse.bang.view import knows
 from posse.kernel.game import Game
+from posse.roles import OUTLAW, RENEGADE
 from tests.bang.configurations import ALL, configurations, label, seeds
 from tests.properties import (
     check_clone,

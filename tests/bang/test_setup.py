@@ -9,8 +9,9 @@ import posse
 from posse.bang import cards
 from posse.bang.rules import BangRules
 from posse.bang.series import next_rules
-from posse.bang.table import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF, Table
+from posse.bang.table import Table
 from posse.kernel.game import Game
+from posse.roles import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
 from tests.bang.configurations import BASE, NAMES
 from tests.properties import walk
 

@@ -6,8 +6,9 @@ from hypothesis import given, settings
 
 from posse.dice.faces import DICE
 from posse.dice.rules import DiceRules
-from posse.dice.table import ARROWS, OUTLAW, RENEGADE, Table
+from posse.dice.table import ARROWS, Table
 from posse.kernel.game import Game
+from posse.roles import OUTLAW, RENEGADE
 from tests.dice.configurations import ALL, configurations, seeds
 from tests.properties import (
     check_clone,

@@ -8,9 +8,10 @@ import pytest
 import posse
 from posse.dice.characters import CHARACTERS
 from posse.dice.rules import DiceRules
-from posse.dice.table import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF, Table
+from posse.dice.table import Table
 from posse.dice.view import DiceView
 from posse.kernel.game import Game
+from posse.roles import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
 from tests.dice.configurations import NAMES
 from tests.properties import walk
 

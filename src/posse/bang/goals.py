@@ -1,9 +1,8 @@
 """What the roles want: rewards, penalties and the ends of the game."""
 
-from posse.bang.table import DEPUTY, NOBODY, OUTLAW, RENEGADE, SHERIFF, Table
+from posse.bang.table import NOBODY, Table
 from posse.bang.things import Goals
-
-SIDES = ["law", "law", "outlaws", "renegade"]
+from posse.roles import DEPUTY, OUTLAW, SHERIFF, winners
 
 
 class Standard(Goals):
@@ -25,17 +24,7 @@ class Standard(Goals):
     def winners(self, t: Table, dead: int, killer: int) -> list[int] | None:
         """The Sheriff's death ends the game, and so does the death of all who hunt him."""
         alive = [seat for seat, player in enumerate(t.players) if player.alive]
-        roles = [t.players[seat].role for seat in alive]
-        if SHERIFF not in roles:
-            return alive if roles == [RENEGADE] else _all_of(t, [OUTLAW])
-        if OUTLAW not in roles and RENEGADE not in roles:
-            return _all_of(t, [SHERIFF, DEPUTY])
-        return None
-
-
-def _all_of(t: Table, roles: list[int]) -> list[int]:
-    """Everybody with one of the roles, dead or alive."""
-    return [seat for seat, player in enumerate(t.players) if player.role in roles]
+        return winners([player.role for player in t.players], alive)
 
 
 def sheriff(t: Table) -> int:

@@ -5,9 +5,9 @@ from typing import cast
 
 from posse.bang import cards, menu, sets, turn, view
 from posse.bang.events import stack_events
-from posse.bang.goals import SIDES, Standard
+from posse.bang.goals import Standard
 from posse.bang.speaker import BangSpeaker
-from posse.bang.table import LOST, PUBLIC, ROLES, Player, Table
+from posse.bang.table import LOST, PUBLIC, Player, Table
 from posse.bang.things import Goals, Thing
 from posse.kernel import rng
 from posse.kernel.errors import PosseError
@@ -17,6 +17,7 @@ from posse.kernel.rules import Rules
 from posse.kernel.setup import by_seat, check_names, dealt, in_header, ordered
 from posse.kernel.state import Script, State
 from posse.kernel.view import View
+from posse.roles import ROLES, SIDES
 
 #: Changes whenever a rule changes, so that no record is replayed by other rules than its own.
 RULES_VERSION = "1"

@@ -6,24 +6,12 @@ from posse.bang import cards
 from posse.bang.distance import distance
 from posse.bang.goals import sheriff
 from posse.bang.rules import BangRules
-from posse.bang.table import (
-    DISCARD,
-    DRAW,
-    NO_EVENT,
-    NOBODY,
-    PHASES,
-    PLAY,
-    PUBLIC,
-    ROLES,
-    SHERIFF,
-    START,
-    Player,
-    Table,
-)
+from posse.bang.table import DISCARD, DRAW, NO_EVENT, NOBODY, PHASES, PLAY, PUBLIC, START, Player, Table
 from posse.kernel import rng
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
 from posse.kernel.scenario import NO_SUCH_FACT, Document, Setter
+from posse.roles import ROLES, SHERIFF
 
 _PLAYER_KEYS = ("role", "character", "copies", "life", "hand", "in_play", "dead", "ghost")
 _PHASES = {"start": START, "draw": DRAW, "play": PLAY, "discard": DISCARD}
@@ -236,7 +224,9 @@ class _Table:
 
     def _lay_events(self, t: Table) -> None:
         data = self.doc.data
-        numbers = {cards.EVENT[n].id: n for set_id in self.rules.sets for n in cards.SETS[set_id].event_numbers}
+        numbers = {
+            cards.EVENT[n].id: n for set_id in self.rules.sets for n in cards.SETS[set_id].event_numbers
+        }
         coming = data.get("events_next", [])
         if not isinstance(coming, list):
             raise self.doc.error(("events_next",), "a list of events is expected")

@@ -5,9 +5,10 @@ from typing import cast
 
 from posse.bang import cards
 from posse.bang.rules import BangRules
-from posse.bang.table import SHERIFF, Table
+from posse.bang.table import Table
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
+from posse.roles import SHERIFF
 
 
 def next_rules(game: Game, keep: Collection[str] = (), pass_sheriff: bool = False) -> BangRules:

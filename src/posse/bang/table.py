@@ -17,13 +17,7 @@ from posse.bang.things import (
 )
 from posse.kernel.option import Option, Speaker
 from posse.kernel.state import State
-
-# Roles.
-SHERIFF: Final = 0
-DEPUTY: Final = 1
-OUTLAW: Final = 2
-RENEGADE: Final = 3
-ROLES: Final = ["sheriff", "deputy", "outlaw", "renegade"]
+from posse.roles import SHERIFF
 
 # Phases of a turn.
 START: Final = 0
@@ -122,7 +116,9 @@ class Shot:
 
     __slots__ = ("bang_card", "card", "cause", "missing", "shooter", "target", "tried")
 
-    def __init__(self, shooter: int, target: int, card: int, bang_card: bool = False, cause: str = "") -> None:
+    def __init__(
+        self, shooter: int, target: int, card: int, bang_card: bool = False, cause: str = ""
+    ) -> None:
         self.shooter = shooter
         self.target = target
         self.card = card  # the card that shoots, or NO_CARD

@@ -219,5 +219,3 @@ async def ending(t: Table) -> None:
         await eliminate(t, seat, NOBODY)
     if t.phase == END:
         next_turn(t)
-
-

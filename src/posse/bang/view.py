@@ -3,10 +3,11 @@
 from posse.bang import cards
 from posse.bang.distance import distances
 from posse.bang.events import reshuffle_hidden_events
-from posse.bang.table import NO_CARD, NO_EVENT, PHASES, ROLES, Table
+from posse.bang.table import NO_CARD, NO_EVENT, PHASES, Table
 from posse.kernel.event import Event
 from posse.kernel.option import Decision
 from posse.kernel.view import View
+from posse.roles import ROLES
 
 
 class PlayerView:

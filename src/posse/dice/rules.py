@@ -7,8 +7,7 @@ from posse.dice import rolling, turn, view
 from posse.dice.catalogue import SET
 from posse.dice.characters import CHARACTERS
 from posse.dice.faces import FACES
-from posse.dice.goals import ROLE_SPLIT, SIDES
-from posse.dice.table import ROLES, SHERIFF, SHERIFF_BONUS, Player, Table
+from posse.dice.table import SHERIFF_BONUS, Player, Table
 from posse.kernel import rng
 from posse.kernel.errors import PosseError
 from posse.kernel.event import Event
@@ -17,6 +16,7 @@ from posse.kernel.rules import Rules
 from posse.kernel.setup import by_seat, check_names, dealt, in_header, ordered
 from posse.kernel.state import Script, State
 from posse.kernel.view import View
+from posse.roles import ROLE_SPLITS, ROLES, SHERIFF, SIDES
 
 #: Changes whenever a rule changes, so that no record is replayed by other rules than its own.
 RULES_VERSION = "1"
@@ -36,7 +36,7 @@ class DiceRules(Rules):
         ordered(set_ids, [SET], "set")
         ordered(variants, [], "variant")
         check_names(names)
-        if len(names) not in ROLE_SPLIT:
+        if len(names) not in ROLE_SPLITS:
             raise PosseError(f"the Dice Game is for 4 to 8 players, not for {len(names)}")
         self.roles = by_seat(names, roles or {}, ROLES, "role")
         self.characters = by_seat(names, characters or {}, [who.id for who in CHARACTERS], "character")
@@ -47,7 +47,7 @@ class DiceRules(Rules):
 
     def check_fixed(self) -> None:
         """What was fixed beforehand must leave a legal table."""
-        left = ROLE_SPLIT[len(self.names)].copy()
+        left = ROLE_SPLITS[len(self.names)].copy()
         for role in self.roles.values():
             if role not in left:
                 raise PosseError(f"a table of {len(self.names)} has no further {ROLES[role]}")
@@ -61,7 +61,7 @@ class DiceRules(Rules):
     def deal(self, seed: str) -> State:
         t = Table(rng.seeded(seed), self.speaker, [], [])
         seats = len(self.names)
-        roles = dealt(t, seats, self.roles, ROLE_SPLIT[seats])
+        roles = dealt(t, seats, self.roles, ROLE_SPLITS[seats])
         self.seat_players(t, roles, dealt(t, seats, self.characters, range(len(CHARACTERS))))
         return t
 

@@ -5,13 +5,13 @@ from typing import Any, cast
 from posse.dice import goals
 from posse.dice.characters import CHARACTERS
 from posse.dice.faces import FACES
-from posse.dice.goals import ROLE_SPLIT
 from posse.dice.rules import DiceRules
-from posse.dice.table import ARROWS, ROLES, SHERIFF, Player, Table
+from posse.dice.table import ARROWS, Player, Table
 from posse.kernel import rng
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
 from posse.kernel.scenario import NO_SUCH_FACT, Document, Setter
+from posse.roles import ROLE_SPLITS, ROLES, SHERIFF
 
 _PLAYER_KEYS = ("role", "character", "life", "arrows", "dead")
 
@@ -86,7 +86,7 @@ class _Table:
         rules = self.rules
         t = Table(rng.seeded(str(doc.data["scenario"])), rules.speaker, [], [])
         seats = range(len(self.names))
-        left = ROLE_SPLIT[len(self.names)].copy()
+        left = ROLE_SPLITS[len(self.names)].copy()
         for role in rules.roles.values():
             left.remove(role)
         roles = [rules.roles[seat] if seat in rules.roles else left.pop(0) for seat in seats]

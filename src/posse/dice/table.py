@@ -6,13 +6,7 @@ from posse.dice.character import Character
 from posse.dice.faces import FACES
 from posse.kernel.option import Speaker
 from posse.kernel.state import State
-
-# Roles.
-SHERIFF: Final = 0
-DEPUTY: Final = 1
-OUTLAW: Final = 2
-RENEGADE: Final = 3
-ROLES: Final = ["sheriff", "deputy", "outlaw", "renegade"]
+from posse.roles import SHERIFF
 
 # Phases of a turn.
 START: Final = 0

@@ -1,10 +1,11 @@
 """What a player of the Dice Game may see, and dealing anew what he may not: the roles of the others."""
 
 from posse.dice.faces import FACES
-from posse.dice.table import PHASES, ROLES, Table
+from posse.dice.table import PHASES, Table
 from posse.kernel.event import Event
 from posse.kernel.option import Decision
 from posse.kernel.view import View
+from posse.roles import ROLES
 
 
 class PlayerView:

@@ -14,7 +14,13 @@ def books() -> list[Book]:
     """All sets of the card game."""
     folder = files("posse.bang.sets")
     return [
-        Book("bang", each.id, each.name, folder / each.id.replace("-", "_") / "reference.yaml", [*_things(each)])
+        Book(
+            "bang",
+            each.id,
+            each.name,
+            folder / each.id.replace("-", "_") / "reference.yaml",
+            [*_things(each)],
+        )
         for each in cards.SETS.values()
     ]
 

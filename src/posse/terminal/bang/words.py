@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from posse.bang import cards
-from posse.bang.table import ROLES
 from posse.bang.things import BROWN
 from posse.kernel.event import Event
+from posse.roles import ROLES
 from posse.terminal import facts as in_general
 from posse.terminal import reference, roles
 from posse.terminal.bang import names as named

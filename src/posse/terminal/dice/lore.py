@@ -17,6 +17,13 @@ def books() -> list[Book]:
 
 def _things() -> list[Thing]:
     return [
-        Thing("character", who.id, who.name, rule_of(who), f"character, {who.life} life points", {"life": who.life})
+        Thing(
+            "character",
+            who.id,
+            who.name,
+            rule_of(who),
+            f"character, {who.life} life points",
+            {"life": who.life},
+        )
         for who in CHARACTERS
     ]

@@ -18,7 +18,14 @@ from posse.terminal.pen import Pen
 
 #: Narrower consoles show life points as a number.
 _ROOMY: Final = 70
-_COLOURS: Final = {ARROW: "yellow", DYNAMITE: "red", ONE: "cyan", TWO: "cyan", BEER: "green", GATLING: "magenta"}
+_COLOURS: Final = {
+    ARROW: "yellow",
+    DYNAMITE: "red",
+    ONE: "cyan",
+    TWO: "cyan",
+    BEER: "green",
+    GATLING: "magenta",
+}
 
 
 def show(view: View, pen: Pen) -> RenderableType:

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from posse.dice.faces import DICE, FACES
-from posse.dice.table import ROLES
 from posse.kernel.event import Event
+from posse.roles import ROLES
 from posse.terminal import facts as in_general
 from posse.terminal import roles
 from posse.terminal.dice import names as named

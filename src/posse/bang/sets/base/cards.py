@@ -10,9 +10,10 @@ from posse.bang.laid_down import Blue, Weapon
 from posse.bang.menu import Menu
 from posse.bang.robbery import rob, strip
 from posse.bang.shot import shoot
-from posse.bang.table import LOST, NO_CARD, NOBODY, PUBLIC, SHERIFF, Damage, Shot, Table
+from posse.bang.table import LOST, NO_CARD, NOBODY, PUBLIC, Damage, Shot, Table
 from posse.bang.things import Kind
 from posse.kernel.option import Option, ref_seat
+from posse.roles import SHERIFF
 
 #: More BANG! cards than anybody can hold: no limit.
 NO_LIMIT = 1000
@@ -365,7 +366,9 @@ class Duel(Kind):
         on_turn, waiting = ref_seat(option.at()), seat
         if not await affects(t, seat, [card], on_turn):
             return
-        hold_back(t)  # nobody reacts to empty hands or his own answers before the Duel and its loss are settled
+        hold_back(
+            t
+        )  # nobody reacts to empty hands or his own answers before the Duel and its loss are settled
         while await gives_up_bang(t, on_turn, self.key, waiting):
             on_turn, waiting = waiting, on_turn
         await damage(t, Damage(on_turn, 1, NOBODY if on_turn == seat else seat, card))

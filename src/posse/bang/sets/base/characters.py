@@ -122,7 +122,9 @@ class KitCarlson(Character):
             kept = [card for card in _listed(option.thing) if isinstance(card, int)]
         else:
             kept = t.aside.copy()
-        for place in range(len(t.aside) - 1, -1, -1):  # what is left goes back where it came from, in its order
+        for place in range(
+            len(t.aside) - 1, -1, -1
+        ):  # what is left goes back where it came from, in its order
             if t.aside[place] not in kept:
                 (t.discard if place < discards else t.deck).append(t.aside[place])
         t.aside.clear()

@@ -5,7 +5,7 @@ from posse.bang.sets.dodge_city.brown import BROWN_KINDS
 from posse.bang.sets.dodge_city.characters import CHARACTERS
 from posse.bang.sets.dodge_city.goals import ThreePlayers
 from posse.bang.sets.dodge_city.green import BLUE_KINDS, GREEN_KINDS
-from posse.bang.table import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from posse.roles import DEPUTY, OUTLAW, RENEGADE, ROLE_SPLITS
 
 FURTHER_COPIES = {
     "barrel": "AC",
@@ -21,17 +21,12 @@ FURTHER_COPIES = {
     "general-store": "AS",
     "indians": "5D",
 }
-ROLE_SPLITS = {
-    3: [DEPUTY, OUTLAW, RENEGADE],
-    8: [SHERIFF, RENEGADE, OUTLAW, OUTLAW, DEPUTY, OUTLAW, DEPUTY, RENEGADE],
-}
-
 DODGE_CITY = CardSet(
     "dodge-city",
     "Dodge City",
     [*BLUE_KINDS, *BROWN_KINDS, *GREEN_KINDS],
     CHARACTERS,
     further_copies=FURTHER_COPIES,
-    role_splits=ROLE_SPLITS,
+    role_splits={3: [DEPUTY, OUTLAW, RENEGADE], 8: ROLE_SPLITS[8]},
     goals={3: ThreePlayers()},
 )

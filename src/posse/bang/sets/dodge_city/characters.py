@@ -195,7 +195,11 @@ class VeraCuster(Character):
 
     async def turn_begins(self, t: Table, seat: int) -> None:
         option = await decide(
-            t, seat, "copy", lambda: [Option("choose", player_ref(other)) for other in t.others(seat)], self.key
+            t,
+            seat,
+            "copy",
+            lambda: [Option("choose", player_ref(other)) for other in t.others(seat)],
+            self.key,
         )
         copied = t.players[ref_seat(option.card())].character
         t.change_abilities(seat, [copied])

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from posse.bang.table import DEPUTY, NOBODY, OUTLAW, RENEGADE, Table
+from posse.bang.table import NOBODY, Table
 from posse.bang.things import Goals
+from posse.roles import DEPUTY, OUTLAW, RENEGADE
 
 #: Whom each role hunts.
 PREY: Final = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}

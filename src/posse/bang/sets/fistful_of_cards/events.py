@@ -133,7 +133,8 @@ class LawOfTheWest(EventCard):
         if shown not in menu.t.players[menu.seat].hand:
             return False
         return any(
-            option.verb == "play" and cards.TWIN[option.card()] == cards.TWIN[shown] for option in menu.options
+            option.verb == "play" and cards.TWIN[option.card()] == cards.TWIN[shown]
+            for option in menu.options
         )
 
 
@@ -197,7 +198,9 @@ class Ricochet(EventCard):
 
     def uses(self, menu: Menu, card: int) -> None:
         t = menu.t
-        targets = [in_play_ref(seat, held) for seat in t.others(menu.seat) for held in t.players[seat].in_play]
+        targets = [
+            in_play_ref(seat, held) for seat in t.others(menu.seat) for held in t.players[seat].in_play
+        ]
         for bang, _ in hand_cards_as(t, menu.seat, "bang"):
             menu.add_use(self.key, targets, (bang,))
 

@@ -97,7 +97,9 @@ class TheDaltons(EventCard):
 
     def blue(self, t: Table, seat: int) -> list[Option]:
         return [
-            Option("discard", in_play_ref(seat, card)) for card in t.players[seat].in_play if cards.IS_BLUE[card]
+            Option("discard", in_play_ref(seat, card))
+            for card in t.players[seat].in_play
+            if cards.IS_BLUE[card]
         ]
 
 

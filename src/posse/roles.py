@@ -1,0 +1,38 @@
+"""The roles of the card game and of the dice game, and how they win: the same rule in both."""
+
+from typing import Final
+
+SHERIFF: Final = 0
+DEPUTY: Final = 1
+OUTLAW: Final = 2
+RENEGADE: Final = 3
+ROLES: Final = ["sheriff", "deputy", "outlaw", "renegade"]
+#: The side each role is on, for statistics.
+SIDES: Final = ["law", "law", "outlaws", "renegade"]
+
+#: The roles at a table of so many players.
+ROLE_SPLITS: Final = {
+    4: [SHERIFF, RENEGADE, OUTLAW, OUTLAW],
+    5: [SHERIFF, RENEGADE, OUTLAW, OUTLAW, DEPUTY],
+    6: [SHERIFF, RENEGADE, OUTLAW, OUTLAW, DEPUTY, OUTLAW],
+    7: [SHERIFF, RENEGADE, OUTLAW, OUTLAW, DEPUTY, OUTLAW, DEPUTY],
+    8: [SHERIFF, RENEGADE, OUTLAW, OUTLAW, DEPUTY, OUTLAW, DEPUTY, RENEGADE],
+}
+
+
+def winners(roles: list[int], alive: list[int]) -> list[int] | None:
+    """The seats that have won, or None while the game goes on; given everybody's role and the seats still in the game.
+
+    The Sheriff is looked at first: without him a Renegade wins if he alone is left, and otherwise the Outlaws, even if
+    two Renegades or nobody is left. With him the law wins once all who hunt him are gone. The dead win with their side.
+    """
+    left = [roles[seat] for seat in alive]
+    if SHERIFF not in left:
+        return alive if left == [RENEGADE] else _all_of(roles, [OUTLAW])
+    if OUTLAW not in left and RENEGADE not in left:
+        return _all_of(roles, [SHERIFF, DEPUTY])
+    return None
+
+
+def _all_of(roles: list[int], wanted: list[int]) -> list[int]:
+    return [seat for seat, role in enumerate(roles) if role in wanted]
