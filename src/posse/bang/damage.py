@@ -9,9 +9,10 @@
 from posse.bang import cards
 from posse.bang.affect import forbidden
 from posse.bang.answer import answer_from_hand
+from posse.bang.blow import Damage
 from posse.bang.decide import PASS, decide
 from posse.bang.elimination import eliminate
-from posse.bang.table import Damage, Table
+from posse.bang.table import Table
 from posse.bang.things import WOUNDED
 from posse.kernel.option import Option
 

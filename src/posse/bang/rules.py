@@ -6,8 +6,9 @@ from typing import cast
 from posse.bang import cards, menu, sets, turn, view
 from posse.bang.events import stack_events
 from posse.bang.goals import Standard
+from posse.bang.player import Player
 from posse.bang.speaker import BangSpeaker
-from posse.bang.table import LOST, PUBLIC, Player, Table
+from posse.bang.table import LOST, PUBLIC, Table
 from posse.bang.things import Goals, Thing
 from posse.kernel import rng
 from posse.kernel.errors import PosseError

@@ -5,8 +5,9 @@ from typing import Any, cast
 from posse.bang import cards
 from posse.bang.distance import distance
 from posse.bang.goals import sheriff
+from posse.bang.player import Player
 from posse.bang.rules import BangRules
-from posse.bang.table import DISCARD, DRAW, NO_EVENT, NOBODY, PHASES, PLAY, PUBLIC, START, Player, Table
+from posse.bang.table import DISCARD, DRAW, NO_EVENT, NOBODY, PHASES, PLAY, PUBLIC, START, Table
 from posse.kernel import rng
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game

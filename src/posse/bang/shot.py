@@ -9,9 +9,10 @@
 from posse.bang import cards
 from posse.bang.affect import affects
 from posse.bang.answer import answer_from_hand, missed_in_hand
+from posse.bang.blow import Damage, Shot
 from posse.bang.damage import damage
 from posse.bang.decide import PASS, decide
-from posse.bang.table import NO_CARD, NOBODY, Damage, Shot, Table
+from posse.bang.table import NO_CARD, NOBODY, Table
 from posse.bang.things import DEFENCE, HIT, IGNORES, MISSED_NEEDED
 from posse.kernel.option import Option
 

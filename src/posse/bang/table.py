@@ -3,6 +3,7 @@
 from typing import Final
 
 from posse.bang import cards
+from posse.bang.player import Player
 from posse.bang.things import (
     HAND_EMPTY,
     OFF_THE_DECK,
@@ -17,7 +18,6 @@ from posse.bang.things import (
 )
 from posse.kernel.option import Option, Speaker
 from posse.kernel.state import State
-from posse.roles import SHERIFF
 
 # Phases of a turn.
 START: Final = 0
@@ -35,110 +35,6 @@ NONE: Final[list[int]] = []
 NO_THINGS: Final[list[Thing]] = []
 #: Everybody knows where this card is.
 PUBLIC: Final = -1
-
-
-class Player:
-    """One seat."""
-
-    __slots__ = (
-        "abilities",
-        "alive",
-        "bang_limit",
-        "character",
-        "flips",
-        "ghost",
-        "hand",
-        "hooks",
-        "in_play",
-        "life",
-        "max_life",
-        "reach",
-        "role",
-        "role_shown",
-        "seen_farther",
-        "sees_nearer",
-    )
-
-    def __init__(self, role: int, character: int) -> None:
-        self.role = role
-        self.role_shown = role == SHERIFF  # open to all
-        self.character = character  # number in cards.CHARACTER
-        self.max_life = cards.CHARACTER[character].life + (1 if role == SHERIFF else 0)
-        self.life = self.max_life
-        self.alive = True  # in the game, as a ghost too
-        self.ghost = False  # in the game without life points, which he neither gains nor loses
-        self.abilities = [character]  # whose abilities he has: his own, and those he copies
-        self.hand: list[int] = []
-        self.in_play: list[int] = []
-        # What his abilities and cards in play make of him now, worked out by `Table.work_out`.
-        self.hooks = 0  # the hooks that something of his answers to
-        self.sees_nearer = 0
-        self.seen_farther = 0
-        self.reach = 1  # of his weapon; the Colt .45 of his board is no card
-        self.bang_limit = 1  # BANG! cards a turn
-        self.flips = 1  # cards turned over for a "draw!"
-
-    def copy(self) -> "Player":
-        twin = Player(self.role, self.character)
-        twin.role_shown = self.role_shown
-        twin.max_life = self.max_life
-        twin.life = self.life
-        twin.alive = self.alive
-        twin.ghost = self.ghost
-        twin.abilities = self.abilities.copy()
-        twin.hand = self.hand.copy()
-        twin.in_play = self.in_play.copy()
-        twin.hooks = self.hooks
-        twin.sees_nearer = self.sees_nearer
-        twin.seen_farther = self.seen_farther
-        twin.reach = self.reach
-        twin.bang_limit = self.bang_limit
-        twin.flips = self.flips
-        return twin
-
-    def fingerprint(self) -> tuple[object, ...]:
-        return (
-            self.role,
-            self.role_shown,
-            self.character,
-            self.max_life,
-            self.life,
-            self.alive,
-            self.ghost,
-            tuple(self.abilities),
-            tuple(self.hand),
-            tuple(self.in_play),
-        )
-
-
-class Shot:
-    """A shot at one player: anything with a BANG! symbol."""
-
-    __slots__ = ("bang_card", "card", "cause", "missing", "shooter", "target", "tried")
-
-    def __init__(
-        self, shooter: int, target: int, card: int, bang_card: bool = False, cause: str = ""
-    ) -> None:
-        self.shooter = shooter
-        self.target = target
-        self.card = card  # the card that shoots, or NO_CARD
-        self.cause = cause or cards.KEY[card]  # the id of the card or ability that shoots
-        self.bang_card = bang_card  # a BANG! card, or a card used as one
-        self.missing = 1  # so many Missed! would still cancel it
-        self.tried: list[str] = []  # defences on the table that were used against it
-
-
-class Damage:
-    """Life points lost at one blow."""
-
-    __slots__ = ("amount", "card", "cause", "seat", "source")
-
-    def __init__(self, seat: int, amount: int, source: int, card: int, cause: str = "") -> None:
-        self.seat = seat
-        self.amount = amount
-        self.source = source  # the player who caused it, or NOBODY
-        self.card = card  # the card that did it, or NO_CARD
-        self.cause = cause or cards.KEY[card]  # the id of the card or ability that did it
 
 
 class Table(State):

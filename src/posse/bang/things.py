@@ -13,8 +13,9 @@ from mypy_extensions import mypyc_attr
 from posse.kernel.option import Option
 
 if TYPE_CHECKING:
+    from posse.bang.blow import Damage, Shot
     from posse.bang.menu import Menu
-    from posse.bang.table import Damage, Shot, Table
+    from posse.bang.table import Table
 
 BROWN: Final = "brown"
 BLUE: Final = "blue"

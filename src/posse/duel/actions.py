@@ -108,7 +108,7 @@ class Duel(Kind):
         asked = t.at(ref_place(target)) if isinstance(target, int) else t.front(1 - seat)
         while await gives_up_hit_card(t, asked, self.key, waiting.seat):
             asked, waiting = waiting, asked
-        await lose(t, asked, 1, seat)
+        await lose(t, asked, 1, seat, self.key)
 
 
 class Indians(Kind):
@@ -124,7 +124,7 @@ class Indians(Kind):
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         for target in all_but_the_own_ac(t, seat):
             if not await gives_up_hit_card(t, target, self.key, seat):
-                await lose(t, target, 1, seat)
+                await lose(t, target, 1, seat, self.key)
 
 
 def all_but_the_own_ac(t: Table, seat: int) -> list[Fighter]:
@@ -164,7 +164,7 @@ class StrongAle(Kind):
         drinker = t.at(ref_place(option.at()))
         t.heal(drinker, 3 - drinker.life)
         while drinker.life > 3:
-            lose_point(t, drinker, seat)
+            lose_point(t, drinker, seat, self.key)
 
 
 class Water(Kind):

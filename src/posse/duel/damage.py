@@ -10,8 +10,8 @@ from posse.duel.table import Table
 from posse.duel.things import LOST_LIFE, STANDS_IN
 
 
-async def lose(t: Table, fighter: Fighter, points: int, source: int) -> None:
-    """A character loses life points by the doing of a side, or of nobody."""
+async def lose(t: Table, fighter: Fighter, points: int, source: int, cause: str) -> None:
+    """A character loses life points to a card or ability, by the doing of a side or of nobody."""
     for _ in range(points):
         if fighter.life <= 0:
             return
@@ -21,12 +21,20 @@ async def lose(t: Table, fighter: Fighter, points: int, source: int) -> None:
                 for thing in t.things(other, STANDS_IN):
                     if await thing.stands_in(t, other, fighter):
                         loser = other
-        lose_point(t, loser, source)
+        lose_point(t, loser, source, cause)
 
 
-def lose_point(t: Table, loser: Fighter, source: int) -> None:
+def lose_point(t: Table, loser: Fighter, source: int, cause: str) -> None:
     """A life point is gone, and nobody can take it in his place."""
     loser.life -= 1
-    t.tell("lost_life", player=loser.seat, character=loser.character, life=loser.life, source=source)
+    if t.log.telling:
+        t.tell(
+            "lost_life",
+            player=loser.seat,
+            character=loser.character,
+            life=loser.life,
+            source=source,
+            cause=cause,
+        )
     for thing in t.awake(loser, LOST_LIFE):
         thing.lost_life(t, loser, source)

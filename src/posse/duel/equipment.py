@@ -80,7 +80,7 @@ class Dynamite(Equipment):
         if await reveal(t, bearer.seat, self.key) == cards.DYNAMITE:
             t.tell("exploded", player=bearer.seat, character=bearer.character, card=card)
             t.discard_from_play(bearer, card)
-            await lose(t, bearer, 3, NOBODY)
+            await lose(t, bearer, 3, NOBODY, self.key)
         else:
             next_bearer = t.behind(1 - bearer.seat)
             bearer.equipment.remove(card)
@@ -128,7 +128,7 @@ class Rattlesnake(Equipment):
 
     async def turn_check(self, t: Table, bearer: Fighter, card: int) -> None:
         if await reveal(t, bearer.seat, self.key) == cards.SNAKE:
-            await lose(t, bearer, 1, NOBODY)
+            await lose(t, bearer, 1, NOBODY, self.key)
 
 
 class Scope(Equipment):

@@ -34,14 +34,14 @@ async def shoot(t: Table, hit: Hit) -> None:
     if target.life <= 0 or target.out:
         return
     if t.log.telling:
-        t.tell("shot", player=hit.seat, target=target.seat, character=target.character, about=hit.key)
+        t.tell("shot", player=hit.seat, target=target.seat, character=target.character, cause=hit.key)
     while hit.avoided_by is None:
         option = await t.ask(target.seat, "defend", lambda: defences(t, hit), hit.key, hit.seat)
         if option.verb == "pass":
-            await lose(t, target, 1, hit.seat)
+            await lose(t, target, 1, hit.seat, hit.key)
             return
         await _defend(t, hit, option)
-    t.tell("avoided", player=hit.seat, target=target.seat, character=target.character, about=hit.key)
+    t.tell("avoided", player=hit.seat, target=target.seat, character=target.character, cause=hit.key)
     if hit.card != NO_CARD:
         await cards.KINDS[hit.key].if_avoided(t, hit)
     if hit.seat != target.seat:

@@ -4,11 +4,12 @@ from posse.duel import cards
 from posse.duel.loot import equipment_of
 from posse.duel.settle import settle
 from posse.duel.side import Fighter
-from posse.duel.speaker import equipment_ref, place_ref, ref_place
+from posse.duel.speaker import equipment_ref, is_side, place_ref, ref_hand, ref_place
 from posse.duel.table import DISCARD, Table
 from posse.duel.things import HITS_THE_REAR, NO_BANG_LIMIT, OFFERS, ONE_MORE_BANG, PLAYS_ANYWHERE, SERVES_AS
 from posse.duel.token import move_token
-from posse.kernel.option import Option, is_hand, is_in_play, is_player, ref_card
+from posse.kernel.event import Fact
+from posse.kernel.option import Option, is_hand, is_in_play, ref_card, ref_seat
 from posse.kernel.state import Script
 
 END_OF_PLAY = Option("end")
@@ -149,7 +150,7 @@ async def play(t: Table, seat: int, option: Option) -> None:
     card = option.card()
     kind = cards.KINDS[option.as_id] if option.as_id else cards.KIND[card]
     if t.log.telling:
-        tell_played(t, seat, card, option)
+        t.tell("played", player=seat, card=card, used_as=option.as_id, **aim(t, option))
     t.sides[seat].hand.remove(card)
     if option.as_id or not cards.IS_EQUIPMENT[card]:
         t.put_away(card)
@@ -159,7 +160,8 @@ async def play(t: Table, seat: int, option: Option) -> None:
 
 async def use(t: Table, seat: int, option: Option) -> None:
     """Use an ability; each of those in the menu serves once a turn."""
-    t.tell("used", player=seat, thing=str(option.thing))
+    if t.log.telling:
+        t.tell("used", player=seat, thing=str(option.thing), **aim(t, option))
     for fighter in t.sides[seat].fighters():
         for thing in t.things(fighter, OFFERS):
             if thing.key == option.thing:
@@ -181,33 +183,17 @@ def reload(t: Table, seat: int, card: int) -> None:
     t.draw(seat, 1)
 
 
-def tell_played(t: Table, seat: int, card: int, option: Option) -> None:
-    """Tell of a card being played, and on whom or what."""
-    target = option.target
-    if not isinstance(target, int) or is_hand(target):
-        t.tell("played", player=seat, card=card, used_as=option.as_id)
-    elif is_in_play(target):
-        owner = t.at(ref_place(target))
-        t.tell(
-            "played",
-            player=seat,
-            card=card,
-            used_as=option.as_id,
-            character=owner.character,
-            aimed_at=ref_card(target),
-        )
-    elif is_player(target) and ref_place(target) >= 0:
-        t.tell(
-            "played",
-            player=seat,
-            card=card,
-            used_as=option.as_id,
-            character=t.at(ref_place(target)).character,
-        )
-    else:
-        t.tell("played", player=seat, card=card, used_as=option.as_id, target=target_seat(target))
-
-
-def target_seat(ref: int) -> int:
-    """The side a ref to a whole side means."""
-    return ref_place(ref) + len(cards.SIDES)
+def aim(t: Table, option: Option) -> dict[str, Fact]:
+    """On whom or what an option is aimed, for an event: a side, a character, a card lying with him, or a hand."""
+    ref = option.target
+    if not isinstance(ref, int):
+        return {}
+    if is_hand(ref):
+        return {"target": ref_hand(ref), "at_hand": True}
+    if is_in_play(ref):
+        owner = t.at(ref_place(ref))
+        return {"target": owner.seat, "character": owner.character, "aimed_at": ref_card(ref)}
+    if is_side(ref):
+        return {"target": ref_seat(ref)}
+    fighter = t.at(ref_place(ref))
+    return {"target": fighter.seat, "character": fighter.character}

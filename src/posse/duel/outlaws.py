@@ -110,6 +110,7 @@ class PearlHat(Character):
         paid = option.paid[0]
         assert isinstance(paid, int)
         discard_one(t, bearer.seat, paid)
+        t.tell("copied", player=bearer.seat, card=top, reload=bool(option.purpose))
         if option.purpose:
             t.draw(bearer.seat, 1)
         else:

@@ -33,6 +33,7 @@ async def reveal(t: Table, deck_of: int, about: str) -> int:
             about,
         )
         chosen = option.card()
+        t.tell("counted", player=chooser, card=chosen, about=about)
     for card in t.aside[first:]:
         t.put_away(card)
     del t.aside[first:]

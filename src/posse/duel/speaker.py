@@ -44,6 +44,11 @@ def unseen_ref(seat: int, back: int) -> int:
     return hand_ref(seat * len(_BACKS) + back + 1)
 
 
+def is_side(ref: int) -> bool:
+    """Whether a ref means a whole side."""
+    return is_player(ref) and ref_seat(ref) < len(cards.SIDES)
+
+
 def ref_place(ref: int) -> int:
     """The place of a ref to a character or to equipment."""
     return ref_seat(ref) if is_in_play(ref) else ref_seat(ref) - len(cards.SIDES)

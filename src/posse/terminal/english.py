@@ -7,11 +7,11 @@ _THIRD: Final = {"have": "has", "are": "is", "were": "was", "do": "does", "go": 
 
 
 class Teller:
-    """Speaks to the player at a seat; to nobody in particular if the seat is -1."""
+    """Speaks to the player at a seat; to nobody in particular if the seat is -1, unless somebody is called "you"."""
 
     def __init__(self, names: Sequence[str], seat: int) -> None:
         self._names = names
-        self._seat = seat
+        self._seat = names.index("you") if seat < 0 and "you" in names else seat
 
     def hears(self, seat: int) -> bool:
         """Whether that player is the one spoken to."""
@@ -65,8 +65,8 @@ def capital(words: str) -> str:
 
 
 def proper(name: str) -> str:
-    """A player's name, or a role, in a sentence."""
-    return capital(name)
+    """A player's name, or a role, in a sentence. Somebody may be called "you" who is not meant by it."""
+    return f'"{name}"' if name == "you" else capital(name)
 
 
 def possessive(name: str) -> str:
@@ -75,9 +75,9 @@ def possessive(name: str) -> str:
 
 
 def counted(number: int, what: str) -> str:
-    """`a card`, `2 cards`, `an arrow`."""
+    """`a card`, `2 cards`, `an arrow`, `a one`."""
     if number == 1:
-        return f"{'an' if what[0] in 'aeiou' else 'a'} {what}"
+        return f"{'an' if what[0] in 'aeiou' and what != 'one' else 'a'} {what}"
     return f"{number} {what}s"
 
 

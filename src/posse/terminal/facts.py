@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from posse.kernel.event import Event, Fact
+from posse.terminal.english import Teller, capital, listed
 
 
 class Facts:
@@ -32,9 +33,26 @@ class Facts:
         return self.number("player")
 
 
+# ---- sentences that all games share
+
+
+def turn(say: Teller, f: Facts) -> str:
+    return f"{capital(say.whose(f.player))} turn."
+
+
+def over(say: Teller, f: Facts) -> str:
+    winners = f.numbers("winners")
+    those = listed([say.whom(seat) for seat in winners])
+    verb = say.verb(winners[0], "win") if len(winners) == 1 else "win"
+    return f"The smoke clears: {those} {verb}."
+
+
 def unheard_of(event: Event) -> str:
     """For a kind of event that nobody gave a sentence."""
     return f"({event.kind.replace('_', ' ')})"
+
+
+# ---- plain data
 
 
 def plain(event: Event, ways: Mapping[str, Callable[[int], object]]) -> dict[str, object]:

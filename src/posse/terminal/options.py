@@ -4,7 +4,8 @@ import re
 from typing import Final
 
 from rich.columns import Columns
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -12,42 +13,73 @@ from posse.kernel.errors import NotationError, PosseError
 from posse.kernel.game import Game
 from posse.kernel.notation import VERBS, fits, parse
 from posse.kernel.option import Decision
+from posse.kernel.view import View
 from posse.terminal.faces import Face
 from posse.terminal.pen import Pen
 
 #: More options than this are grouped.
 _SHORT: Final = 9
-_COPY: Final = re.compile(r"@\w+")
+#: Of a group no more than this are listed, unless all are asked for.
+_MOST: Final = 40
+#: Options with these verbs differ only in what they name: many of them stand side by side.
+_SIDE_BY_SIDE: Final = ("choose", "discard", "draw", "reroll")
+_COPY: Final = re.compile(r"@(?:10|[2-9jqka])[shdc]\b")
+_ROW_OF_NUMBERS: Final = re.compile(r"(?<=\d) (?=\d)")
 
 
-def listing(decision: Decision, face: Face, pen: Pen) -> RenderableType:
-    """All options with their numbers, those that differ only in target or price on one line if there are many."""
+def listing(decision: Decision, view: View, face: Face, pen: Pen, everything: bool = False) -> RenderableType:
+    """All options with their numbers, those that differ only in target or price on one line if there are many. Of very
+    many of one kind only the first are shown, unless everything is wanted."""
     texts = decision.texts
+    parts: list[RenderableType] = []
+    grid: Grid | None = None
+    for stem, numbers in _groups(texts, len(texts) > _SHORT):
+        digits = 0 if stem else len(str(numbers[-1] + 1))
+        hidden = 0 if everything else max(len(numbers) - _MOST, 0)
+        items = [
+            _item(pen, number, texts[number].removeprefix(stem), digits)
+            for number in numbers[: len(numbers) - hidden]
+        ]
+        if not stem:
+            grid = None
+            parts.append(Padding(Columns(items, padding=(0, 3, 0, 0)), (0, 0, 0, 3)))
+        else:
+            if grid is None:
+                grid = _grid()
+                parts.append(grid)
+            if len(numbers) == 1:
+                option = decision.options[numbers[0]]
+                note = pen.text(face.gloss(decision, view, option), "dim italic")
+                grid.add_row(str(numbers[0] + 1), pen.text(texts[numbers[0]]), note)
+            else:
+                grid.add_row("", pen.text(stem.rstrip()), Columns(items, padding=(0, 2, 0, 0)))
+        if hidden:
+            grid = None
+            first = texts[numbers[-1]].partition(" ")[0]
+            more = f"... and {hidden} more: {first} what you want by its name, or type all to see them"
+            parts.append(Padding(pen.text(more, "dim italic"), (0, 0, 0, 6)))
+    return Group(*parts)
+
+
+def _grid() -> Grid:
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", min_width=4, style="bold cyan")
     grid.add_column(no_wrap=True)
     grid.add_column(ratio=1)
-    for stem, numbers in _groups(texts, len(texts) > _SHORT):
-        if len(numbers) == 1:
-            text = texts[numbers[0]]
-            grid.add_row(
-                str(numbers[0] + 1), pen.text(text), pen.text(face.gloss(decision, text), "dim italic")
-            )
-        else:
-            items = [_item(pen, number, texts[number].removeprefix(stem)) for number in numbers]
-            grid.add_row("", pen.text(stem.rstrip()), Columns(items, padding=(0, 2, 0, 0)))
     return grid
 
 
-def _item(pen: Pen, number: int, rest: str) -> Text:
-    return Text.assemble((str(number + 1), "bold cyan"), " ", pen.text(rest))
+def _item(pen: Pen, number: int, rest: str, digits: int) -> Text:
+    return Text.assemble((f"{number + 1:>{digits}}", "bold cyan"), " ", pen.text(rest))
 
 
 def _groups(texts: list[str], grouped: bool) -> list[tuple[str, list[int]]]:
-    """Options by what they begin with."""
+    """Options by what they begin with; those that stand side by side by nothing."""
+    if not grouped:
+        return [(text, [number]) for number, text in enumerate(texts)]
     stems: dict[str, list[int]] = {}
     for number, text in enumerate(texts):
-        stems.setdefault(_stem(text) if grouped else text, []).append(number)
+        stems.setdefault(_stem(text), []).append(number)
     return list(stems.items())
 
 
@@ -57,7 +89,7 @@ def _stem(text: str) -> str:
         head, found, _ = text.partition(mark)
         if found:
             return head + mark
-    return text
+    return "" if text.startswith(_SIDE_BY_SIDE) else text
 
 
 def chosen(answer: str, game: Game) -> int:
@@ -78,8 +110,9 @@ def chosen(answer: str, game: Game) -> int:
 
 
 def _tidy(answer: str) -> str:
-    """Small letters and single spaces, but ranks and suits in capitals."""
-    return _COPY.sub(lambda copy: copy[0].upper(), " ".join(answer.lower().split()))
+    """Small letters, single spaces and commas in a row of numbers, but ranks and suits in capitals."""
+    text = _COPY.sub(lambda copy: copy[0].upper(), " ".join(answer.lower().split()))
+    return _ROW_OF_NUMBERS.sub(", ", text)
 
 
 def _with_verb(text: str, decision: Decision) -> str:

@@ -1,6 +1,7 @@
 """A person plays against bots: questions and answers in plain text."""
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -19,15 +20,6 @@ from posse.terminal.reference import explain
 
 PROMPT: Final = "> "
 _SEAT: Final = "# you: "
-_HELP: Final = (
-    ("3", "take option 3"),
-    ("play beer", "take an option by its words; leave out what is clear without: beer will do"),
-    ("? barrel", "what a card, a character or a rule says; ? 3: the card of option 3"),
-    ("table", "look at the table again"),
-    ("log", "all that has happened"),
-    ("save FILE", "write the game to a file"),
-    ("quit", "leave; the game is saved"),
-)
 
 
 class Leave(Exception):
@@ -47,6 +39,7 @@ class Session:
         self._plain_commands: dict[str, Callable[[], None]] = {
             "": self.show_question,
             "table": self.show_table,
+            "all": self._show_all_options,
             "log": self._show_log,
             "quit": self._quit,
             "exit": self._quit,
@@ -68,12 +61,16 @@ class Session:
         self.pen.line()
         self.pen.put(self.face.table(self.game.view(self.me), self.pen))
 
-    def show_question(self) -> None:
+    def show_question(self, everything: bool = False) -> None:
         decision = self.game.decision
         assert decision is not None
+        view = self.game.view(self.me)
         self.pen.line()
-        self.pen.line(self.face.question(decision, self.game.view(self.me), self.game.names), "bold magenta")
-        self.pen.put(listing(decision, self.face, self.pen))
+        self.pen.line(self.face.question(decision, view, self.game.names), "bold magenta")
+        self.pen.put(listing(decision, view, self.face, self.pen, everything))
+
+    def _show_all_options(self) -> None:
+        self.show_question(everything=True)
 
     def ask(self) -> int:
         """The number of the option the person takes."""
@@ -102,17 +99,39 @@ class Session:
         return True
 
     def _explain(self, word: str) -> None:
-        """The rule of something, or of what an option plays; without a word, the commands."""
+        """The rule of something, or of what an option is about; without a word, the commands."""
+        if not word:
+            for what, does in self._help():
+                self.pen.line(f"{what:12} {does}", indent=2, hang=13)
+            return
+        for each in self._things_of(word) if word.isdecimal() else []:
+            with suppress(PosseError):
+                explain(each, self.pen.console, self.game.rules.game)
+                return
+        if word.isdecimal():
+            raise PosseError(f"there is nothing to look up about option {word}")
+        explain(word, self.pen.console, self.game.rules.game)
+
+    def _help(self) -> list[tuple[str, str]]:
+        option, in_short, thing = self.face.examples
+        return [
+            ("3", "take option 3"),
+            (option, f"take an option by its words; leave out what is clear without: {in_short} will do"),
+            (f"? {thing}", "what a card, a character or a rule says; ? 3: what option 3 is about"),
+            ("table", "look at the table again"),
+            ("all", "all options, where there are too many to list them every time"),
+            ("log", "all that has happened"),
+            ("save FILE", "write the game to a file"),
+            ("quit", "leave; the game is saved"),
+        ]
+
+    def _things_of(self, number: str) -> list[str]:
+        """What may be looked up about an option: what it names first, then what the question is about."""
         decision = self.game.decision
         assert decision is not None
-        if not word:
-            for what, does in _HELP:
-                self.pen.line(f"{what:10} {does}", indent=2, hang=11)
-            return
-        if word.isdecimal():
-            text = decision.texts[chosen(word, self.game)]
-            word = "".join(parse(text).things[:1]).partition("@")[0] or text
-        explain(word, self.pen.console)
+        text = decision.texts[chosen(number, self.game)]
+        things = [thing.partition("@")[0].rpartition(".")[2] for thing in parse(text).things[:1]]
+        return [*things, *([decision.about] if decision.about else [])]
 
     def _save(self, name: str) -> None:
         if not name:

@@ -77,7 +77,7 @@ class Entry:
 @cache
 def entries() -> tuple[Entry, ...]:
     """Everything that can be looked up, game by game and set by set."""
-    return tuple([*_of_game(bang_books()), *_of_game(dice_books()), *_of_game(duel_books())])
+    return (*_of_game(bang_books()), *_of_game(dice_books()), *_of_game(duel_books()))
 
 
 def _of_game(books: Iterable[Book]) -> list[Entry]:

@@ -172,7 +172,7 @@ def _print_moment(shown: Replayed, pen: Pen) -> None:
     pen.line()
     pen.line(shown.face.question(decision, view, shown.game.names), "bold magenta")
     if shown.may_see_moves_of(decision.player):
-        pen.put(listing(decision, shown.face, pen))
+        pen.put(listing(decision, view, shown.face, pen))
 
 
 # ---- as plain data

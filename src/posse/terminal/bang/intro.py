@@ -17,14 +17,11 @@ def intro(view: View) -> list[str]:
     """Who the viewer is, and what he is after."""
     assert isinstance(view, BangView)
     me = view.players[view.seat]
-    table = f"at a table of {len(view.players)}"
-    out = [f"You are {proper(me.name)}, playing {named.thing(me.character)} {table}. {_aim(view, me.role)}"]
-    if effect := reference.effect("bang", me.character):
-        out.append(f"{named.thing(me.character)}: {effect}")
-    for seat, player in enumerate(view.players):
-        if player.role == "sheriff" and seat != view.seat:
-            out.append(f"{proper(player.name)} wears the star and goes first.")
-    return out
+    character = named.thing(me.character)
+    out = [f"{roles.opening(me.name, character, len(view.players))} {_aim(view, me.role)}"]
+    out.append(f"{character}: {reference.effect('bang', me.character)}")
+    players = view.players
+    return out + roles.star([each.name for each in players], [each.role for each in players], view.seat)
 
 
 def _aim(view: BangView, role: str) -> str:

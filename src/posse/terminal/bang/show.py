@@ -156,8 +156,8 @@ def _in_front(view: BangView, card: int) -> str:
 
 
 def _eye(view: BangView) -> int:
-    """From where distances are seen: by the viewer, or by whoever's turn it is where the view has nobody's; from nowhere
-    if there are none."""
+    """From where distances are seen: from the viewer's seat, or from that of whoever's turn it is where the view is
+    nobody's; from nowhere if there are none."""
     if not any(player.distance for player in view.players):
         return _NO_EYE
     return view.seat if view.seat >= 0 else view.turn

@@ -10,7 +10,7 @@ from posse.roles import ROLES
 from posse.terminal import facts as in_general
 from posse.terminal import reference, roles
 from posse.terminal.bang import names as named
-from posse.terminal.english import Teller, capital, counted, listed
+from posse.terminal.english import Teller, capital, counted
 
 
 class Facts(in_general.Facts):
@@ -29,10 +29,6 @@ class Facts(in_general.Facts):
 
 
 # ---- the turn
-
-
-def _turn(say: Teller, f: Facts) -> str:
-    return f"{capital(say.whose(f.player))} turn."
 
 
 def _event(say: Teller, f: Facts) -> str:
@@ -219,28 +215,12 @@ def _healed(say: Teller, f: Facts) -> str:
     return f"{gained}: {life} now." if life > 0 else f"{gained}: still {1 - life} short of living."
 
 
-def _eliminated(say: Teller, f: Facts) -> str:
-    dead, killer = f.player, f.number("killer")
-    if killer in (-1, dead):
-        end = say.does(dead, "bite") + " the dust"
-    else:
-        end = f"{say.does(killer, 'send')} {say.whom(dead)} to Boot Hill"
-    return f"{end}. {say.does(dead, 'were')} {roles.NOUNS[ROLES[f.number('role')]]}."
-
-
 def _rewarded(say: Teller, f: Facts) -> str:
     return f"{say.does(f.player, 'collect')} the bounty on {say.whom(f.number('victim'))}."
 
 
 def _penalised(say: Teller, f: Facts) -> str:
     return f"The law has shot its own: {say.whom(f.player)} must lay down every card."
-
-
-def _over(say: Teller, f: Facts) -> str:
-    winners = f.numbers("winners")
-    those = listed([say.whom(seat) for seat in winners])
-    verb = say.verb(winners[0], "win") if len(winners) == 1 else "win"
-    return f"The smoke clears: {those} {verb}."
 
 
 # ---- the Stick of Dynamite
@@ -270,7 +250,7 @@ SENTENCES: Final[dict[str, Callable[[Teller, Facts], str | None]]] = {
     "drew": _drew,
     "drew_discard": _drew_discard,
     "dynamite_placed": _dynamite_placed,
-    "eliminated": _eliminated,
+    "eliminated": roles.eliminated,
     "event": _event,
     "exploded": _exploded,
     "flipped": _flipped,
@@ -279,7 +259,7 @@ SENTENCES: Final[dict[str, Callable[[Teller, Facts], str | None]]] = {
     "jailed": _jailed,
     "looked": _looked,
     "lost_life": _lost_life,
-    "over": _over,
+    "over": in_general.over,
     "passed_on": _passed_on,
     "penalised": _penalised,
     "picked": _picked,
@@ -295,7 +275,7 @@ SENTENCES: Final[dict[str, Callable[[Teller, Facts], str | None]]] = {
     "stick": _stick,
     "took": _took,
     "took_hand": _took_hand,
-    "turn": _turn,
+    "turn": in_general.turn,
     "unaffected": _unaffected,
     "used": _used,
 }

@@ -1,1 +1,1 @@
-"""The Dice Game in a terminal."""
+"""The Dice Game as a terminal shows it."""

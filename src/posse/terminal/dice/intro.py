@@ -5,20 +5,17 @@ from posse.kernel.game import Game
 from posse.kernel.view import View
 from posse.terminal import reference, roles
 from posse.terminal.dice import names as named
-from posse.terminal.english import proper
 
 
 def intro(view: View) -> list[str]:
     """Who the viewer is, and what he is after."""
     assert isinstance(view, DiceView)
     me = view.players[view.seat]
-    who = f"playing {named.character(me.character)} at a table of {len(view.players)}"
-    out = [f"You are {proper(me.name)}, {who}. {roles.AIMS[me.role]}"]
-    out.append(f"{named.character(me.character)}: {reference.effect('dice', me.character)}")
-    for seat, player in enumerate(view.players):
-        if player.role == "sheriff" and seat != view.seat:
-            out.append(f"{proper(player.name)} wears the star and goes first.")
-    return out
+    character = named.character(me.character)
+    out = [f"{roles.opening(me.name, character, len(view.players))} {roles.AIMS[me.role]}"]
+    out.append(f"{character}: {reference.effect('dice', me.character)}")
+    players = view.players
+    return out + roles.star([each.name for each in players], [each.role for each in players], view.seat)
 
 
 def open_view(game: Game) -> View:

@@ -9,14 +9,10 @@ from posse.roles import ROLES
 from posse.terminal import facts as in_general
 from posse.terminal import roles
 from posse.terminal.dice import names as named
-from posse.terminal.english import Teller, capital, counted, listed
+from posse.terminal.english import Teller, counted, listed
 from posse.terminal.facts import Facts
 
 # ---- the turn and its dice
-
-
-def _turn(say: Teller, f: Facts) -> str:
-    return f"{capital(say.whose(f.player))} turn."
 
 
 def _rolled(say: Teller, f: Facts) -> str:
@@ -86,33 +82,21 @@ def _healed(say: Teller, f: Facts) -> str:
     return f"{say.does(f.player, 'gain')} {gained}: {f.number('life')} now."
 
 
-def _eliminated(say: Teller, f: Facts) -> str:
-    role = roles.NOUNS[ROLES[f.number("role")]]
-    return f"{say.does(f.player, 'bite')} the dust. {say.does(f.player, 'were')} {role}."
-
-
-def _over(say: Teller, f: Facts) -> str:
-    winners = f.numbers("winners")
-    those = listed([say.whom(seat) for seat in winners])
-    verb = say.verb(winners[0], "win") if len(winners) == 1 else "win"
-    return f"The smoke clears: {those} {verb}."
-
-
 #: A sentence for each kind of event.
 SENTENCES: Final[dict[str, Callable[[Teller, Facts], str]]] = {
     "aimed": _aimed,
     "arrow": _arrow,
     "beer": _beer,
-    "eliminated": _eliminated,
+    "eliminated": roles.eliminated,
     "gatling": _gatling,
     "healed": _healed,
     "indians": _indians,
     "kept": _kept,
     "lost_life": _lost_life,
-    "over": _over,
+    "over": in_general.over,
     "returned": _returned,
     "rolled": _rolled,
-    "turn": _turn,
+    "turn": in_general.turn,
     "used": _used,
 }
 
@@ -133,5 +117,5 @@ def facts(event: Event, names: Sequence[str]) -> dict[str, object]:
         "die": lambda die: die + 1,
         "role": lambda role: ROLES[role],
     }
-    ways |= dict.fromkeys(("player", "target", "by", "winners"), in_general.seat_name(names))
+    ways |= dict.fromkeys(("player", "target", "by", "killer", "winners"), in_general.seat_name(names))
     return in_general.plain(event, ways)

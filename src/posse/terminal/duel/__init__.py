@@ -1,1 +1,1 @@
-"""The Duel in a terminal."""
+"""The Duel as a terminal shows it."""

@@ -3,6 +3,7 @@
 from posse.bang import cards
 from posse.bang.affect import affects
 from posse.bang.answer import gives_up_bang, hold_back, settle
+from posse.bang.blow import Damage, Shot
 from posse.bang.damage import beer_works, damage
 from posse.bang.decide import decide
 from posse.bang.flip import flip, flips_hearts
@@ -10,7 +11,7 @@ from posse.bang.laid_down import Blue, Weapon
 from posse.bang.menu import Menu
 from posse.bang.robbery import rob, strip
 from posse.bang.shot import shoot
-from posse.bang.table import LOST, NO_CARD, NOBODY, PUBLIC, Damage, Shot, Table
+from posse.bang.table import LOST, NO_CARD, NOBODY, PUBLIC, Table
 from posse.bang.things import Kind
 from posse.kernel.option import Option, ref_seat
 from posse.roles import SHERIFF

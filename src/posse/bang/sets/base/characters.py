@@ -3,10 +3,11 @@
 from typing import Final
 
 from posse.bang import cards
+from posse.bang.blow import Damage, Shot
 from posse.bang.decide import decide
 from posse.bang.flip import flips_hearts
 from posse.bang.sets.base.cards import NO_LIMIT
-from posse.bang.table import NO_CARD, NOBODY, PUBLIC, Damage, Shot, Table
+from posse.bang.table import NO_CARD, NOBODY, PUBLIC, Table
 from posse.bang.things import Character
 from posse.kernel.option import Option, Ref, hand_ref, ref_seat
 

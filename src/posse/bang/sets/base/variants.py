@@ -1,7 +1,8 @@
 """The two variants of the base game."""
 
 from posse.bang import cards
-from posse.bang.table import NO_CARD, NOBODY, Shot, Table
+from posse.bang.blow import Shot
+from posse.bang.table import NO_CARD, NOBODY, Table
 from posse.bang.things import TO_THE_DISCARDS, Thing
 from posse.roles import SHERIFF
 

@@ -1,10 +1,11 @@
 """The brown cards of Dodge City. Most of them are paid with another card."""
 
+from posse.bang.blow import Shot
 from posse.bang.decide import decide
 from posse.bang.menu import Menu, players
 from posse.bang.robbery import rob, strip
 from posse.bang.shot import shoot
-from posse.bang.table import Shot, Table
+from posse.bang.table import Table
 from posse.bang.things import Kind
 from posse.kernel.option import Option, hand_ref, in_play_ref, ref_seat
 

@@ -1,11 +1,12 @@
 """The characters of Dodge City."""
 
 from posse.bang import cards
+from posse.bang.blow import Damage, Shot
 from posse.bang.damage import damage
 from posse.bang.decide import decide
 from posse.bang.menu import Menu, players
 from posse.bang.shot import shoot
-from posse.bang.table import NO_CARD, NOBODY, Damage, Shot, Table
+from posse.bang.table import NO_CARD, NOBODY, Table
 from posse.bang.things import Character
 from posse.kernel.option import Option, in_play_ref, player_ref, ref_card, ref_seat
 

@@ -1,10 +1,11 @@
 """The cards of Dodge City that lie in front of their players: two blue ones, and the green ones."""
 
+from posse.bang.blow import Shot
 from posse.bang.laid_down import Blue, Green
 from posse.bang.menu import Menu, players
 from posse.bang.robbery import rob, strip
 from posse.bang.shot import shoot
-from posse.bang.table import Shot, Table
+from posse.bang.table import Table
 from posse.kernel.option import Option, ref_seat
 
 

@@ -3,12 +3,13 @@
 from posse.bang import cards
 from posse.bang.affect import hand_cards_as
 from posse.bang.answer import gives_up_missed
+from posse.bang.blow import Damage, Shot
 from posse.bang.damage import damage
 from posse.bang.decide import PASS, decide
 from posse.bang.flip import flips_hearts
 from posse.bang.menu import Menu, players
 from posse.bang.shot import shoot
-from posse.bang.table import NO_CARD, NOBODY, PUBLIC, Damage, Shot, Table
+from posse.bang.table import NO_CARD, NOBODY, PUBLIC, Table
 from posse.bang.things import BROWN, EventCard, Kind
 from posse.bang.turn import begin_turn
 from posse.kernel.option import Option, in_play_ref, player_ref, ref_card, ref_seat

@@ -1,9 +1,10 @@
 """The events of High Noon."""
 
 from posse.bang import cards
+from posse.bang.blow import Damage
 from posse.bang.damage import damage
 from posse.bang.decide import decide
-from posse.bang.table import NO_CARD, NOBODY, Damage, Table
+from posse.bang.table import NO_CARD, NOBODY, Table
 from posse.bang.things import EventCard, Kind
 from posse.kernel.option import Option, in_play_ref, ref_card
 

@@ -1,0 +1,78 @@
+"""One seat at the table."""
+
+from posse.bang import cards
+from posse.roles import SHERIFF
+
+
+class Player:
+    """One seat."""
+
+    __slots__ = (
+        "abilities",
+        "alive",
+        "bang_limit",
+        "character",
+        "flips",
+        "ghost",
+        "hand",
+        "hooks",
+        "in_play",
+        "life",
+        "max_life",
+        "reach",
+        "role",
+        "role_shown",
+        "seen_farther",
+        "sees_nearer",
+    )
+
+    def __init__(self, role: int, character: int) -> None:
+        self.role = role
+        self.role_shown = role == SHERIFF  # open to all
+        self.character = character  # number in cards.CHARACTER
+        self.max_life = cards.CHARACTER[character].life + (1 if role == SHERIFF else 0)
+        self.life = self.max_life
+        self.alive = True  # in the game, as a ghost too
+        self.ghost = False  # in the game without life points, which he neither gains nor loses
+        self.abilities = [character]  # whose abilities he has: his own, and those he copies
+        self.hand: list[int] = []
+        self.in_play: list[int] = []
+        # What his abilities and cards in play make of him now, worked out by `Table.work_out`.
+        self.hooks = 0  # the hooks that something of his answers to
+        self.sees_nearer = 0
+        self.seen_farther = 0
+        self.reach = 1  # of his weapon; the Colt .45 of his board is no card
+        self.bang_limit = 1  # BANG! cards a turn
+        self.flips = 1  # cards turned over for a "draw!"
+
+    def copy(self) -> "Player":
+        twin = Player(self.role, self.character)
+        twin.role_shown = self.role_shown
+        twin.max_life = self.max_life
+        twin.life = self.life
+        twin.alive = self.alive
+        twin.ghost = self.ghost
+        twin.abilities = self.abilities.copy()
+        twin.hand = self.hand.copy()
+        twin.in_play = self.in_play.copy()
+        twin.hooks = self.hooks
+        twin.sees_nearer = self.sees_nearer
+        twin.seen_farther = self.seen_farther
+        twin.reach = self.reach
+        twin.bang_limit = self.bang_limit
+        twin.flips = self.flips
+        return twin
+
+    def fingerprint(self) -> tuple[object, ...]:
+        return (
+            self.role,
+            self.role_shown,
+            self.character,
+            self.max_life,
+            self.life,
+            self.alive,
+            self.ghost,
+            tuple(self.abilities),
+            tuple(self.hand),
+            tuple(self.in_play),
+        )

@@ -1,0 +1,76 @@
+"""The stack of events: how it is put together, and what of it can be seen."""
+
+from typing import cast
+
+from posse.bang import cards
+from posse.bang.rules import BangRules
+from posse.bang.table import Table
+from posse.kernel.game import Game
+from tests.bang.configurations import NAMES
+from tests.properties import walk
+
+
+def deal(sets: list[str], seed: int) -> Table:
+    return cast(Table, BangRules(NAMES[:5], sets).deal(str(seed)))
+
+
+def ids(numbers: list[int]) -> list[str]:
+    return [cards.EVENT[number].id for number in numbers]
+
+
+def test_one_set_is_shuffled_above_its_final_card() -> None:
+    for set_id, final, count in (
+        ("high-noon", "high-noon", 13),
+        ("fistful-of-cards", "a-fistful-of-cards", 15),
+    ):
+        stacks = {tuple(ids(deal([set_id], seed).events)) for seed in range(10)}
+        assert len(stacks) == 10
+        for stack in stacks:
+            assert stack[0] == final  # the bottom
+            assert len(set(stack)) == len(stack) == count
+
+
+def test_of_two_sets_twelve_events_and_one_final_card_take_part() -> None:
+    finals, seen = set(), set()
+    for seed in range(40):
+        t = deal(["high-noon", "fistful-of-cards"], seed)
+        assert len(t.events) == 13
+        assert sorted(t.events + t.events_out) == list(range(28))
+        assert cards.EVENT[t.events[0]].last
+        assert not any(cards.EVENT[number].last for number in t.events[1:])
+        finals.add(ids(t.events)[0])
+        seen |= set(ids(t.events))
+    assert finals == {"high-noon", "a-fistful-of-cards"}
+    assert len(seen) == 28
+
+
+def test_without_these_sets_there_are_no_events() -> None:
+    assert deal([], 1).events == deal(["dodge-city"], 1).events == []
+
+
+def test_everybody_sees_the_next_event_and_only_that_one() -> None:
+    game = Game.start(BangRules(NAMES[:5], ["high-noon", "fistful-of-cards"]), "7")
+    t = cast(Table, game.state)
+    for seat in range(-1, 5):
+        view = game.view(seat).as_dict()
+        assert view["next_event"] == ids(t.events)[-1]
+        assert view["events_left"] == 13
+        assert "event" not in view
+    stacks = [cast(Table, game.imagine(0, seed).state) for seed in range(12)]
+    assert {ids(world.events)[-1] for world in stacks} == {ids(t.events)[-1]}
+    assert len({tuple(world.events) for world in stacks}) == 12
+    assert {ids(world.events)[0] for world in stacks} == {"high-noon", "a-fistful-of-cards"}
+    for world in stacks:
+        assert sorted(world.events + world.events_out) == list(range(28))
+
+
+def test_events_come_from_the_second_turn_of_the_sheriff_on_and_the_last_one_stays() -> None:
+    longest = 0
+    for seed in range(30):
+        rules = BangRules(NAMES[:4], ["high-noon"])
+        for game in walk(rules, seed):
+            t = cast(Table, game.state)
+            shown = 13 - len(t.events)
+            assert shown == min(13, max(0, t.round - 1))
+            longest = max(longest, shown)
+    assert longest >= 5
