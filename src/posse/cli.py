@@ -234,10 +234,15 @@ def catalogue(*, as_json: Json = False) -> None:
         for heading in ("card", "border", "copies"):
             table.add_column(heading)
         for card in each["cards"]:
-            table.add_row(card["name"], card["border"], " ".join(card["copies"]))
+            table.add_row(card["name"], card["border"], " ".join(map(_copy, card["copies"])))
         console.print(table)
         people = ", ".join(f"{who['name']} ({who['life']})" for who in each["characters"])
         console.print(f"\n[bold]Characters[/bold] {people}\n", highlight=False)
+
+
+def _copy(copy: str | dict[str, str]) -> str:
+    """A copy of a card: its rank and suit, or in the duel its deck and symbol."""
+    return copy if isinstance(copy, str) else "-".join(copy.values())
 
 
 @app.command(

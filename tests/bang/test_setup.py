@@ -8,7 +8,7 @@ import pytest
 import posse
 from posse.bang import cards
 from posse.bang.rules import BangRules
-from posse.bang.series import next_rules
+from posse.bang.series import next_game, next_rules
 from posse.bang.table import Table
 from posse.kernel.game import Game
 from posse.roles import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
@@ -205,6 +205,9 @@ def test_series_sheriff_passes() -> None:
         assert players[(sheriff + 1) % 5].role == SHERIFF
         others.add(tuple(player.role for player in players))
     assert len(others) > 1  # the other roles are dealt at random
+    after = next_game(game, "again", pass_sheriff=True)
+    assert not after.over
+    assert posse.load(after.record()).record() == after.record()
 
 
 def test_series_needs_a_finished_game_and_players_of_it() -> None:

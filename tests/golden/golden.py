@@ -9,6 +9,7 @@ import random
 from pathlib import Path
 
 from posse.bang.rules import BangRules
+from posse.games import rules
 from posse.kernel.game import Game
 from posse.kernel.rules import Rules
 from tests.bang.configurations import NAMES
@@ -19,6 +20,15 @@ GAMES: dict[str, Rules] = {
     "bang-5": BangRules(NAMES[:5]),
     "bang-6-first-game": BangRules(NAMES[:6], (), ["first-game"]),
     "bang-7-stick": BangRules(NAMES[:7], (), ["stick-of-dynamite"]),
+    "bang-3-dodge-city": BangRules(NAMES[:3], ["dodge-city"]),
+    "bang-5-high-noon": BangRules(NAMES[:5], ["high-noon"]),
+    "bang-6-fistful": BangRules(NAMES[:6], ["fistful-of-cards"]),
+    "bang-8-everything": BangRules(
+        NAMES[:8], ["dodge-city", "high-noon", "fistful-of-cards"], ["stick-of-dynamite"]
+    ),
+    "dice-5": rules("dice", 5),
+    "dice-8": rules("dice", 8),
+    "duel": rules("duel"),
 }
 
 

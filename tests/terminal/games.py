@@ -9,9 +9,27 @@ from rich.console import Console
 
 import posse
 from posse.bots.bot import Bot, make
+from posse.duel.rules import DuelRules
 from posse.kernel.game import Game
+from posse.kernel.rules import Rules
+from tests.bang import configurations as bang
+from tests.dice import configurations as dice
+from tests.duel import configurations as duel
 
+GAMES = ("bang", "dice", "duel")
 BOTH = ("stick-of-dynamite", "first-game")
+#: Tables to play at, by game; of the card game only every seventh, but with every set and number of players.
+TABLES: dict[str, list[Rules]] = {
+    "bang": [*bang.ALL[::7]],
+    "dice": [*dice.ALL],
+    "duel": [*duel.ALL, DuelRules(characters={"law": "tex-killer+jango+pat-garret+wyatt-ear"})],
+}
+
+
+def some(game: str, count: int) -> list[tuple[Rules, int]]:
+    """So many tables of a game, as different as possible, each with a seed."""
+    tables = TABLES[game]
+    return [(tables[number * 7 % len(tables)], number) for number in range(count)]
 
 
 def paper(width: int = 80, colour: bool = False) -> Console:
@@ -32,8 +50,13 @@ def without_colour(text: str) -> str:
 
 
 def finished(players: int, seed: int, variants: tuple[str, ...] = ()) -> Game:
+    """A random game of BANG! played to its end."""
+    return played_out(posse.games.rules("bang", players, variants=variants), seed)
+
+
+def played_out(rules: Rules, seed: int) -> Game:
     """A random game played to its end."""
-    game = posse.new(players=players, seed=seed, variants=variants)
+    game = Game.start(rules, str(seed))
     choose = random.Random(seed)
     while game.decision is not None:
         game.apply(choose.randrange(len(game.decision.options)))

@@ -1,4 +1,5 @@
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
 from posse.terminal.options import chosen
 from posse.terminal.play import Session, play, save, saved_seat
-from tests.terminal.games import BOTH, bots, paper, scripted, written
+from tests.terminal.games import TABLES, bots, paper, scripted, written
 
 NOISE = [
     "",
@@ -39,15 +40,19 @@ def played(game: Game, me: int, *answers: str, width: int = 80) -> str:
     return written(console)
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_whole_games_with_every_kind_of_answer(seed: int) -> None:
-    game = posse.new(players=4 + seed % 4, seed=seed, variants=BOTH[: seed % 3])
+@pytest.mark.parametrize(
+    ("name", "seed"),
+    [("bang", 6), ("bang", 16), ("bang", 22), ("dice", 0), ("dice", 5), ("duel", 0), ("duel", 1)],
+)
+def test_whole_games_with_every_kind_of_answer(name: str, seed: int) -> None:
+    rules = TABLES[name][seed]
+    game = Game.start(rules, str(seed))
     me = seed % len(game.names)
     choose = random.Random(seed)
-    console = paper(80 + seed)
+    console = paper(70 + seed)
 
     def read(prompt: str) -> str:
-        if choose.random() < 0.2:
+        if choose.random() < 0.1:
             return choose.choice(NOISE)
         decision = game.decision
         assert decision is not None
@@ -58,8 +63,8 @@ def test_whole_games_with_every_kind_of_answer(seed: int) -> None:
     out = written(console)
     assert game.over
     assert out.rstrip().endswith("You win!" if game.names[me] in game.winners else "You lose.")
-    for name in game.names:
-        assert name.capitalize() in out
+    for player in game.names:
+        assert player.capitalize() in out
     assert "Traceback" not in out
 
 
@@ -133,6 +138,25 @@ def test_the_commands(tmp_path: Path) -> None:
     assert posse.load(file.read_text("utf-8")).names[0] == "ann"
 
 
+def test_the_commands_of_the_other_games() -> None:
+    out = played(posse.new("dice", players=4, seed=1), 0, "?", "? gatling", "? 1", "all", width=200)
+    assert "leave out what is clear without: 1 3 will do" in out
+    assert "Gatling (BANG! The Dice Game: die face)" in out
+    assert "There is nothing to look up about option 1." in out
+    out = played(posse.new("duel", players=2, seed=1), 0, "? barrel", "? 1", width=200)
+    assert "Barrel (BANG! The Duel: blue equipment" in out
+    assert re.search(r"\(BANG! The Duel: character of the Law", out)
+
+
+def test_what_an_option_is_about_can_be_looked_up() -> None:
+    game = posse.new("dice", players=4, seed=1)
+    while game.decision is not None and game.decision.kind != "beer":
+        game.apply(len(game.decision.options) - 1)
+    assert game.decision is not None
+    out = played(game, game.decision.player, "? 1", width=200)
+    assert "Beer (BANG! The Dice Game: die face)" in out
+
+
 def test_everybody_needs_a_player() -> None:
     game = posse.new(players=4, seed=1)
     with pytest.raises(PosseError, match="nobody plays for cal"):
@@ -158,6 +182,22 @@ def test_options_by_number_by_text_and_by_less() -> None:
         assert chosen(text, game) == number
         assert chosen(f"  {text.upper()} ", game) == number
         assert chosen(text.partition(" ")[2] or text, game) == number
+
+
+def test_dice_and_copies_as_people_type_them() -> None:
+    game = posse.new("dice", players=4, seed=1)
+    while game.decision is not None and len(game.decision.options) < 32:
+        game.apply(0)
+    assert game.decision is not None
+    meant = game.decision.texts.index("reroll 1, 3")
+    for answer in ("reroll 1, 3", "REROLL 1 3", "1 3", "3,1", " 1,  3 "):
+        assert chosen(answer, game) == meant
+    duel = posse.new("duel", players=2, seed=1)
+    while duel.decision is not None and not any("@law-" in text for text in duel.decision.texts):
+        duel.apply(0)
+    assert duel.decision is not None
+    for number, text in enumerate(duel.decision.texts):
+        assert chosen(text.upper(), duel) == number
 
 
 @pytest.mark.parametrize(

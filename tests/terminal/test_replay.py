@@ -5,7 +5,7 @@ import pytest
 
 from posse.kernel.errors import PosseError
 from posse.terminal.replay import Replayed, read_record, replay_as_json, show_replay
-from tests.terminal.games import BOTH, finished, paper, written
+from tests.terminal.games import GAMES, finished, paper, played_out, some, written
 
 GAME = finished(5, 3)
 RECORD = GAME.record()
@@ -64,10 +64,17 @@ def test_plain_data_is_json(viewer: str | None) -> None:
     assert replay_as_json(RECORD, LAST, viewer)["decision"] is None
 
 
-def test_other_configurations_replay_too() -> None:
-    console = paper()
-    show_replay(finished(7, 1, BOTH).record(), None, None, console)
-    assert "The smoke clears" in written(console)
+@pytest.mark.parametrize("name", GAMES)
+def test_other_configurations_replay_too(name: str) -> None:
+    for rules, seed in some(name, 3)[1:]:
+        game = played_out(rules, seed)
+        console = paper()
+        show_replay(game.record(), None, None, console)
+        assert "The smoke clears" in written(console)
+        for viewer in (None, game.names[0]):
+            for at in (0, 1, len(game.moves) // 2, len(game.moves)):
+                show_replay(game.record(), at, viewer, console)
+                json.dumps(replay_as_json(game.record(), at, viewer))
 
 
 @pytest.mark.parametrize("at", [-1, LAST + 1, 10**9])

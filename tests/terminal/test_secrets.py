@@ -10,7 +10,8 @@ from posse.terminal.faces import face_of
 from posse.terminal.pen import Pen
 from posse.terminal.play import Session
 from posse.terminal.replay import replay_as_json, show_replay
-from tests.terminal.games import BOTH, finished, paper, scripted, written
+from tests.properties import sample
+from tests.terminal.games import TABLES, finished, paper, scripted, some, written
 
 
 def everything_shown(game: Game, seat: int) -> str:
@@ -18,25 +19,22 @@ def everything_shown(game: Game, seat: int) -> str:
     console = paper(100)
     session = Session(game, seat, console, scripted())
     session.welcome()
-    session._show_log()
     session.show_table()
     if game.decision is not None and game.decision.player == seat:
         session.show_question()
-    return written(console)
+    log = [session.face.sentence(event, game.names, seat) for event in game.view(seat).events]
+    return "\n".join([written(console), *(words or "" for words in log)])
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_hidden_things_leave_no_trace(seed: int) -> None:
-    game = posse.new(players=4 + seed % 4, seed=seed, variants=BOTH[: seed % 3])
-    choose = random.Random(seed)
-    step = 0
-    while game.decision is not None:
-        step += 1
-        if step % 40 == 0:
-            seat = choose.choice([game.decision.player, choose.randrange(len(game.names))])
+@pytest.mark.parametrize(("name", "count", "every"), [("bang", 8, 60), ("dice", 3, 40), ("duel", 5, 60)])
+def test_hidden_things_leave_no_trace(name: str, count: int, every: int) -> None:
+    for rules, seed in some(name, count):
+        choose = random.Random(seed)
+        for game in sample(rules, seed, every):
+            asked = 0 if game.decision is None else game.decision.player
+            seat = choose.choice([asked, choose.randrange(len(game.names))])
             real = everything_shown(game, seat)
-            assert everything_shown(game.imagine(seat, step), seat) == real
-        game.apply(choose.randrange(len(game.decision.options)))
+            assert everything_shown(game.imagine(seat, seed), seat) == real
 
 
 def test_a_spectator_sees_no_more_than_the_table() -> None:
@@ -46,6 +44,16 @@ def test_a_spectator_sees_no_more_than_the_table() -> None:
     pen.put(face_of(game).table(game.view(-1), pen))
     for role in ("Outlaw", "Deputy", "Renegade", "holds"):
         assert role not in written(console)
+
+
+def test_a_spectator_of_the_duel_sees_no_hand_and_no_reserve() -> None:
+    for game in sample(TABLES["duel"][0], 2, 20):
+        console = paper()
+        pen = Pen(console)
+        pen.put(face_of(game).table(game.view(-1), pen))
+        assert ":" not in "".join(
+            line for line in written(console).splitlines() if line.startswith("Reserve")
+        )
 
 
 def test_a_replay_as_a_player_tells_no_more_than_he_saw() -> None:

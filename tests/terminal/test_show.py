@@ -1,44 +1,66 @@
 import re
+from collections.abc import Callable
+from pathlib import Path
 from typing import cast
 
 import pytest
 
 import posse
-from posse.bang.distance import distances
-from posse.bang.table import Table
+from posse.bang import cards as bang_cards
 from posse.bang.view import BangView
+from posse.duel.view import DuelView
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
+from posse.kernel.option import Decision, Option
 from posse.terminal.bang import names as named
-from posse.terminal.bang import show
 from posse.terminal.faces import face_of
+from posse.terminal.lore import Book, Thing
 from posse.terminal.options import listing
 from posse.terminal.pen import Pen, fill
-from posse.terminal.reference import entries, explain, look_up
+from posse.terminal.reference import effect, entries, explain, look_up, of_game
 from tests.properties import sample
-from tests.terminal.games import paper, without_colour, written
+from tests.terminal.games import GAMES, TABLES, paper, some, without_colour, written
 
 
-def table_of(game: Game, seat: int, width: int, colour: bool = False) -> str:
+def table_of(game: Game, seat: int, width: int, colour: bool = False, everything: bool = False) -> str:
     console = paper(width, colour)
     pen = Pen(console)
-    pen.put(face_of(game).table(game.view(seat), pen))
+    view = game.view(seat)
+    pen.put(face_of(game).table(view, pen))
     if game.decision is not None:
-        pen.put(listing(game.decision, face_of(game), pen))
+        pen.put(listing(game.decision, view, face_of(game), pen, everything))
     return written(console)
 
 
 @pytest.mark.parametrize("width", [60, 80, 120])
-def test_the_table_fits_and_shows_everybody(width: int) -> None:
-    for players in range(4, 8):
-        for game in sample(posse.games.rules("bang", players, variants=["stick-of-dynamite"]), players, 120):
-            for seat in (-1, 0, players - 1):
+@pytest.mark.parametrize("name", GAMES)
+def test_the_table_fits_and_shows_everybody(name: str, width: int) -> None:
+    for rules, seed in some(name, 4):
+        for game in sample(rules, seed, 140):
+            for seat in (-1, 0, len(game.names) - 1):
                 drawn = table_of(game, seat, width)
                 assert max(map(len, drawn.splitlines())) <= width
-                for player in game.view(seat).players:  # type: ignore[attr-defined]
-                    assert player.name.capitalize() in drawn or player.name == game.names[seat]
-                assert "★ Sheriff" in drawn
-                assert drawn == without_colour(table_of(game, seat, width, colour=True))
+                for other, player in enumerate(game.names):
+                    assert (player.capitalize() in drawn) or other == seat
+                if name != "duel" and len(game.names) > 3:
+                    assert "★ Sheriff" in drawn
+            assert table_of(game, 0, width) == without_colour(table_of(game, 0, width, colour=True))
+
+
+def test_the_table_with_nothing_hidden() -> None:
+    for name in GAMES:
+        for game in sample(TABLES[name][0], 3, 40):
+            console = paper(100)
+            pen = Pen(console)
+            view = face_of(game).open_view(game)
+            pen.put(face_of(game).table(view, pen))
+            drawn = written(console)
+            assert name == "duel" or " ? " not in drawn
+            if name == "bang" and game.decision is not None:
+                assert "holds:" in drawn
+                assert f"From {game.names[cast(BangView, view).turn].capitalize()}" in drawn
+            if name == "duel" and game.decision is not None:
+                assert "The Law holds:" in drawn or not cast(DuelView, view).sides[0].hand
 
 
 def test_the_viewer_comes_first_with_his_hand() -> None:
@@ -75,49 +97,159 @@ def test_long_lines_hang() -> None:
     assert fill(["aa", "bb", "cc"], 7) == ["aa · bb", "cc"]
 
 
-def test_distances_are_those_of_the_engine() -> None:
-    for players in range(4, 8):
-        for game in sample(posse.games.rules("bang", players), players, 15):
-            view = cast(BangView, game.view(-1))
-            for seat in range(players):
-                if view.players[seat].alive:
-                    assert show.distances(view, seat) == dict(distances(cast(Table, game.state), seat))
-                    assert show.reach(view.players[seat]) == cast(Table, game.state).reach(seat)
-                else:
-                    assert show.distances(view, seat) == {}
+# ---- the card game
+
+
+def test_distances_and_reach_are_those_of_the_view() -> None:
+    for game in sample(TABLES["bang"][0], 4, 30):
+        view = cast(BangView, game.view(0))
+        drawn = table_of(game, 0, 120)
+        assert (f"reach {view.reach}" in drawn) == (view.players[0].alive and not view.over)
+        assert ("Away" in drawn) == (view.players[0].alive and not view.over)
+
+
+def shown_with(change: Callable[[BangView], None], players: int = 5, sets: tuple[str, ...] = ()) -> str:
+    """The table of a new game after a change to what is seen of it."""
+    game = posse.new(players=players, seed=3, sets=sets)
+    view = cast(BangView, game.view(0))
+    change(view)
+    console = paper(120)
+    pen = Pen(console)
+    pen.put(face_of(game).table(view, pen))
+    return written(console)
+
+
+def test_events_in_force_and_to_come() -> None:
+    def change(view: BangView) -> None:
+        view.event, view.next_event, view.events_left = 0, 1, 4
+
+    drawn = shown_with(change)
+    assert f"Event: Blessing. {effect('bang', 'blessing')}" in " ".join(drawn.split())
+    assert "Next event: Curse · 3 more after it" in drawn
+    drawn = shown_with(lambda view: setattr(view, "events_left", 1), sets=("high-noon",))
+    assert "the last one" in drawn
+    assert " Event:" not in drawn
+
+
+def test_ghosts_borrowed_abilities_and_cards_that_wait() -> None:
+    def change(view: BangView) -> None:
+        view.players[1].ghost = True
+        view.players[2].copies = ["sid-ketchum"]
+        view.players[3].in_play = [0, 1]
+        view.fresh = [1]
+        view.extra_turn = True
+        view.shown = 40
+        view.players[view.turn].hand.append(40)
+
+    drawn = shown_with(change)
+    assert re.search(r"Bob .* ghost ", drawn)
+    assert re.search(r"Cal .* as Sid Ketchum", drawn)
+    assert re.search(rf"Dee .* {re.escape(named.card(0))} · {re.escape(named.card(1))} \(waits\)", drawn)
+    assert "one more for the same player" in drawn
+    assert f"{named.card(40)} must be played if possible" in drawn
+
+
+# ---- very many options
+
+
+def test_very_many_options_are_listed_on_demand() -> None:
+    options = [Option("choose", number) for number in range(60)]
+    game = posse.new(players=4, seed=1)
+    assert game.decision is not None
+    game.decision = Decision(0, "pick", [*options, Option("pass")], game.rules.speaker, "general-store")
+    short, whole = table_of(game, 0, 100), table_of(game, 0, 100, everything=True)
+    assert "... and 20 more" in short
+    assert "60 choose" not in short
+    assert "60 choose" in whole
+    assert "more:" not in whole
+    assert re.search(r"61 +pass", short)
+
+
+def test_many_dice_stand_side_by_side() -> None:
+    game = posse.new("dice", players=4, seed=1)
+    while game.decision is not None and len(game.decision.options) < 32:
+        game.apply(0)
+    drawn = table_of(game, 0, 80)
+    assert " 1 reroll 1 " in drawn
+    assert "31 reroll 1, 2, 3, 4, 5" in drawn
+    assert re.search(r"32 +keep", drawn)
+    assert re.search(r" 1 +2 +3 +4 +5 *\n", drawn)
 
 
 # ---- looking things up
 
 
-def explained(word: str) -> str:
+def explained(word: str, game: str = "") -> str:
     console = paper(80)
-    explain(word, console)
+    explain(word, console, game)
     return written(console)
 
 
-def test_every_card_and_character_explains_itself() -> None:
-    kinds = {entry.kind for entry in entries()}
-    assert kinds == {"card", "character", "rule"}
-    for each in (each for each in posse.games.catalogue() if each["game"] == "bang"):
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_explains_itself(game: str) -> None:
+    known = [(entry.id, entry.name) for entry in entries() if entry.game == game and entry.kind != "rule"]
+    for each in (each for each in posse.games.catalogue() if each["game"] == game):
         for thing in (*each["cards"], *each["characters"]):
-            for word in (thing["id"], thing["name"], thing["name"].upper()):
-                text = explained(word)
-                assert text.startswith(thing["name"])
-                assert len(text.splitlines()) > 1
+            assert (thing["id"], thing["name"]) in known
+    for id, name in known:
+        for word in (id, name, name.upper()):
+            assert word in [id, name, name.upper()]
+            found = look_up(word, game)
+            assert found[0].name == name
+            assert all(entry.game == game for entry in found)
+        assert len(explained(id, game).splitlines()) > 1
+        assert effect(game, id)
+
+
+def test_every_event_can_be_looked_up() -> None:
+    for event in bang_cards.EVENT:
+        assert explained(event.id).startswith(f"{event.name} (")
+        assert "event" in look_up(event.name, "bang")[0].facts
+    assert explained("high noon").startswith("High Noon (High Noon: event, the last one of its stack)\n")
 
 
 def test_an_explanation_says_what_kind_of_thing_it_is() -> None:
-    assert explained("schofield").startswith("Schofield (blue card, weapon with reach 2, 3 copies: J♣ Q♣ K♠)")
-    assert explained("Winchester").startswith("Winchester (blue card, weapon with reach 5, one copy: 8♠)")
-    assert explained("paul regret").startswith("Paul Regret (character, 3 life points)")
-    assert explained("hand-limit").startswith("Hand limit (rule)")
+    schofield = "Schofield (blue card, weapon with reach 2, 3 copies: J♣ Q♣ K♠)"
+    assert explained("schofield", "bang").startswith(schofield)
+    assert explained("Winchester", "bang").startswith(
+        "Winchester (blue card, weapon with reach 5, one copy: 8♠)"
+    )
+    assert explained("paul regret", "bang").startswith("Paul Regret (character, 3 life points)")
+    assert explained("paul regret", "dice").startswith(
+        "Paul Regret (BANG! The Dice Game: character, 9 life points)"
+    )
+    assert explained("jango").startswith("Jango (BANG! The Duel: character of the Law, 3 life points)")
+    assert explained("scope", "duel").startswith("Scope (BANG! The Duel: blue equipment, reload, 2 copies: ")
+    assert explained("binocular").startswith("Binocular (Dodge City: blue card, one copy: 10♦)")
+    assert explained("hand-limit", "bang").startswith("Hand limit (rule)")
     assert "Where the rulebook is silent:" in explained("jail")
 
 
+def test_a_name_of_several_games_is_explained_for_each() -> None:
+    text = explained("barrel")
+    assert [entry.game for entry in look_up("barrel")] == ["bang", "duel"]
+    assert "Barrel (blue card, 3 copies: Q♠ K♠ A♣)" in text
+    assert "Barrel (BANG! The Duel: blue equipment" in text
+    assert "· Dodge City: As in base." in text
+
+
+def test_what_no_reference_tells_the_game_itself_tells() -> None:
+    thing = Thing("card", "spittoon", "Spittoon", "Nobody wants it.", "brown card")
+    nowhere = Path("no") / "such" / "file"
+    (found,) = of_game([Book("bang", "saloon", "The Saloon", nowhere, [thing])])
+    assert (found.name, found.effect, found.facts) == (
+        "Spittoon",
+        "Nobody wants it.",
+        "The Saloon: brown card",
+    )
+
+
 def test_a_piece_of_a_name_will_do() -> None:
-    assert [entry.id for entry in look_up("sid")] == ["sid-ketchum"]
-    assert [entry.id for entry in look_up("regr")] == ["paul-regret"]
+    assert [entry.id for entry in look_up("sid", "bang")] == ["sid-ketchum"]
+    assert [entry.id for entry in look_up("regr", "bang")] == ["paul-regret"]
+    assert {entry.id for entry in look_up("regr")} == {"paul-regret"}
+    with pytest.raises(PosseError, match="sid-ketchum or sid-curry"):
+        look_up("sid")
 
 
 @pytest.mark.parametrize(
@@ -136,9 +268,12 @@ def test_an_unknown_name_gets_a_hint(word: str, hint: str) -> None:
 
 
 def test_entries_as_plain_data() -> None:
-    card, character, rule = (look_up(word)[0].as_dict() for word in ("scope", "el-gringo", "hand-limit"))
+    words = ("scope", "el-gringo", "hand-limit", "thirst")
+    card, character, rule, event = (look_up(word, "bang")[0].as_dict() for word in words)
     assert card["copies"] == ["AS"]
-    assert card["set"] == "base"
+    assert (card["game"], card["set"]) == ("bang", "base")
     assert character["life"] == 3
     assert rule["kind"] == "rule"
+    assert (event["kind"], event["set"]) == ("event", "high-noon")
     assert "decision" in look_up("jail")[0].as_dict()
+    assert look_up("jango")[0].as_dict()["side"] == "law"

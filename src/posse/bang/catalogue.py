@@ -22,6 +22,10 @@ def catalogue() -> list[dict[str, Any]]:
                     ],
                 }
                 for kind in each.kinds_with_copies()
+            ]
+            + [
+                {"id": event.id, "name": event.name, "border": event.border, "copies": ["unsigned"]}
+                for event in each.events
             ],
             "characters": [{"id": who.id, "name": who.name, "life": who.life} for who in each.characters],
         }

@@ -1,5 +1,7 @@
 """Cards that are laid down in front of a player: blue ones work from then on, green ones are used in a later turn."""
 
+from mypy_extensions import mypyc_attr
+
 from posse.bang import cards
 from posse.bang.menu import Menu
 from posse.bang.table import NO_CARD, Table
@@ -7,6 +9,7 @@ from posse.bang.things import BLUE, GREEN, Kind
 from posse.kernel.option import Option, in_play_ref
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LaidDown(Kind):
     """A card that is laid down in front of its player. Nobody has two of the same name."""
 
@@ -18,12 +21,14 @@ class LaidDown(Kind):
         t.lay_down(seat, card)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Blue(LaidDown):
     """A blue card works from the moment it is laid down."""
 
     border = BLUE
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Weapon(Blue):
     """BANG! cards of its owner reach as far as the weapon says; a new weapon replaces the old one."""
 
@@ -35,6 +40,7 @@ class Weapon(Blue):
         t.lay_down(seat, card)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Green(LaidDown):
     """A green card waits for a later turn; then it is discarded for what it shows."""
 

@@ -88,6 +88,8 @@ class BangRules(Rules):
         for player in t.players:
             player.role_shown = player.role_shown or self.goals.open_roles
         t.first = self.goals.begins(t)
+        for rule in self.rules_of_table:
+            rule.hand_out(t)
 
     def deal(self, seed: str) -> State:
         t = self.empty_table(rng.seeded(seed), [])

@@ -4,7 +4,6 @@ from typing import Any, cast
 
 from posse.bang import cards
 from posse.bang.distance import distance
-from posse.bang.goals import sheriff
 from posse.bang.player import Player
 from posse.bang.rules import BangRules
 from posse.bang.table import DISCARD, DRAW, NO_EVENT, NOBODY, PHASES, PLAY, PUBLIC, START, Table
@@ -256,10 +255,10 @@ class _Table:
         if not isinstance(state, dict):
             raise self.doc.error(("turn_state",), "a mapping such as {bangs_played: 1} is expected")
         self._turn_state(t, state)
-        if "stick-of-dynamite" in self.rules.variants:
-            t.stick = self.doc.seat("stick", self.names) if "stick" in data else sheriff(t)
-        elif "stick" in data:
-            raise self.doc.error(("stick",), "there is a Stick only with the variant stick-of-dynamite")
+        if "stick" in data:
+            if t.stick == NOBODY:
+                raise self.doc.error(("stick",), "there is a Stick only with the variant stick-of-dynamite")
+            t.stick = self.doc.seat("stick", self.names)
 
     def _turn_state(self, t: Table, state: dict[str, Any]) -> None:
         in_play = {cards.KEY[card]: card for card in t.players[t.turn].in_play}

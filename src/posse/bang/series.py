@@ -11,6 +11,11 @@ from posse.kernel.game import Game
 from posse.roles import SHERIFF
 
 
+def next_game(game: Game, seed: int | str, keep: Collection[str] = (), pass_sheriff: bool = False) -> Game:
+    """The next game at the same table; see `next_rules`."""
+    return Game.start(next_rules(game, keep, pass_sheriff), str(seed))
+
+
 def next_rules(game: Game, keep: Collection[str] = (), pass_sheriff: bool = False) -> BangRules:
     """The next game at the same table. Those named in `keep`, who must have survived, play the same character again;
     everybody else is dealt a new one. With `pass_sheriff` the Sheriff of this game hands his role to his left."""

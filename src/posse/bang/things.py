@@ -51,7 +51,7 @@ SUIT: Final = 1 << 24
 SEATS_BETWEEN: Final = 1 << 25
 SILENCES_CARDS: Final = 1 << 26
 SILENCES_ABILITIES: Final = 1 << 27
-TURN_LOST: Final = 1 << 28
+NO_CHOICE: Final = 1 << 28
 TURN_ENDS: Final = 1 << 29
 
 #: The hooks and the methods behind them.
@@ -84,7 +84,7 @@ HOOKS: Final = {
     SEATS_BETWEEN: "seats_between",
     SILENCES_CARDS: "silences_cards",
     SILENCES_ABILITIES: "silences_abilities",
-    TURN_LOST: "turn_lost",
+    NO_CHOICE: "no_choice",
     TURN_ENDS: "turn_ends",
 }
 
@@ -110,9 +110,6 @@ class Thing:
     seen_farther: ClassVar[int] = 0  # the others see its owner at a distance increased by this
     more_bangs: ClassVar[int] = 0  # so many BANG! cards a turn beyond the first
     more_flips: ClassVar[int] = 0  # so many cards more turned over for each "draw!" of its owner
-    more_from_beer: ClassVar[int] = 0  # so many life points more from each Beer of its owner
-    holds: ClassVar[int] = 0  # its owner's hand limit is at least this
-    takes_cards: ClassVar[bool] = False  # reacts to an elimination by taking the cards, so before the others
 
     def __init__(self) -> None:
         self.key = self.id
@@ -126,6 +123,9 @@ class Thing:
     def in_the_deck(self, card: int) -> bool:
         """Whether a card takes part in the game."""
         return True
+
+    def hand_out(self, t: "Table") -> None:
+        """The players have sat down: give them what they begin with beside their cards."""
 
     def set_up(self, t: "Table") -> None:
         """The cards are dealt; the game is about to begin."""
@@ -152,8 +152,8 @@ class Thing:
         """Its owner's turn begins, the checks being over."""
         raise NotImplementedError
 
-    def turn_lost(self, t: "Table", seat: int) -> None:
-        """Its owner loses his turn."""
+    def no_choice(self, t: "Table", seat: int) -> None:
+        """Its owner's turn comes but he cannot choose for it: he loses it, or no ability works."""
         raise NotImplementedError
 
     async def before_drawing(self, t: "Table", seat: int) -> bool:
@@ -301,6 +301,9 @@ class Character(Thing):
     """A character with his ability."""
 
     life: ClassVar[int] = 4
+    more_from_beer: ClassVar[int] = 0  # so many life points more from each Beer he plays
+    holds: ClassVar[int] = 0  # his hand limit is at least this
+    takes_cards: ClassVar[bool] = False  # takes the cards of whoever is eliminated
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

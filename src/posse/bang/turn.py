@@ -17,7 +17,7 @@ from posse.bang.elimination import eliminate
 from posse.bang.goals import sheriff
 from posse.bang.menu import menu_options
 from posse.bang.table import DRAW, END, LOST, NO_CARD, NO_EVENT, NOBODY, PLAY, START, Table
-from posse.bang.things import ENTERS, RETURNS, TURN_BEGINS, TURN_CHECK, TURN_ENDS, TURN_LOST, TURN_STARTS
+from posse.bang.things import ENTERS, RETURNS, TURN_BEGINS, TURN_CHECK, TURN_ENDS, NO_CHOICE, TURN_STARTS
 from posse.kernel.option import Decision, Option
 from posse.kernel.state import Script
 
@@ -103,6 +103,8 @@ def start_of_turn(t: Table) -> Script | None:
     own = t.players[t.turn].hooks & (TURN_CHECK | TURN_BEGINS)
     if own or t.table_hooks & TURN_STARTS or reveals(t):
         return starting(t)
+    if t.abilities_silenced:
+        without_choice(t, t.turn)
     t.phase = DRAW
     return None
 
@@ -126,6 +128,8 @@ async def starting(t: Table) -> None:
             await cards.KIND[card].turn_check(t, seat, card)
     if not player.alive or t.phase != START:
         return
+    if t.abilities_silenced:
+        without_choice(t, seat)
     for thing in t.things(seat, TURN_BEGINS):
         await thing.turn_begins(t, seat)
     t.phase = DRAW
@@ -151,10 +155,16 @@ async def reveal(t: Table) -> None:
 
 
 def lost_turn(t: Table) -> Script | None:
-    for thing in t.things(t.turn, TURN_LOST):
-        thing.turn_lost(t, t.turn)
+    without_choice(t, t.turn)
     next_turn(t)
     return None
+
+
+def without_choice(t: Table, seat: int) -> None:
+    """A player's own abilities, working or not, learn that he cannot choose for this turn."""
+    for number in t.players[seat].abilities:
+        if cards.CHARACTER_HOOKS[number] & NO_CHOICE:
+            cards.CHARACTER[number].no_choice(t, seat)
 
 
 # ---- discard

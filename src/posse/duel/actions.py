@@ -7,7 +7,7 @@ from posse.duel.hit import fire, gives_up_hit_card
 from posse.duel.loot import discard_equipment, take_equipment, take_from_hand, unseen_cards
 from posse.duel.menu import Menu
 from posse.duel.side import Fighter
-from posse.duel.speaker import place_ref, ref_place, side_ref
+from posse.duel.speaker import PLACE_REF, ref_place, side_ref
 from posse.duel.table import NO_CARD, NOBODY, PUBLIC, Hit, Table
 from posse.duel.things import Kind
 from posse.duel.token import move_token
@@ -100,7 +100,7 @@ class Duel(Kind):
         menu.add(card)
         rear = menu.t.sides[1 - menu.seat].rear
         if menu.anywhere and rear is not None:
-            menu.add(card, place_ref(menu.t.place(rear)))
+            menu.add(card, PLACE_REF[menu.t.place(rear)])
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         target = option.target

@@ -16,11 +16,10 @@ class BangCard(Kind):
 
     border = RED
     hit = True
-    reaches_the_rear = False
 
     def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
         if menu.may_play_bang():
-            menu.add_targets(card, menu.in_the_line_of_fire(self.reaches_the_rear), as_id)
+            menu.add_targets(card, menu.in_the_line_of_fire(), as_id)
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         if not t.count(seat, NO_BANG_LIMIT):
@@ -137,7 +136,10 @@ class Winchester(BangCard):
     id = "winchester"
     name = "Winchester"
     copies = "law-horseshoe law-horseshoe"
-    reaches_the_rear = True
+
+    def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
+        if menu.may_play_bang():
+            menu.add_targets(card, menu.t.sides[1 - menu.seat].fighters())
 
 
 BANG_CARDS = [

@@ -4,7 +4,7 @@ from posse.duel import cards
 from posse.duel.loot import equipment_of
 from posse.duel.settle import settle
 from posse.duel.side import Fighter
-from posse.duel.speaker import equipment_ref, is_side, place_ref, ref_hand, ref_place
+from posse.duel.speaker import PLACE_REF, equipment_ref, is_side, ref_hand, ref_place
 from posse.duel.table import DISCARD, Table
 from posse.duel.things import HITS_THE_REAR, NO_BANG_LIMIT, OFFERS, ONE_MORE_BANG, PLAYS_ANYWHERE, SERVES_AS
 from posse.duel.token import move_token
@@ -20,7 +20,7 @@ BANG_CARDS_A_TURN = 1
 class Menu:
     """The options of a play phase while they are being collected, and who may be targeted."""
 
-    __slots__ = ("anywhere", "in_force", "options", "seat", "t")
+    __slots__ = ("_in_sight", "_line_of_fire", "anywhere", "in_force", "options", "seat", "t")
 
     def __init__(self, t: Table, seat: int) -> None:
         self.t = t
@@ -28,24 +28,28 @@ class Menu:
         self.in_force = t.in_force(seat)  # hooks and marks of what the player has
         self.anywhere = self.in_force & PLAYS_ANYWHERE != 0
         self.options: list[Option] = []
+        self._in_sight: list[Fighter] = []
+        self._line_of_fire: list[Fighter] = []
 
     # ---- who may be targeted
 
     def in_sight(self) -> list[Fighter]:
         """For most cards: any character but the opponent's RC."""
-        t = self.t
-        out = t.sides[self.seat].fighters()
-        out.append(t.front(1 - self.seat))
-        if self.anywhere:
-            self._and_the_rear(out)
+        out = self._in_sight
+        if not out:
+            out += self.t.sides[self.seat].fighters()
+            out.append(self.t.front(1 - self.seat))
+            if self.anywhere:
+                self._and_the_rear(out)
         return out
 
-    def in_the_line_of_fire(self, reaches_the_rear: bool = False) -> list[Fighter]:
+    def in_the_line_of_fire(self) -> list[Fighter]:
         """For Hit cards: the opponent's AC, his RC if something reaches so far."""
-        t = self.t
-        out = [t.front(1 - self.seat)]
-        if reaches_the_rear or self.in_force & (HITS_THE_REAR | PLAYS_ANYWHERE):
-            self._and_the_rear(out)
+        out = self._line_of_fire
+        if not out:
+            out.append(self.t.front(1 - self.seat))
+            if self.in_force & (HITS_THE_REAR | PLAYS_ANYWHERE):
+                self._and_the_rear(out)
         return out
 
     def to_be_equipped(self) -> list[Fighter]:
@@ -78,7 +82,7 @@ class Menu:
     def add_targets(self, card: int, fighters: list[Fighter], as_id: str = "") -> None:
         """The card may be played on each of these characters."""
         for fighter in fighters:
-            self.options.append(Option("play", card, place_ref(self.t.place(fighter)), as_id))
+            self.options.append(Option("play", card, PLACE_REF[self.t.place(fighter)], as_id))
 
     def add_equipment(self, card: int, fighters: list[Fighter]) -> None:
         """The card may be played on each card lying with these characters."""
@@ -155,7 +159,8 @@ async def play(t: Table, seat: int, option: Option) -> None:
     if option.as_id or not cards.IS_EQUIPMENT[card]:
         t.put_away(card)
     await kind.play(t, seat, card, option)
-    await settle(t)
+    if t.is_unsettled():
+        await settle(t)
 
 
 async def use(t: Table, seat: int, option: Option) -> None:

@@ -29,9 +29,8 @@ def side_ref(seat: int) -> int:
     return player_ref(seat)
 
 
-def place_ref(place: int) -> int:
-    """A character by his place: prints as `law.rc`."""
-    return player_ref(len(cards.SIDES) + place)
+#: The ref to the character of each place: prints as `law.rc`.
+PLACE_REF: Final = [player_ref(len(cards.SIDES) + place) for place in range(len(PLACES))]
 
 
 def equipment_ref(place: int, card: int) -> int:

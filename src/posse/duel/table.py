@@ -183,6 +183,17 @@ class Table(State):
                 out.append(fighter)
         return out
 
+    def is_unsettled(self) -> bool:
+        """Whether anything follows from what was just done (see settle.py)."""
+        if self.pending:
+            return True
+        for side in self.sides:
+            front = side.front
+            rear = side.rear
+            if (front is not None and front.life <= 0) or (rear is not None and rear.life <= 0):
+                return True
+        return False
+
     def is_down_to_one(self, seat: int) -> bool:
         side = self.sides[seat]
         return side.rear is None and not side.reserve

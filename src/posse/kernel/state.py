@@ -122,16 +122,15 @@ class State:
         options: Callable[[], list[Option]],
         about: str = "",
         by: int = -1,
-        always: bool = False,
     ) -> Option:
-        """One decision of one player. With a single option nobody is asked, unless `always` says so.
+        """One decision of one player. With a single option nobody is asked.
 
         The options come as a function: when the world is imagined anew in the middle of an effect they are worked
         out again. For the same reason a script keeps no hidden card in a variable while it waits.
         """
         found = options()
         assert found, f"no option for {kind}"
-        if len(found) == 1 and not always:
+        if len(found) == 1:
             self.forced(player, found[0])
             return found[0]
         answer = await Ask(Decision(player, kind, found, self.speaker, about, by))

@@ -131,7 +131,7 @@ class Session:
         assert decision is not None
         text = decision.texts[chosen(number, self.game)]
         things = [thing.partition("@")[0].rpartition(".")[2] for thing in parse(text).things[:1]]
-        return [*things, *([decision.about] if decision.about else [])]
+        return [thing for thing in (*things, decision.about) if thing and thing not in self.game.names]
 
     def _save(self, name: str) -> None:
         if not name:

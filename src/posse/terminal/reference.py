@@ -77,22 +77,24 @@ class Entry:
 @cache
 def entries() -> tuple[Entry, ...]:
     """Everything that can be looked up, game by game and set by set."""
-    return (*_of_game(bang_books()), *_of_game(dice_books()), *_of_game(duel_books()))
+    return (*of_game(bang_books()), *of_game(dice_books()), *of_game(duel_books()))
 
 
-def _of_game(books: Iterable[Book]) -> list[Entry]:
+def of_game(books: Iterable[Book]) -> list[Entry]:
+    """What the sets of one game have to look up; what a later set says about a thing is added to it."""
     found: dict[tuple[str, str], Entry] = {}
     for book in books:
-        things = {(thing.kind, thing.id): thing for thing in book.things}
-        for kind, data in _read(book):
-            key = kind, data["id"]
+        things = {thing.id: thing for thing in book.things}
+        for section, data in _read(book):
+            thing = None if section == "rule" else things.get(data["id"])
+            key = section if thing is None else thing.kind, data["id"]
             if key in found:
                 found[key].add(book, data)
             else:
-                found[key] = Entry(book, kind, data, things.get(key))
-        for key, thing in things.items():
-            if key not in found:
-                found[key] = Entry(book, thing.kind, {"id": thing.id}, thing)
+                found[key] = Entry(book, key[0], data, thing)
+        for thing in book.things:
+            if (thing.kind, thing.id) not in found:
+                found[thing.kind, thing.id] = Entry(book, thing.kind, {"id": thing.id}, thing)
     order = list(_SECTIONS.values())
     return sorted(found.values(), key=lambda entry: order.index(entry.kind))
 

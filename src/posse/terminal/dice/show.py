@@ -16,8 +16,10 @@ from posse.terminal.english import counted, proper
 from posse.terminal.layout import dots, grid, mark, row_of, seats_from
 from posse.terminal.pen import Pen
 
-#: Narrower consoles show life points as a number.
-_ROOMY: Final = 70
+#: Narrower consoles show the character below the name and life points as a number.
+_ROOMY: Final = 76
+#: There is room for both number and dots.
+_WIDE: Final = 90
 _COLOURS: Final = {
     ARROW: "yellow",
     DYNAMITE: "red",
@@ -73,10 +75,11 @@ def _note(view: DiceView, die: int) -> str:
 
 
 def _players(view: DiceView, pen: Pen) -> Grid:
-    aimed = any(player.aimed for player in view.players) and not view.over
+    roomy = pen.width >= _ROOMY
+    aimed = roomy and not view.over and any(player.aimed for player in view.players)
     table = grid()
     table.add_column("", width=2)
-    for heading in ("Player", "Role", "Character", "Life"):
+    for heading in ("Player", "Role", *(["Character"] if roomy else []), "Life"):
         table.add_column(heading, no_wrap=True)
     table.add_column("Arrows", justify="center", no_wrap=True)
     table.add_column(_last_title(view), justify="center", no_wrap=True)
@@ -84,24 +87,24 @@ def _players(view: DiceView, pen: Pen) -> Grid:
         table.add_column("Shots", justify="center", no_wrap=True)
     for seat in seats_from(view.seat, len(view.players)):
         player = view.players[seat]
-        row = [*_row(view, pen, seat), pen.text(_last(view, seat))]
+        row = [*_row(view, pen, seat, roomy), pen.text(_last(view, seat))]
         if aimed:
             row.append(pen.text(str(player.aimed or ""), "red"))
         table.add_row(*row, style="" if player.alive else "dim")
     return table
 
 
-def _row(view: DiceView, pen: Pen, seat: int) -> list[Text]:
+def _row(view: DiceView, pen: Pen, seat: int, roomy: bool) -> list[Text]:
     player = view.players[seat]
     on_turn = "" if view.over else mark(seat == view.turn, seat == view.asked)
-    return [
-        pen.text(on_turn, "bold magenta"),
-        pen.text("You" if seat == view.seat else proper(player.name), "bold" if player.alive else ""),
-        pen.text(roles.in_table(player.role)),
-        pen.text(named.character(player.character)),
-        _life(player, pen),
-        pen.text(str(player.arrows or "")),
-    ]
+    name = pen.text("You" if seat == view.seat else proper(player.name), "bold" if player.alive else "")
+    character = pen.text(named.character(player.character), "not bold")
+    if not roomy:
+        name.append("\n").append_text(character)
+    row = [pen.text(on_turn, "bold magenta"), name, pen.text(roles.in_table(player.role))]
+    if roomy:
+        row.append(character)
+    return [*row, _life(player, pen), pen.text(str(player.arrows or ""))]
 
 
 def _life(player: PlayerView, pen: Pen) -> Text:
@@ -110,7 +113,8 @@ def _life(player: PlayerView, pen: Pen) -> Text:
     style = "red" if player.life < 3 else ""
     if pen.width < _ROOMY:
         return pen.text(f"{player.life} of {player.max_life}", style)
-    return pen.text(f"{player.life:>2} {dots(player.life, player.max_life)}", style)
+    number = f"{player.life:>2} " if pen.width >= _WIDE else ""
+    return pen.text(number + dots(player.life, player.max_life), style)
 
 
 # ---- places
@@ -119,7 +123,7 @@ def _life(player: PlayerView, pen: Pen) -> Text:
 def _last_title(view: DiceView) -> str:
     if view.over:
         return "Result"
-    return "Away" if view.turn == view.seat else f"From {proper(view.players[view.turn].name)}"
+    return "Away" if view.turn == view.seat else "From ▶"
 
 
 def _last(view: DiceView, seat: int) -> str:

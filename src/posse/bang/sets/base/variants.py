@@ -2,9 +2,9 @@
 
 from posse.bang import cards
 from posse.bang.blow import Shot
+from posse.bang.goals import sheriff
 from posse.bang.table import NO_CARD, NOBODY, Table
 from posse.bang.things import TO_THE_DISCARDS, Thing
-from posse.roles import SHERIFF
 
 DYNAMITE = "dynamite"
 
@@ -28,11 +28,13 @@ class StickOfDynamite(Thing):
     id = "stick-of-dynamite"
     name = "Stick of Dynamite"
 
+    def hand_out(self, t: Table) -> None:
+        """The Sheriff takes the Stick; without one nobody holds it at first."""
+        t.stick = sheriff(t)
+
     def set_up(self, t: Table) -> None:
-        """The Sheriff takes the Stick; a Dynamite that was dealt is replaced and shuffled into the deck."""
+        """A Dynamite that was dealt is replaced and shuffled into the deck."""
         for seat, player in enumerate(t.players):
-            if player.role == SHERIFF:
-                t.stick = seat
             while dealt := [card for card in player.hand if cards.KEY[card] == DYNAMITE]:
                 player.hand.remove(dealt[0])
                 replacement = t.deck.pop()

@@ -206,7 +206,7 @@ class VeraCuster(Character):
         t.change_abilities(seat, [copied])
         t.tell("copied", player=seat, character=cards.CHARACTER[copied].key)
 
-    def turn_lost(self, t: Table, seat: int) -> None:
+    def no_choice(self, t: Table, seat: int) -> None:
         t.change_abilities(seat, [])
 
 
