@@ -285,16 +285,22 @@ def simulate(
     return 1 if report.errors or report.unfinished else 0
 
 
-@app.command(help_epilogue=_examples("posse bench", "posse bench --seconds 10 --json"))
+@app.command(
+    help_epilogue=_examples(
+        "posse bench", "posse bench --sets dodge-city,high-noon", "posse bench --game dice --json"
+    )
+)
 def bench(
     *,
+    game: Game = "bang",
+    sets: Sets = "",
     seconds: Annotated[float, Parameter(help="About how long each measurement takes.")] = 3.0,
     as_json: Json = False,
 ) -> None:
     """Measure how fast the engine is on this machine."""
     from posse.lab.bench import bench as measure
 
-    figures = measure(seconds)
+    figures = measure(seconds, game, _words(sets))
     if as_json:
         _print_json(figures)
     else:

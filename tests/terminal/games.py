@@ -17,7 +17,6 @@ from tests.dice import configurations as dice
 from tests.duel import configurations as duel
 
 GAMES = ("bang", "dice", "duel")
-BOTH = ("stick-of-dynamite", "first-game")
 #: Tables to play at, by game; of the card game only every seventh, but with every set and number of players.
 TABLES: dict[str, list[Rules]] = {
     "bang": [*bang.ALL[::7]],
@@ -49,9 +48,9 @@ def without_colour(text: str) -> str:
     return re.sub(r"\x1b\[[\d;]*m", "", text)
 
 
-def finished(players: int, seed: int, variants: tuple[str, ...] = ()) -> Game:
+def finished(players: int, seed: int) -> Game:
     """A random game of BANG! played to its end."""
-    return played_out(posse.games.rules("bang", players, variants=variants), seed)
+    return played_out(posse.games.rules("bang", players), seed)
 
 
 def played_out(rules: Rules, seed: int) -> Game:

@@ -311,7 +311,7 @@ JANGO, KATIE, COLT, HAT = duel_numbers("jango", "cattle-katie", "colt", "hat")
         (
             "shot",
             {"player": 0, "target": 1, "character": KATIE, "cause": "gatling"},
-            "The Gatling hits at your Cattle Katie.",
+            "The Gatling takes aim at your Cattle Katie.",
         ),
         ("shot", {"player": 0, "target": 1, "character": KATIE, "cause": "colt"}, None),
         (

@@ -2,8 +2,8 @@
 
 1. whether an additional card is needed to avoid it (the shooter's side);
 2. the owner of the target defends him, in one list of all his ways, until the hit is avoided or he passes;
-3. if it was avoided: the "if avoided" text of the card, then who minds on the shooter's side, then what the defence
-   itself causes (see settle.py for when);
+3. if it was avoided: the "if avoided" text of the card, then the ability of who was AC of the shooter's side when it
+   was avoided, then what the defence itself causes (see settle.py for when);
 4. if not: the target loses a life point.
 
 Only what lies with the target, and his own ability, can help him; a targeted RC wakes up for it while his AC sleeps.
@@ -42,12 +42,12 @@ async def shoot(t: Table, hit: Hit) -> None:
             return
         await _defend(t, hit, option)
     t.tell("avoided", player=hit.seat, target=target.seat, character=target.character, cause=hit.key)
+    shooter = t.front(hit.seat)
+    minding = t.things(shooter, OWN_HIT_AVOIDED) if hit.seat != target.seat else []
     if hit.card != NO_CARD:
         await cards.KINDS[hit.key].if_avoided(t, hit)
-    if hit.seat != target.seat:
-        for fighter in t.sides[hit.seat].fighters():
-            for thing in t.things(fighter, OWN_HIT_AVOIDED):
-                thing.own_hit_avoided(t, fighter, hit)
+    for thing in minding:
+        thing.own_hit_avoided(t, shooter, hit)
     hit.avoided_by.fires_back(t, hit)
 
 

@@ -86,7 +86,8 @@ class JackRansome(Character):
 
 class PearlHat(Character):
     """Once in each own turn a card may be discarded from hand to carry out the Action card that lay on top of the
-    discard pile before, or to reload it; not a Missed! or Return fire."""
+    discard pile before, or to reload it. A Missed! or Return fire, which cannot be played in the own turn, does not
+    serve."""
 
     id = "pearl-hat"
     name = "Pearl Hat"
@@ -95,7 +96,7 @@ class PearlHat(Character):
     def offers(self, menu: Menu, bearer: Fighter) -> None:
         t = menu.t
         top = t.discard[-1] if t.discard else -1
-        if top < 0 or not cards.IS_ACTION[top] or cards.IS_AVOID[top]:
+        if top < 0 or not cards.IS_ACTION[top]:
             return
         copied = Menu(t, menu.seat)
         cards.KIND[top].plays(copied, top)

@@ -83,6 +83,11 @@ class Game:
         return self.decision is None
 
     @property
+    def at_menu(self) -> bool:
+        """Whether the decision comes between two effects, so that nothing is suspended."""
+        return self._at_menu
+
+    @property
     def winners(self) -> list[str]:
         """The names of all who have won, in order of seats."""
         return [self.rules.names[seat] for seat in sorted(self.state.winners)]

@@ -14,20 +14,25 @@ from posse.kernel.game import Game
 from posse.kernel.rules import Rules
 from posse.lab.simulate import Setting, run, simulate
 
-#: A five-player base game stopped at these decisions serves for the small measurements.
+#: Games stopped at so many decisions serve for the small measurements.
 STOPS = 60
+#: The table at which views and states are largest.
+LARGEST = {"bang": 7, "dice": 8, "duel": 2}
 
 
-def bench(seconds: float = 3.0) -> dict[str, object]:
-    """Measure; every timing takes about so many seconds."""
-    rules = games.rules("bang", 5)
-    setting = Setting("bang", 5, ("base",), (), ("random",), "bench")
+def bench(seconds: float = 3.0, game: str = "bang", sets: tuple[str, ...] = ()) -> dict[str, object]:
+    """Measure a game at its usual table; every timing takes about so many seconds."""
+    rules = games.rules(game, None, sets)
+    setting = Setting(game, len(rules.names), sets, (), ("random",), "bench")
     report = simulate(setting, 100)
     count = max(100, int(100 * seconds / max(report.cpu_seconds, 0.01)))
     report = simulate(setting, count)
     at_menu, inside = positions(rules)
-    seven = games.rules("bang", 7)
+    largest = games.rules(game, LARGEST[game], sets)
     return {
+        "game": game,
+        "sets": ", ".join(rules.sets),
+        "players": len(rules.names),
         "build": "interpreted" if engine.__file__.endswith(".py") else "compiled",
         "python": sys.version.split()[0],
         "games": report.games,
@@ -40,8 +45,8 @@ def bench(seconds: float = 3.0) -> dict[str, object]:
         "clone_in_effect_and_wake_us": timed(inside, lambda game: game.clone().state, seconds / 6),
         "view_us": timed(at_menu, lambda game: game.view(0), seconds / 6),
         "imagine_us": timed(at_menu, lambda game: game.imagine(asked(game), 1), seconds / 6),
-        "view_json_bytes": largest_view(seven),
-        "state_bytes": largest_state(seven),
+        "view_json_bytes": largest_view(largest),
+        "state_bytes": largest_state(largest),
         "peak_memory_mb": round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1),
     }
 
@@ -63,7 +68,7 @@ def positions(rules: Rules) -> tuple[list[Game], list[Game]]:
         number += 1
         game.clone()
         while (decision := game.decision) is not None:
-            place = at_menu if decision.kind == "play" else inside
+            place = at_menu if game.at_menu else inside
             if len(place) < STOPS and number % 3 == len(game.moves) % 3:
                 place.append(game.clone())
                 place[-1].clone()

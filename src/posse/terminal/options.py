@@ -19,8 +19,9 @@ from posse.terminal.pen import Pen
 
 #: More options than this are grouped.
 _SHORT: Final = 9
-#: Of a group no more than this are listed, unless all are asked for.
+#: Of a group no more than this are listed, unless all are asked for; of one that differs in its price fewer.
 _MOST: Final = 40
+_MOST_PRICES: Final = 16
 #: Options with these verbs differ only in what they name: many of them stand side by side.
 _SIDE_BY_SIDE: Final = ("choose", "discard", "draw", "reroll")
 _COPY: Final = re.compile(r"@(?:10|[2-9jqka])[shdc]\b")
@@ -35,7 +36,7 @@ def listing(decision: Decision, view: View, face: Face, pen: Pen, everything: bo
     grid: Grid | None = None
     for stem, numbers in _groups(texts, len(texts) > _SHORT):
         digits = 0 if stem else len(str(numbers[-1] + 1))
-        hidden = 0 if everything else max(len(numbers) - _MOST, 0)
+        hidden = 0 if everything else max(len(numbers) - _most(stem), 0)
         items = [
             _item(pen, number, texts[number].removeprefix(stem), digits)
             for number in numbers[: len(numbers) - hidden]
@@ -55,10 +56,13 @@ def listing(decision: Decision, view: View, face: Face, pen: Pen, everything: bo
                 grid.add_row("", pen.text(stem.rstrip()), Columns(items, padding=(0, 2, 0, 0)))
         if hidden:
             grid = None
-            first = texts[numbers[-1]].partition(" ")[0]
-            more = f"... and {hidden} more: {first} what you want by its name, or type all to see them"
+            more = f'... and {hidden} more; say which, as in "{texts[numbers[0]]}", or type all to see them'
             parts.append(Padding(pen.text(more, "dim italic"), (0, 0, 0, 6)))
     return Group(*parts)
+
+
+def _most(stem: str) -> int:
+    return _MOST_PRICES if stem.endswith(" with ") else _MOST
 
 
 def _grid() -> Grid:

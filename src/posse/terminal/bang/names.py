@@ -36,6 +36,11 @@ def thing(id: str) -> str:
     return cards.VARIANTS[id].name if id in cards.VARIANTS else id
 
 
+def the(id: str) -> str:
+    """Something that acts or asks: `the Barrel`, `Jourdonnais`, `Vendetta`."""
+    return f"the {thing(id)}" if id in cards.KINDS else thing(id)
+
+
 def is_character(id: str) -> bool:
     return id in cards.CHARACTER_NUMBER
 

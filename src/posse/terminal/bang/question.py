@@ -73,7 +73,9 @@ def _duel(a: _Asked) -> str:
 
 def _ricochet(a: _Asked) -> str:
     aim = f"Ricochet: {a.say.does(a.decision.by, 'aim') if a.by else 'somebody aims'}"
-    return f"{aim} at a card of {a.say.whom(a.me)}. {a.may('give up a Missed!, or pass and lose that card')}"
+    return (
+        f"{aim} at one of {a.say.whose(a.me)} cards. {a.may('give up a Missed!, or pass and lose that card')}"
+    )
 
 
 def _russian_roulette(a: _Asked) -> str:
@@ -116,7 +118,7 @@ def _loot(a: _Asked) -> str:
 
 
 def _flip(a: _Asked) -> str:
-    return f"Which card counts for {a.about}?"
+    return f"Which card counts for {named.the(a.decision.about)}?"
 
 
 def _draw(a: _Asked) -> str:
@@ -136,7 +138,7 @@ def _copy(a: _Asked) -> str:
 
 def _guess(a: _Asked) -> str:
     again = " again, or stop" if a.decision.options[-1].verb == "pass" else ""
-    return f"{a.about}: {a.say.who(a.me)} must guess{again}. Is the next card red or black?"
+    return f"{a.about}: {a.say.whom(a.me)} must guess{again}. Is the next card red or black?"
 
 
 def _event(a: _Asked) -> str:

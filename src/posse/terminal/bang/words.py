@@ -166,16 +166,11 @@ def _discarded_all(say: Teller, f: Facts) -> str:
 
 
 def _flipped(say: Teller, f: Facts) -> str:
-    return f"{say.does(f.player, 'turn')} up {f.cards} for {_the(f.word('about'))}."
+    return f"{say.does(f.player, 'turn')} up {f.cards} for {named.the(f.word('about'))}."
 
 
 def _counted(say: Teller, f: Facts) -> str:
-    return f"{say.does(f.player, 'let')} {f.card} count for {_the(f.word('about'))}."
-
-
-def _the(id: str) -> str:
-    """What asks for a "draw!": `the Barrel`, `Jourdonnais`, `Vendetta`."""
-    return f"the {named.thing(id)}" if id in cards.KINDS else named.thing(id)
+    return f"{say.does(f.player, 'let')} {f.card} count for {named.the(f.word('about'))}."
 
 
 # ---- shots, life and death
@@ -188,7 +183,7 @@ def _shot(say: Teller, f: Facts) -> str | None:
     kind = cards.KINDS.get(f.word("cause"))
     if kind is not None and kind.border == BROWN:
         return needs or None
-    cause = _the(f.word("cause"))
+    cause = named.the(f.word("cause"))
     if shooter < 0:
         fired = f"{capital(cause)} shoots at {say.whom(target)}."
     elif kind is not None:

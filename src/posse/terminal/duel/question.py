@@ -46,7 +46,8 @@ def _defend(a: _Asked) -> str:
     target = next((event for event in reversed(a.view.events) if event.kind == "shot"), None)
     number = target.facts["character"] if target is not None else None
     whom = a.say.one(number) if isinstance(number, int) else a.say.whom(a.me)
-    return f"{capital(named.the(a.decision.about))} hits at {whom}. {a.may('avoid it, or pass and lose a life point')}"
+    hit = f"{capital(named.the(a.decision.about))} takes aim at {whom}."
+    return f"{hit} {a.may('avoid it, or pass and lose a life point')}"
 
 
 def _second_card(a: _Asked) -> str:

@@ -119,7 +119,9 @@ def _aim(say: Sides, f: Facts) -> str:
         return f" on {say.one(f.character)}"
     if f.has("target"):
         target = f.number("target")
-        return f" on {say.whom(target) if target != f.player else say.whose(target) + ' own side'}"
+        if target != f.player:
+            return f" on {say.whom(target)}"
+        return " on your own side" if say.hears(target) else " on their own side"
     return ""
 
 
@@ -169,7 +171,7 @@ def _passed_on(say: Sides, f: Facts) -> str:
 def _shot(say: Sides, f: Facts) -> str | None:
     """A card that was played on its target has told it."""
     cause = f.word("cause")
-    return None if cause in _AIMED else f"{capital(named.the(cause))} hits at {say.one(f.character)}."
+    return None if cause in _AIMED else f"{capital(named.the(cause))} takes aim at {say.one(f.character)}."
 
 
 def _avoided(say: Sides, f: Facts) -> str:
