@@ -4,10 +4,50 @@ from typing import cast
 
 from posse.bang import cards
 from posse.bang.rules import BangRules
+from posse.bang.scenario import BangSetter
 from posse.bang.table import Table
 from posse.kernel.game import Game
+from posse.kernel.scenario import read
 from tests.bang.configurations import NAMES
 from tests.properties import walk
+
+
+LAW_OF_THE_WEST = """\
+scenario: law
+game: bang
+sets: [base, dodge-city, fistful-of-cards]
+players:
+  - ann: {role: sheriff, character: willy-the-kid}
+  - bob: {role: outlaw, character: CHARACTER, hand: [beer@6H]}
+  - cal: {role: outlaw, character: lucky-duke}
+  - dee: {role: renegade, character: rose-doolan}
+deck: [missed@2S, panic@8D, bang@2C]
+event: law-of-the-west
+turn: bob
+phase: draw
+moves: []
+"""
+
+
+def drawn_under_law_of_the_west(character: str) -> Game:
+    doc = read(LAW_OF_THE_WEST.replace("CHARACTER", character), "law")
+    return BangSetter().table(doc, ["ann", "bob", "cal", "dee"])
+
+
+def hand_seen(game: Game, viewer: int) -> list[str]:
+    bob = game.view(viewer).players[1]  # type: ignore[attr-defined]
+    return [cards.TEXT[card] for card in bob.hand]
+
+
+def test_law_of_the_west_shows_the_second_card() -> None:
+    game = drawn_under_law_of_the_west("jourdonnais")
+    for viewer in (-1, 0, 2, 3):
+        assert hand_seen(game, viewer) == ["panic@8D"]
+    for seed in range(8):
+        assert "panic@8D" in hand_seen(game.imagine(0, seed), 1)
+    assert any("missed@2S" not in hand_seen(game.imagine(0, seed), 1) for seed in range(8))
+    unhurt = drawn_under_law_of_the_west("bill-noface")  # draws one card only
+    assert hand_seen(unhurt, 0) == []
 
 
 def deal(sets: list[str], seed: int) -> Table:

@@ -4,6 +4,7 @@ from posse.duel import cards
 from posse.duel.hit import PASS, discard_one, fire
 from posse.duel.loot import discard_equipment, equipment_of
 from posse.duel.menu import Menu
+from posse.duel.side import Fighter
 from posse.duel.speaker import ref_place, side_ref
 from posse.duel.table import Hit, Table
 from posse.duel.things import NO_BANG_LIMIT, RED, Kind
@@ -25,7 +26,12 @@ class BangCard(Kind):
         if not t.count(seat, NO_BANG_LIMIT):
             t.bangs_played += 1
         target = t.at(ref_place(option.at()))
-        await fire(t, seat, card, option.as_id, target)
+        for _ in range(self.hits(target)):
+            await fire(t, seat, card, option.as_id, target)
+
+    def hits(self, target: Fighter) -> int:
+        """How many hits it deals."""
+        return 1
 
 
 class Carbine(BangCard):
@@ -62,12 +68,8 @@ class Fanning(BangCard):
     name = "Fanning"
     copies = "law-barrel law-horseshoe"
 
-    async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
-        if not t.count(seat, NO_BANG_LIMIT):
-            t.bangs_played += 1
-        target = t.at(ref_place(option.at()))
-        for _ in range(len(target.equipment)):
-            await fire(t, seat, card, option.as_id, target)
+    def hits(self, target: Fighter) -> int:
+        return len(target.equipment)
 
 
 class Peacemaker(BangCard):

@@ -12,14 +12,14 @@ from posse.duel.things import BLUE, BROWN, Character, Kind
 # The two sides: their seats, and the backs of their cards.
 LAW: Final = 0
 OUTLAW: Final = 1
-SIDES: Final = ["law", "outlaw"]
+SIDES: Final[list[str]] = ["law", "outlaw"]
 
 # Reveal symbols.
 BARREL: Final = 0
 SNAKE: Final = 1
 DYNAMITE: Final = 2
 HORSESHOE: Final = 3
-SYMBOLS: Final = ["barrel", "snake", "dynamite", "horseshoe"]
+SYMBOLS: Final[list[str]] = ["barrel", "snake", "dynamite", "horseshoe"]
 
 # One entry a card.
 KIND: Final[list[Kind]] = []

@@ -45,9 +45,8 @@ class _Cards:
         places = [*self.in_hands, *t.decks]
         unseen = sorted(card for place in places for card in place if not knows(t, seat, card))
         t.shuffle(unseen)
-        self.fresh = [
-            card for card in unseen if not t.mixed >> card & 1
-        ]  # never left its own deck, or is in a hand
+        # Fresh ones are in their own deck, or in a hand that drew them from there.
+        self.fresh = [card for card in unseen if not t.mixed >> card & 1]
         self.mixed = [card for card in unseen if t.mixed >> card & 1]
 
     def deal(self) -> None:

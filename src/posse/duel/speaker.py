@@ -18,10 +18,10 @@ from posse.kernel.option import (
     ref_seat,
 )
 
-PLACES: Final = ["law.ac", "law.rc", "outlaw.ac", "outlaw.rc"]
+PLACES: Final[list[str]] = ["law.ac", "law.rc", "outlaw.ac", "outlaw.rc"]
 #: Any card of a hand, when all its backs are alike.
 EITHER_BACK: Final = -1
-_BACKS: Final = ["", "@law", "@outlaw"]
+_BACKS: Final[list[str]] = ["", "@law", "@outlaw"]
 
 
 def side_ref(seat: int) -> int:
@@ -30,7 +30,7 @@ def side_ref(seat: int) -> int:
 
 
 #: The ref to the character of each place: prints as `law.rc`.
-PLACE_REF: Final = [player_ref(len(cards.SIDES) + place) for place in range(len(PLACES))]
+PLACE_REF: Final[list[int]] = [player_ref(len(cards.SIDES) + place) for place in range(len(PLACES))]
 
 
 def equipment_ref(place: int, card: int) -> int:

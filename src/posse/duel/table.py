@@ -94,9 +94,7 @@ class Table(State):
 
     def __init__(self, seed: int, speaker: Speaker, pools: list[list[int]]) -> None:
         super().__init__(seed, speaker)
-        self.pools = (
-            pools  # for each side the characters its group comes from; never changes, shared by all copies
-        )
+        self.pools = pools  # the characters each group comes from; never changes, shared by all copies
         self.sides = [Side(), Side()]
         self.decks: list[list[int]] = [[], [], []]  # Law, Outlaws, common; the top is the last
         self.discard: list[int] = []  # the top is the last

@@ -149,7 +149,9 @@ def _key(word: str) -> str:
 def explain(word: str, console: Console, game: str = "") -> None:
     """Print the rule of whatever is called so, in one game or in all."""
     pen = Pen(console)
-    for entry in look_up(word, game):
+    for number, entry in enumerate(look_up(word, game)):
+        if number:
+            pen.line()
         pen.line(f"{entry.name} ({entry.facts})", "bold")
         pen.line(entry.effect, indent=2)
         for ruling in entry.rulings:

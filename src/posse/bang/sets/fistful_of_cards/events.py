@@ -1,5 +1,7 @@
 """The events of A Fistful of Cards."""
 
+from typing import Final
+
 from posse.bang import cards
 from posse.bang.affect import hand_cards_as
 from posse.bang.answer import gives_up_missed
@@ -169,6 +171,7 @@ class Ranch(EventCard):
 
     id = "ranch"
     name = "Ranch"
+    ALL_UP_TO: Final = 13  # cards in hand: 8,191 choices
 
     async def after_drawing(self, t: Table, seat: int, drawn: list[int]) -> None:
         if not t.players[seat].hand:
@@ -179,13 +182,13 @@ class Ranch(EventCard):
             t.draw(seat, len(t.discard_paid(seat, option)))
 
     def exchanges(self, t: Table, seat: int) -> list[Option]:
-        """All choices of cards; of a hand so large that they would go into the thousands only those that exchange, or
-        keep, no more than two cards."""
+        """All choices of cards; of a hand so large that they would go into the tens of thousands only those that
+        exchange, or keep, no more than two cards."""
         hand = t.players[seat].hand
         size = len(hand)
         out: list[Option] = []
         for count in range(1, size + 1):
-            if size <= 10 or count <= 2 or count >= size - 2:
+            if size <= self.ALL_UP_TO or count <= 2 or count >= size - 2:
                 out += [Option("use", self.key, paid=pick) for pick in cards.picks(hand, count)]
         return out
 
