@@ -11,7 +11,6 @@ from posse.kernel.scenario import read
 from tests.bang.configurations import NAMES
 from tests.properties import walk
 
-
 LAW_OF_THE_WEST = """\
 scenario: law
 game: bang

@@ -4,7 +4,8 @@ from collections.abc import Callable, Coroutine
 
 from posse.bang.table import NOBODY, Table
 from posse.bang.things import ANY_TIME
-from posse.kernel.option import Option
+from posse.kernel.event import Fact
+from posse.kernel.option import Option, is_hand, is_in_play, ref_card, ref_seat
 from posse.kernel.state import Ask
 
 PASS = Option("pass")
@@ -18,9 +19,21 @@ def any_time(t: Table, seat: int) -> list[Option]:
     return out
 
 
+def aim(option: Option) -> dict[str, Fact]:
+    """What an option is aimed at, as facts of an event."""
+    target = option.target
+    if not isinstance(target, int):
+        return {}
+    if is_in_play(target):
+        return {"target": ref_seat(target), "aimed_at": ref_card(target)}
+    if is_hand(target):
+        return {"target": ref_seat(target), "at_hand": True}
+    return {"target": ref_seat(target)}
+
+
 async def use(t: Table, seat: int, hook: int, option: Option) -> None:
     """Use something on the table: a player's own thing that answers to a hook, or one that is everybody's."""
-    t.tell("used", player=seat, thing=str(option.thing))
+    t.tell("used", player=seat, thing=str(option.thing), **aim(option))
     for thing in t.things(seat, hook) + t.table_things(hook):
         if thing.key == option.thing:
             await thing.use(t, seat, option)

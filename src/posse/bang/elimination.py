@@ -18,6 +18,7 @@ from posse.kernel.state import Finished
 async def eliminate(t: Table, dead: int, killer: int) -> None:
     """A player is out of the game, by the hand of `killer` or of nobody."""
     player = t.players[dead]
+    ghost = player.ghost
     player.alive = False
     player.ghost = False
     player.life = 0
@@ -25,7 +26,7 @@ async def eliminate(t: Table, dead: int, killer: int) -> None:
     t.turn_passes()
     if dead not in t.deaths:
         t.deaths.append(dead)
-    t.tell("eliminated", player=dead, role=player.role, killer=killer)
+    t.tell("eliminated", player=dead, role=player.role, killer=killer, ghost=ghost)
     await _take_cards(t, dead)
     for seat in t.clockwise(dead):
         for thing in t.things(seat, OTHER_ELIMINATED):

@@ -2,7 +2,7 @@
 
 from posse.bang import cards
 from posse.bang.affect import forbidden, serves_as
-from posse.bang.decide import any_time, use
+from posse.bang.decide import aim, any_time, use
 from posse.bang.distance import distances
 from posse.bang.table import DISCARD, NO_CARD, Table
 from posse.bang.things import ANY_TIME, FORBIDS, OBLIGES, SERVES_AS, USES
@@ -10,11 +10,7 @@ from posse.kernel.option import (
     Option,
     hand_ref,
     in_play_ref,
-    is_hand,
-    is_in_play,
     player_ref,
-    ref_card,
-    ref_seat,
 )
 from posse.kernel.state import Script
 
@@ -157,22 +153,9 @@ async def play(t: Table, seat: int, option: Option) -> None:
     card = option.card()
     kind = cards.KINDS[option.as_id] if option.as_id else cards.KIND[card]
     if t.log.telling:
-        _tell_played(t, seat, card, option)
+        t.tell("played", player=seat, card=card, used_as=option.as_id, **aim(option))
     t.discard_paid(seat, option)
     t.leave_hand(seat, card)
     if option.as_id or cards.IS_BROWN[card]:
         t.put_away(card)
     await kind.play(t, seat, card, option)
-
-
-def _tell_played(t: Table, seat: int, card: int, option: Option) -> None:
-    target = option.target
-    if not isinstance(target, int):
-        t.tell("played", player=seat, card=card, used_as=option.as_id)
-    elif is_in_play(target):
-        aim = ref_card(target)
-        t.tell("played", player=seat, card=card, used_as=option.as_id, target=ref_seat(target), aimed_at=aim)
-    elif is_hand(target):
-        t.tell("played", player=seat, card=card, used_as=option.as_id, target=ref_seat(target), at_hand=True)
-    else:
-        t.tell("played", player=seat, card=card, used_as=option.as_id, target=ref_seat(target))

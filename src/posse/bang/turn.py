@@ -17,7 +17,7 @@ from posse.bang.elimination import eliminate
 from posse.bang.goals import sheriff
 from posse.bang.menu import menu_options
 from posse.bang.table import DRAW, END, LOST, NO_CARD, NO_EVENT, NOBODY, PLAY, START, Table
-from posse.bang.things import ENTERS, RETURNS, TURN_BEGINS, TURN_CHECK, TURN_ENDS, NO_CHOICE, TURN_STARTS
+from posse.bang.things import ENTERS, NO_CHOICE, RETURNS, TURN_BEGINS, TURN_CHECK, TURN_ENDS, TURN_STARTS
 from posse.kernel.option import Decision, Option
 from posse.kernel.state import Script
 

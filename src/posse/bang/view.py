@@ -84,6 +84,7 @@ class BangView(View):
             for other, seen in distances(t, seat):
                 self.players[other].distance = seen
         self.reach = t.players[seat].reach if seat >= 0 else 0
+        self.hand_limit = t.hand_limit(seat) if seat >= 0 else 0  # of the viewer, at the end of his turn
         self.turn = t.turn
         self.turns = t.turns
         self.phase = PHASES[t.phase]
@@ -116,6 +117,7 @@ class BangView(View):
             "phase": self.phase,
             "bangs_played": self.bangs_played,
             "reach": self.reach,
+            "hand_limit": self.hand_limit,
             "deck_count": self.deck_count,
             "discard": [cards.TEXT[card] for card in self.discard],
             "asked": names[self.asked] if self.asked >= 0 else None,

@@ -97,7 +97,9 @@ def _save(a: _Asked) -> str:
 def _discard(a: _Asked) -> str:
     if a.decision.about:
         return f"{a.about}: which card {a.do} discard?"
-    held = f"{a.say.does(a.me, 'hold')} {a.view.players[a.me].hand_count} cards, too many for the end of the turn"
+    held = (
+        f"{a.say.does(a.me, 'hold')} {a.view.players[a.me].hand_count} cards and may keep {a.view.hand_limit}"
+    )
     return f"{held}: which one goes{_where_excess_goes(a.view)}?"
 
 

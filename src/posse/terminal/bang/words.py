@@ -135,8 +135,14 @@ def _aim(say: Teller, f: Facts) -> str:
     return f" on {whose} {named.card(f.number('aimed_at'))}"
 
 
+def _eliminated(say: Teller, f: Facts) -> str:
+    if f.has("ghost") and f.number("ghost"):
+        return f"{say.does(f.player, 'fade')} away again."
+    return roles.eliminated(say, f)
+
+
 def _used(say: Teller, f: Facts) -> str:
-    return f"{say.does(f.player, 'use')} {_by_name(f.word('thing'))}."
+    return f"{say.does(f.player, 'use')} {_by_name(f.word('thing'))}{_aim(say, f)}."
 
 
 def _by_name(id: str) -> str:
@@ -245,7 +251,7 @@ SENTENCES: Final[dict[str, Callable[[Teller, Facts], str | None]]] = {
     "drew": _drew,
     "drew_discard": _drew_discard,
     "dynamite_placed": _dynamite_placed,
-    "eliminated": roles.eliminated,
+    "eliminated": _eliminated,
     "event": _event,
     "exploded": _exploded,
     "flipped": _flipped,

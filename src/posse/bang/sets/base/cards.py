@@ -180,7 +180,7 @@ class Bang(Kind):
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         t.bangs_played += 1
-        await shoot(t, Shot(seat, ref_seat(option.at()), card, bang_card=True))
+        await shoot(t, Shot(seat, ref_seat(option.at()), card, bang_card=True, cause=self.key))
 
 
 class Missed(Kind):
