@@ -1,15 +1,25 @@
 """What must hold for every game on the kernel, whatever its rules: helpers that the tests of each game call."""
 
+import os
 import random
 from collections.abc import Callable, Iterator
+
+from hypothesis import settings
 
 from posse.games import load
 from posse.kernel.event import Event
 from posse.kernel.game import Game
 from posse.kernel.rules import Rules
 
+#: `make check` looks at fewer examples.
+QUICK = int(os.environ.get("POSSE_QUICK", "1"))
 #: More decisions than any random game takes.
 ENDLESS = 20_000
+
+
+def few(examples: int) -> settings:
+    """So many examples, always the same ones, however long they take."""
+    return settings(max_examples=max(2, examples // QUICK), deadline=None, derandomize=True)
 
 
 def walk(rules: Rules, seed: int) -> Iterator[Game]:
@@ -128,7 +138,7 @@ def check_one_step(game: Game, seat: int, seed: int, known: Callable[[Game, int,
 
 
 #: Events that show a hidden role, or follow a card that came to light.
-OPEN_UP = ("eliminated", "stick")
+OPEN_UP = ("eliminated", "over", "stick")
 
 
 def cards_told(event: Event) -> list[int]:

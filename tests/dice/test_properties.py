@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from hypothesis import given, settings
+from hypothesis import given
 
 from posse.dice.faces import DICE
 from posse.dice.rules import DiceRules
@@ -15,18 +15,19 @@ from tests.properties import (
     check_imagine,
     check_options,
     check_replay,
+    few,
     sample,
     walk,
 )
 
-few = settings(max_examples=20, deadline=None, derandomize=True)
+some = few(20)
 
 
 def table(game: Game) -> Table:
     return cast(Table, game.state)
 
 
-@few
+@some
 @given(configurations, seeds)
 def test_arrows_are_conserved_and_every_game_ends(rules: DiceRules, seed: int) -> None:
     for game in walk(rules, seed):
@@ -49,21 +50,21 @@ def check_table(t: Table) -> None:
             assert player.role_shown
 
 
-@few
+@some
 @given(configurations, seeds)
 def test_options_are_never_empty_and_all_applicable(rules: DiceRules, seed: int) -> None:
     for game in sample(rules, seed, every=7):
         check_options(game)
 
 
-@few
+@some
 @given(configurations, seeds)
 def test_a_clone_equals_its_original(rules: DiceRules, seed: int) -> None:
     for number, game in enumerate(sample(rules, seed, every=3)):
         check_clone(game, seed + number)
 
 
-@few
+@some
 @given(configurations, seeds)
 def test_a_replay_equals_the_live_game(rules: DiceRules, seed: int) -> None:
     for number, game in enumerate(walk(rules, seed)):
@@ -71,14 +72,14 @@ def test_a_replay_equals_the_live_game(rules: DiceRules, seed: int) -> None:
             check_replay(game)
 
 
-@few
+@some
 @given(configurations, seeds)
 def test_imagination_depends_on_the_view_alone(rules: DiceRules, seed: int) -> None:
     for number, game in enumerate(sample(rules, seed, every=7)):
         check_imagine(game, (seed + number) % len(rules.names), number)
 
 
-@few
+@some
 @given(configurations, seeds)
 def test_events_tell_a_player_nothing_he_may_not_know(rules: DiceRules, seed: int) -> None:
     """A move made with the same luck in two games that differ in hidden roles tells a player the same in both, until
@@ -100,7 +101,7 @@ def test_events_tell_a_player_nothing_he_may_not_know(rules: DiceRules, seed: in
                 break
 
 
-@few
+@some
 @given(configurations, seeds)
 def test_hidden_roles_change_nothing_that_others_see(rules: DiceRules, seed: int) -> None:
     """Two games equal but for two hidden roles look the same to everybody else until one of the two is out."""

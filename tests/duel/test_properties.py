@@ -5,7 +5,7 @@ from typing import cast
 from unittest.mock import patch
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from posse.duel import cards
 from posse.duel.cards import SIDES
@@ -20,18 +20,19 @@ from tests.properties import (
     check_one_step,
     check_options,
     check_replay,
+    few,
     sample,
     walk,
 )
 
-few = settings(max_examples=25, deadline=None, derandomize=True)
+some = few(25)
 
 
 def table(game: Game) -> Table:
     return cast(Table, game.state)
 
 
-@few
+@some
 @given(configurations, seeds)
 def test_eighty_cards_are_always_somewhere_and_every_game_ends(rules: DuelRules, seed: int) -> None:
     for game in walk(rules, seed):
@@ -61,21 +62,21 @@ def check_table(t: Table) -> None:
     assert all(t.mixed >> card & 1 for card in t.decks[COMMON])
 
 
-@few
+@some
 @given(configurations, seeds)
 def test_options_are_never_empty_and_all_applicable(rules: DuelRules, seed: int) -> None:
     for game in sample(rules, seed, every=9):
         check_options(game)
 
 
-@few
+@some
 @given(configurations, seeds)
 def test_a_clone_equals_its_original(rules: DuelRules, seed: int) -> None:
     for number, game in enumerate(sample(rules, seed, every=9)):
         check_clone(game, seed + number)
 
 
-@few
+@some
 @given(configurations, seeds)
 def test_a_replay_equals_the_live_game(rules: DuelRules, seed: int) -> None:
     for number, game in enumerate(walk(rules, seed)):
@@ -83,14 +84,14 @@ def test_a_replay_equals_the_live_game(rules: DuelRules, seed: int) -> None:
             check_replay(game)
 
 
-@few
+@some
 @given(configurations, seeds)
 def test_imagination_depends_on_the_view_alone(rules: DuelRules, seed: int) -> None:
     for number, game in enumerate(sample(rules, seed, every=17)):
         check_imagine(game, (seed + number) % 2, number)
 
 
-@few
+@some
 @given(configurations, seeds)
 def test_imagined_cards_have_the_backs_that_were_seen(rules: DuelRules, seed: int) -> None:
     for number, game in enumerate(sample(rules, seed, every=19)):
@@ -101,7 +102,7 @@ def test_imagined_cards_have_the_backs_that_were_seen(rules: DuelRules, seed: in
             assert sorted(cards.BACK[card] for card in imagined.hand) == backs
 
 
-@few
+@some
 @given(configurations, seeds)
 def test_a_spectator_sees_no_secret(rules: DuelRules, seed: int) -> None:
     for game in sample(rules, seed, every=23):
@@ -110,7 +111,7 @@ def test_a_spectator_sees_no_secret(rules: DuelRules, seed: int) -> None:
         check_table(table(world))
 
 
-@few
+@some
 @given(configurations, seeds)
 def test_events_show_a_player_no_card_he_may_not_know(rules: DuelRules, seed: int) -> None:
     """Whatever card an event shows to a seat, that seat knows where it is when the move is over, or it was shuffled
@@ -128,7 +129,7 @@ def test_events_show_a_player_no_card_he_may_not_know(rules: DuelRules, seed: in
                     assert knows(t, seat, card), f"{event} tells seat {seat}"
 
 
-@few
+@some
 @given(configurations, seeds)
 def test_events_tell_a_player_nothing_he_may_not_know(rules: DuelRules, seed: int) -> None:
     with patch(
@@ -144,7 +145,7 @@ def cards_told(facts: object) -> list[int]:
     return [*one, *facts.get("cards", ())]
 
 
-@few
+@some
 @given(configurations, seeds)
 def test_the_choice_of_the_law_changes_nothing_the_outlaws_see(rules: DuelRules, seed: int) -> None:
     """Two games in which the Law chose differently look the same to the Outlaws until both have chosen."""

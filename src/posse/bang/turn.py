@@ -1,7 +1,7 @@
 """The turn, as data: the phase says what comes next. Order:
 
-1. start: an event is revealed (the Sheriff's turns from his second on) and takes its entering effect, then what events do
-   at the start of a turn, then the checks of the cards in play (Dynamite, Jail), then choices of characters;
+1. start: an event is revealed (the Sheriff's turns from his second on) and takes its entering effect, then what events
+   do at the start of a turn, then the checks of the cards in play (Dynamite, Jail), then choices of characters;
 2. draw (see drawing.py);
 3. play (see menu.py);
 4. discard;

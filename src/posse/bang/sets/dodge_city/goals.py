@@ -11,8 +11,8 @@ PREY: Final = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}
 
 
 class ThreePlayers(Goals):
-    """The Deputy hunts the Renegade, the Renegade the Outlaw, the Outlaw the Deputy. Who eliminates his own prey himself
-    wins at once; otherwise the last one alive does. The Deputy begins."""
+    """The Deputy hunts the Renegade, the Renegade the Outlaw, the Outlaw the Deputy. Who eliminates his own prey
+    himself wins at once; otherwise the last one alive does. The Deputy begins."""
 
     open_roles = True
 

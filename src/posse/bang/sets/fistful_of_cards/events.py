@@ -194,8 +194,8 @@ class Ranch(EventCard):
 
 
 class Ricochet(EventCard):
-    """The player on turn may discard a BANG! card against a card in play in front of another player, who loses it unless
-    he gives up a Missed! for it."""
+    """The player on turn may discard a BANG! card against a card in play in front of another player, who loses it
+    unless he gives up a Missed! for it."""
 
     id = "ricochet"
     name = "Ricochet"
