@@ -137,8 +137,8 @@ def check_one_step(game: Game, seat: int, seed: int, known: Callable[[Game, int,
             return
 
 
-#: Events that show a hidden role, or follow a card that came to light.
-OPEN_UP = ("eliminated", "over", "stick")
+#: Events that show a hidden role or character, or follow a card that came to light.
+OPEN_UP = ("eliminated", "entered", "over", "stick")
 
 
 def cards_told(event: Event) -> list[int]:

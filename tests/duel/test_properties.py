@@ -2,7 +2,6 @@
 
 import json
 from typing import cast
-from unittest.mock import patch
 
 import pytest
 from hypothesis import given
@@ -132,11 +131,8 @@ def test_events_show_a_player_no_card_he_may_not_know(rules: DuelRules, seed: in
 @some
 @given(configurations, seeds)
 def test_events_tell_a_player_nothing_he_may_not_know(rules: DuelRules, seed: int) -> None:
-    with patch(
-        "tests.properties.OPEN_UP", ("entered",)
-    ):  # who comes out of the reserve was hidden until then
-        for number, game in enumerate(sample(rules, seed, every=5)):
-            check_one_step(game, number % 2, number, lambda g, s, c: knows(table(g), s, c))
+    for number, game in enumerate(sample(rules, seed, every=5)):
+        check_one_step(game, number % 2, number, lambda g, s, c: knows(table(g), s, c))
 
 
 def cards_told(facts: object) -> list[int]:
