@@ -8,9 +8,8 @@ from posse.bang.player import Player
 from posse.bang.rules import BangRules
 from posse.bang.table import DISCARD, DRAW, NO_EVENT, NOBODY, PHASES, PLAY, PUBLIC, START, Table
 from posse.kernel import rng
-from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
-from posse.kernel.scenario import NO_SUCH_FACT, Document, Setter
+from posse.kernel.scenario import NO_SUCH_FACT, Document, Setter, rules_of
 from posse.roles import ROLES, SHERIFF
 
 _PLAYER_KEYS = ("role", "character", "copies", "life", "hand", "in_play", "dead", "ghost")
@@ -87,20 +86,8 @@ class _Table:
         self.doc = doc
         self.names = names
         self.entries = doc.entries(names, _PLAYER_KEYS)
-        self.rules = self._rules()
+        self.rules = rules_of(doc, names, self.entries, BangRules)
         self.pool = self.rules.card_numbers()
-
-    def _rules(self) -> BangRules:
-        doc = self.doc
-        sets, variants = doc.ids("sets"), doc.ids("variants")
-        roles = {n: e["role"] for n, e in zip(self.names, self.entries, strict=True) if "role" in e}
-        characters = {
-            n: e["character"] for n, e in zip(self.names, self.entries, strict=True) if "character" in e
-        }
-        try:
-            return BangRules(self.names, sets, variants, roles, characters)
-        except PosseError as error:
-            raise doc.error(("players",), str(error)) from None
 
     def laid(self) -> tuple[BangRules, Table]:
         """The table with everything in its place."""

@@ -8,9 +8,8 @@ from posse.dice.faces import FACES
 from posse.dice.rules import DiceRules
 from posse.dice.table import ARROWS, Player, Table
 from posse.kernel import rng
-from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
-from posse.kernel.scenario import NO_SUCH_FACT, Document, Setter
+from posse.kernel.scenario import NO_SUCH_FACT, Document, Setter, rules_of
 from posse.roles import ROLE_SPLITS, ROLES, SHERIFF
 
 _PLAYER_KEYS = ("role", "character", "life", "arrows", "dead")
@@ -66,19 +65,7 @@ class _Table:
         self.doc = doc
         self.names = names
         self.entries = doc.entries(names, _PLAYER_KEYS)
-        self.rules = self._rules()
-
-    def _rules(self) -> DiceRules:
-        doc = self.doc
-        sets, variants = doc.ids("sets"), doc.ids("variants")
-        roles = {n: e["role"] for n, e in zip(self.names, self.entries, strict=True) if "role" in e}
-        characters = {
-            n: e["character"] for n, e in zip(self.names, self.entries, strict=True) if "character" in e
-        }
-        try:
-            return DiceRules(self.names, sets, variants, roles, characters)
-        except PosseError as error:
-            raise doc.error(("players",), str(error)) from None
+        self.rules = rules_of(doc, names, self.entries, DiceRules)
 
     def laid(self) -> tuple[DiceRules, Table]:
         """The table with everything in its place."""

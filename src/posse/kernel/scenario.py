@@ -4,9 +4,9 @@ The kernel reads the file, plays the moves and compares; setting the table and l
 business (`Setter`).
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import yaml
 
@@ -75,6 +75,23 @@ class Document:
         if name not in names:
             raise self.error((key,), f"expected one of {', '.join(names)}, not {name}")
         return names.index(str(name))
+
+
+R = TypeVar("R")
+
+
+def rules_of(doc: Document, names: list[str], entries: list[dict[str, Any]], make: Callable[..., R]) -> R:
+    """The rules of a table of named players, some of whose roles and characters are given."""
+    fixed = [
+        {name: entry[key] for name, entry in zip(names, entries, strict=True) if key in entry}
+        for key in ("role", "character")
+    ]
+    try:
+        return make(names, doc.ids("sets"), doc.ids("variants"), *fixed)
+    except ScenarioError:
+        raise
+    except PosseError as error:
+        raise doc.error(("players",), str(error)) from None
 
 
 class Setter:
