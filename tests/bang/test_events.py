@@ -110,6 +110,6 @@ def test_events_come_from_the_second_turn_of_the_sheriff_on_and_the_last_one_sta
         for game in walk(rules, seed):
             t = cast(Table, game.state)
             shown = 13 - len(t.events)
-            assert shown == min(13, max(0, t.round - 1))
+            assert shown == min(13, max(0, t.players[t.first].turns - 1))
             longest = max(longest, shown)
     assert longest >= 5

@@ -1,6 +1,6 @@
 """Leaving the game. Order:
 
-1. the role is shown;
+1. the role is shown, and rules of the whole table take note;
 2. who takes the cards of the eliminated takes them, then the abilities of the others react, clockwise from his left;
 3. his remaining cards are discarded;
 4. reward or penalty;
@@ -27,13 +27,13 @@ async def eliminate(t: Table, dead: int, killer: int) -> None:
     if dead not in t.deaths:
         t.deaths.append(dead)
     t.tell("eliminated", player=dead, role=player.role, killer=killer, ghost=ghost)
+    for thing in t.table_things(ELIMINATED):
+        thing.eliminated(t, dead)
     await _take_cards(t, dead)
     for seat in t.clockwise(dead):
         for thing in t.things(seat, OTHER_ELIMINATED):
             await thing.other_eliminated(t, seat, dead)
     t.discard_everything(dead)
-    for thing in t.table_things(ELIMINATED):
-        thing.eliminated(t, dead)
     if killer != NOBODY and t.players[killer].alive:
         t.goals.reward(t, dead, killer)
     look_for_the_end(t, dead, killer)

@@ -156,6 +156,8 @@ async def play(t: Table, seat: int, option: Option) -> None:
         t.tell("played", player=seat, card=card, used_as=option.as_id, **aim(option))
     t.discard_paid(seat, option)
     t.leave_hand(seat, card)
+    if t.shown != NO_CARD and cards.TWIN[card] == cards.TWIN[t.shown]:
+        t.shown = NO_CARD  # nobody can tell the two apart
     if option.as_id or cards.IS_BROWN[card]:
         t.put_away(card)
     await kind.play(t, seat, card, option)

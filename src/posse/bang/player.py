@@ -24,6 +24,7 @@ class Player:
         "role_shown",
         "seen_farther",
         "sees_nearer",
+        "turns",
     )
 
     def __init__(self, role: int, character: int) -> None:
@@ -35,6 +36,7 @@ class Player:
         self.alive = True  # in the game, as a ghost too
         self.ghost = False  # in the game without life points, which he neither gains nor loses
         self.abilities = [character]  # whose abilities he has: his own, and those he copies
+        self.turns = 0  # regular turns he has begun
         self.hand: list[int] = []
         self.in_play: list[int] = []
         # What his abilities and cards in play make of him now, worked out by `Table.work_out`.
@@ -52,6 +54,7 @@ class Player:
         twin.life = self.life
         twin.alive = self.alive
         twin.ghost = self.ghost
+        twin.turns = self.turns
         twin.abilities = self.abilities.copy()
         twin.hand = self.hand.copy()
         twin.in_play = self.in_play.copy()
@@ -72,6 +75,7 @@ class Player:
             self.life,
             self.alive,
             self.ghost,
+            self.turns,
             tuple(self.abilities),
             tuple(self.hand),
             tuple(self.in_play),

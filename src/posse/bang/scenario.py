@@ -2,7 +2,7 @@
 
 from typing import Any, cast
 
-from posse.bang import cards
+from posse.bang import cards, turn
 from posse.bang.distance import distance
 from posse.bang.player import Player
 from posse.bang.rules import BangRules
@@ -134,7 +134,10 @@ class _Table:
             self._check_in_play(t, player)
         t.deck.reverse()
         t.discard.reverse()
-        if not self.doc.data.get("deck_exact", False):
+        exact = self.doc.data.get("deck_exact", False)
+        if not isinstance(exact, bool):
+            raise self.doc.error(("deck_exact",), "deck_exact is true or false")
+        if not exact:
             t.shuffle(self.pool)
             t.deck[:0] = self.pool
         for seat, player in enumerate(t.players):
@@ -186,12 +189,9 @@ class _Table:
                 raise self.doc.error((*path, "life"), f"life is a number from 1 to {player.max_life}")
             player.life = life
             player.abilities += self._copies(path, entry.get("copies", []))
-            if entry.get("ghost", False) is not False:
-                player.ghost = True
-                player.life = 0
-                player.role_shown = True
+            self._lay_ghost(path, entry, player)
             mark = entry.get("dead", False)
-            if type(mark) not in (bool, int):
+            if type(mark) not in (bool, int) or (mark is not False and mark < 1):
                 raise self.doc.error((*path, "dead"), "dead is true, or the place in the order of death")
             if mark is not False:
                 if player.role == SHERIFF:
@@ -204,8 +204,23 @@ class _Table:
                 dead.append((99 if mark is True else mark, seat))
         t.deaths = [seat for _, seat in sorted(dead)]
 
+    def _lay_ghost(self, path: Path, entry: dict[str, Any], player: Player) -> None:
+        ghost = entry.get("ghost", False)
+        if not isinstance(ghost, bool):
+            raise self.doc.error((*path, "ghost"), "ghost is true or false")
+        if ghost and (player.role == SHERIFF or entry.get("dead", False) is not False):
+            raise self.doc.error(
+                (*path, "ghost"), "neither the Sheriff nor somebody out of the game is a ghost"
+            )
+        if ghost:
+            player.ghost = True
+            player.life = 0
+            player.role_shown = True
+
     def _copies(self, path: Path, ids: Any) -> list[int]:
-        if not isinstance(ids, list) or not all(id in cards.CHARACTER_NUMBER for id in ids):
+        if not isinstance(ids, list) or not all(
+            isinstance(id, str) and id in cards.CHARACTER_NUMBER for id in ids
+        ):
             raise self.doc.error((*path, "copies"), "a list of characters is expected")
         return [cards.CHARACTER_NUMBER[id] for id in ids]
 
@@ -217,16 +232,14 @@ class _Table:
         coming = data.get("events_next", [])
         if not isinstance(coming, list):
             raise self.doc.error(("events_next",), "a list of events is expected")
-        for key, ids in (("event", [data["event"]] if "event" in data else []), ("events_next", coming)):
+        now = [] if data.get("event") is None else [data["event"]]
+        for key, ids in (("event", now), ("events_next", coming)):
             for id in ids:
-                if id not in numbers:
+                if not isinstance(id, str) or id not in numbers:
                     raise self.doc.error((key,), f"there is no event {id} in the sets of this game")
-        if "event" in data:
-            t.event = numbers[data["event"]]
+        if now:
+            t.event = numbers[now[0]]
         t.events = [numbers[id] for id in reversed(coming)]
-        t.round = data.get("round", 2)
-        if type(t.round) is not int or t.round < 1:
-            raise self.doc.error(("round",), "a number of rounds is expected")
 
     def _turn(self, t: Table) -> None:
         data = self.doc.data
@@ -237,15 +250,27 @@ class _Table:
         if phase not in _PHASES:
             raise self.doc.error(("phase",), f"the phase is one of {', '.join(_PHASES)}")
         t.phase = _PHASES[phase]
-        t.turns = 1
+        self._rounds(t)
+        t.revealing = t.phase == START and turn.reveals(t)
         state = data.get("turn_state", {})
         if not isinstance(state, dict):
             raise self.doc.error(("turn_state",), "a mapping such as {bangs_played: 1} is expected")
         self._turn_state(t, state)
         if "stick" in data:
-            if t.stick == NOBODY:
+            if "stick-of-dynamite" not in self.rules.variants:
                 raise self.doc.error(("stick",), "there is a Stick only with the variant stick-of-dynamite")
             t.stick = self.doc.seat("stick", self.names)
+
+    def _rounds(self, t: Table) -> None:
+        """How many turns everybody has had: those who come after the player on turn are one behind."""
+        rounds = self.doc.data.get("round", 2)
+        if type(rounds) is not int or rounds < 1:
+            raise self.doc.error(("round",), "a number of rounds is expected")
+        count = len(t.players)
+        now = (t.turn - t.first) % count
+        for seat, player in enumerate(t.players):
+            player.turns = rounds if (seat - t.first) % count <= now else rounds - 1
+        t.turns = sum(player.turns for player in t.players)
 
     def _turn_state(self, t: Table, state: dict[str, Any]) -> None:
         in_play = {cards.KEY[card]: card for card in t.players[t.turn].in_play}

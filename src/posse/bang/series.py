@@ -4,11 +4,11 @@ from collections.abc import Collection
 from typing import cast
 
 from posse.bang import cards
+from posse.bang.goals import sheriff
 from posse.bang.rules import BangRules
-from posse.bang.table import Table
+from posse.bang.table import NOBODY, Table
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
-from posse.roles import SHERIFF
 
 
 def next_game(game: Game, seed: int | str, keep: Collection[str] = (), pass_sheriff: bool = False) -> Game:
@@ -35,6 +35,8 @@ def next_rules(game: Game, keep: Collection[str] = (), pass_sheriff: bool = Fals
         characters[name] = cards.CHARACTER[player.character].id
     roles: dict[str, str] = {}
     if pass_sheriff:
-        sheriff = next(seat for seat, player in enumerate(t.players) if player.role == SHERIFF)
-        roles[rules.names[(sheriff + 1) % len(rules.names)]] = "sheriff"
+        star = sheriff(t)
+        if star == NOBODY:
+            raise PosseError("a table of three has no Sheriff whose role could be passed on")
+        roles[rules.names[(star + 1) % len(rules.names)]] = "sheriff"
     return BangRules(rules.names, rules.sets, rules.variants, roles, characters)

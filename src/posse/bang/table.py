@@ -62,7 +62,7 @@ class Table(State):
         "owed",
         "phase",
         "players",
-        "round",
+        "revealing",
         "rules_of_table",
         "shown",
         "stick",
@@ -89,7 +89,7 @@ class Table(State):
         self.bangs_played = 0  # BANG! cards played this turn
         self.deaths: list[int] = []  # seats in the order of elimination
         self.first = 0  # who began the game
-        self.round = 0  # how many regular turns the player who reveals the events has begun
+        self.revealing = False  # this turn begins with a new event
         self.extra_turn = False  # this turn is one beyond the round
         self.used: list[str] = []  # ids of what was used this turn, once for each use
         self.once: list[str] = []  # ids of what has happened and happens only once in a game
@@ -127,7 +127,7 @@ class Table(State):
         twin.held_back = self.held_back
         twin.owed = self.owed.copy()
         twin.first = self.first
-        twin.round = self.round
+        twin.revealing = self.revealing
         twin.extra_turn = self.extra_turn
         twin.used = self.used.copy()
         twin.once = self.once.copy()
@@ -161,7 +161,7 @@ class Table(State):
             self.held_back,
             tuple(self.owed),
             self.first,
-            self.round,
+            self.revealing,
             self.extra_turn,
             tuple(self.used),
             tuple(self.once),
@@ -251,7 +251,7 @@ class Table(State):
             self.table_hooks |= cards.EVENT[self.event].hooks
         self.abilities_silenced = False
         for thing in self.table_things(SILENCES_ABILITIES):
-            self.abilities_silenced = thing.silences_abilities(self)
+            self.abilities_silenced = self.abilities_silenced or thing.silences_abilities(self)
         silencers = self.table_things(SILENCES_CARDS)
         if self.players[self.turn].alive:
             for number in self.abilities(self.turn):
@@ -362,6 +362,10 @@ class Table(State):
             return self.discard.pop()
         return self.off_the_deck()
 
+    def extra_draw(self) -> int:
+        """How many of the cards of phase 1 come at its end, whatever the draw was."""
+        return cards.EVENT[self.event].extra_draw if self.event != NO_EVENT else 0
+
     def draws_from_discards(self) -> bool:
         return self.event != NO_EVENT and cards.EVENT[self.event].draws_from_discards
 
@@ -384,6 +388,8 @@ class Table(State):
         """A card leaves a hand; where it goes is the caller's business."""
         hand = self.players[seat].hand
         hand.remove(card)
+        if card == self.shown:
+            self.shown = NO_CARD  # whatever was to be done with it, it is gone
         if not hand:
             self.emptied |= 1 << seat
 

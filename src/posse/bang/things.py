@@ -137,7 +137,11 @@ class Thing:
         raise NotImplementedError
 
     def returns(self, t: "Table", seat: int) -> bool:
-        """The turn would come to a player out of the game: True if he is brought back for it."""
+        """Whether a player out of the game, to whom the turn would come, is brought back for it."""
+        raise NotImplementedError
+
+    def come_back(self, t: "Table", seat: int) -> None:
+        """Bring that player back; his turn has begun."""
         raise NotImplementedError
 
     async def turn_starts(self, t: "Table", seat: int) -> None:
@@ -313,6 +317,7 @@ class EventCard(Thing):
     border: ClassVar[str] = EVENT
     last: ClassVar[bool] = False  # the final card of its stack
     counter_clockwise: ClassVar[bool] = False  # turns pass to the right while it is in force
+    extra_draw: ClassVar[int] = 0  # so many cards are drawn at the end of phase 1
     draws_from_discards: ClassVar[bool] = False  # phase 1 takes the top discards as long as there are any
     excess_on_deck: ClassVar[bool] = False  # phase 3 puts the cards on the deck
 

@@ -5,7 +5,7 @@
 2. draw (see drawing.py);
 3. play (see menu.py);
 4. discard;
-5. end: what happens at the end of a turn; a ghost leaves; the turn passes on.
+5. end: what happens at the end of a turn; the turn passes on.
 
 A turn is over with its player. A turn that is lost (Jail) has no end of its own.
 """
@@ -13,7 +13,6 @@ A turn is over with its player. A turn that is lost (Jail) has no end of its own
 from posse.bang import cards
 from posse.bang.decide import decide
 from posse.bang.drawing import draw_phase
-from posse.bang.elimination import eliminate
 from posse.bang.goals import sheriff
 from posse.bang.menu import menu_options
 from posse.bang.table import DRAW, END, LOST, NO_CARD, NO_EVENT, NOBODY, PLAY, START, Table
@@ -66,9 +65,14 @@ def next_turn(t: Table) -> None:
     seat = t.turn
     while True:
         seat = (seat + (-1 if backwards else 1)) % len(t.players)
-        if t.players[seat].alive or any(thing.returns(t, seat) for thing in t.table_things(RETURNS)):
+        if t.players[seat].alive:
             begin_turn(t, seat)
             return
+        for thing in t.table_things(RETURNS):
+            if thing.returns(t, seat):
+                begin_turn(t, seat)
+                thing.come_back(t, seat)
+                return
 
 
 def begin_turn(t: Table, seat: int, extra: bool = False) -> None:
@@ -81,8 +85,9 @@ def begin_turn(t: Table, seat: int, extra: bool = False) -> None:
     t.used.clear()
     t.fresh.clear()
     t.shown = NO_CARD
-    if not extra and t.events and seat == revealer(t):
-        t.round += 1
+    if not extra:
+        t.players[seat].turns += 1
+    t.revealing = not extra and reveals(t)
     t.turn_passes()
     t.tell("turn", player=seat)
 
@@ -92,7 +97,7 @@ def revealer(t: Table) -> int:
     star = sheriff(t)
     if star != NOBODY and t.players[star].alive:
         return star
-    return t.clockwise(t.first)[0]
+    return next((seat for seat in t.clockwise(t.first) if not t.players[seat].ghost), NOBODY)
 
 
 # ---- start
@@ -101,7 +106,7 @@ def revealer(t: Table) -> int:
 def start_of_turn(t: Table) -> Script | None:
     """The start of a turn, if there is anything to it."""
     own = t.players[t.turn].hooks & (TURN_CHECK | TURN_BEGINS)
-    if own or t.table_hooks & TURN_STARTS or reveals(t):
+    if own or t.revealing or t.table_hooks & TURN_STARTS:
         return starting(t)
     if t.abilities_silenced:
         without_choice(t, t.turn)
@@ -110,15 +115,15 @@ def start_of_turn(t: Table) -> Script | None:
 
 
 def reveals(t: Table) -> bool:
-    """Whether this turn begins with a new event."""
-    return bool(t.events) and t.round >= 2 and not t.extra_turn and t.turn == revealer(t)
+    """Whether a regular turn that starts now brings a new event: from the second turn of whoever reveals them on."""
+    return bool(t.events) and t.players[t.turn].turns >= 2 and t.turn == revealer(t)
 
 
 async def starting(t: Table) -> None:
     """Everything before phase 1; it may cost the player his turn, or the game."""
     seat = t.turn
     player = t.players[seat]
-    if reveals(t):
+    if t.revealing:
         await reveal(t)
     for thing in t.table_things(TURN_STARTS):
         if player.alive:
@@ -143,6 +148,7 @@ def _to_check(t: Table, seat: int) -> list[int]:
 
 async def reveal(t: Table) -> None:
     """The next event covers the former one; what it does on entering is settled before anything else."""
+    t.revealing = False
     t.event = t.events.pop()
     t.refresh()
     t.tell("event", event=t.event)
@@ -211,8 +217,7 @@ def _discard_excess_card(t: Table, seat: int, card: int) -> None:
 
 
 def end_of_turn(t: Table) -> Script | None:
-    player = t.players[t.turn]
-    if player.ghost or (player.hooks | t.table_hooks) & TURN_ENDS:
+    if (t.players[t.turn].hooks | t.table_hooks) & TURN_ENDS:
         return ending(t)
     next_turn(t)
     return None
@@ -225,7 +230,5 @@ async def ending(t: Table) -> None:
     for thing in t.things(seat, TURN_ENDS) + t.table_things(TURN_ENDS):
         if player.alive and t.phase == END:
             await thing.turn_ends(t, seat)
-    if player.alive and player.ghost and t.phase == END:
-        await eliminate(t, seat, NOBODY)
     if t.phase == END:
         next_turn(t)

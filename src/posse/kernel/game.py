@@ -11,7 +11,7 @@ from typing import Final
 from posse.kernel import rng
 from posse.kernel.errors import PosseError
 from posse.kernel.event import Event
-from posse.kernel.notation import find
+from posse.kernel.notation import find, listed
 from posse.kernel.option import Decision, Option
 from posse.kernel.record import Line, Record
 from posse.kernel.rules import Rules
@@ -161,7 +161,7 @@ class Game:
         for i, option in enumerate(decision.options):
             if option.parts() == move.parts():
                 return i
-        raise PosseError(f"{decision.text(move)} is not among the options: {', '.join(decision.texts)}")
+        raise PosseError(f"{decision.text(move)} is not among the options: {listed(decision.texts)}")
 
     # ---- playing
 

@@ -15,6 +15,7 @@ VERBS: Final = (
 _BARE: Final = ("advance", "swap", "roll", "keep", "pass", "end")
 _TOKEN: Final = re.compile(r"->|,|[^\s,]+")
 _SLOTS: Final = {"as": "as", "spending": "spending", "with": "with", "for": "for", "->": "->"}
+_SHOWN: Final = 40  # options in an error message
 _WORD: Final = re.compile(r"[\w.@'-]+")
 
 
@@ -117,7 +118,7 @@ def find(text: str, decision: Decision) -> int:
     matches = [i for i, option in enumerate(decision.options) if fits(move, option, decision.speaker)]
     if not matches:
         raise NotationError(
-            f"{decision.name} cannot {_quoted(exact)} now; the options are: {', '.join(decision.texts)}"
+            f"{decision.name} cannot {_quoted(exact)} now; the options are: {listed(decision.texts)}"
         )
     best = min(_left_out(move, decision.options[i]) for i in matches)
     matches = [i for i in matches if _left_out(move, decision.options[i]) == best]
@@ -175,6 +176,12 @@ def _left_out(move: Parsed, option: Option) -> tuple[bool, int]:
 
 def _without_copies(text: str) -> str:
     return re.sub(r"@[\w-]+", "", text)
+
+
+def listed(texts: list[str]) -> str:
+    """Options in a sentence; of very many only the first."""
+    shown = ", ".join(texts[:_SHOWN])
+    return shown if len(texts) <= _SHOWN else f"{shown} and {len(texts) - _SHOWN} more"
 
 
 def _quoted(text: str) -> str:

@@ -12,7 +12,7 @@ import yaml
 
 from posse.kernel.errors import NotationError, PosseError, ScenarioError
 from posse.kernel.game import Game
-from posse.kernel.notation import find, fits, looseness, parse
+from posse.kernel.notation import find, fits, listed, looseness, parse
 from posse.kernel.option import Speaker
 
 #: The keys of every game's scenarios; each game adds its own.
@@ -250,7 +250,7 @@ class _Run:
             wrong = f'expected {player} to "{text}", but the game is over'
         elif decision.name != player:
             wrong = (
-                f'expected {player} to "{text}", but {decision.name} must decide: {", ".join(decision.texts)}'
+                f'expected {player} to "{text}", but {decision.name} must decide: {listed(decision.texts)}'
             )
         else:
             try:
@@ -298,9 +298,7 @@ class _Run:
                 raise _Failed(f"expected {key} to be asked, found {found}")
             for text in texts:
                 if not self._matches(text, (*path, key)):
-                    raise _Failed(
-                        f'expected "{text}" to be legal; the options are: {", ".join(decision.texts)}'
-                    )
+                    raise _Failed(f'expected "{text}" to be legal; the options are: {listed(decision.texts)}')
         for text in value.get("not", []):
             if decision is not None and (matches := self._matches(text, (*path, "not"))):
                 raise _Failed(f'expected "{text}" not to be legal, found "{matches[0]}"')
@@ -372,4 +370,9 @@ def check_file(path: Path, setters: Mapping[str, Setter]) -> Failure | None:
     except (OSError, UnicodeDecodeError) as error:
         why = getattr(error, "strerror", None) or "it is not UTF-8 text"
         return Failure(f"cannot be read: {why}", invalid=True)
-    return check(text, path.stem, setters)
+    try:
+        return check(text, path.stem, setters)
+    except (
+        Exception
+    ) as error:  # one scenario that breaks the engine must not keep the others from being checked
+        return Failure(f"an error in Posse itself: {type(error).__name__}: {error}", invalid=False)

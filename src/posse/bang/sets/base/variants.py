@@ -68,7 +68,9 @@ class StickOfDynamite(Thing):
 
     def _to_the_holder(self, t: Table, card: int) -> None:
         if t.stick == NOBODY:
-            self._take(t, t.turn)
+            self._take(
+                t, t.clockwise(t.turn)[0]
+            )  # whose turn it is, or whose turn comes next if that one is out
         if self._holder_has_one(t):
             self._shuffle_in(t, card)
         else:

@@ -147,13 +147,12 @@ class PatBrennan(Character):
         option = await decide(t, seat, "draw", lambda: self.sources(t), self.key)
         if isinstance(option.thing, int):
             t.take_from_play(seat, ref_seat(option.thing), ref_card(option.thing))
-            t.draw(seat, count - 2, phase_one=True)  # what others draw beyond their two
+            t.draw(seat, t.extra_draw(), phase_one=True)
         else:
             t.draw(seat, count, phase_one=True)
 
     def sources(self, t: Table) -> list[Option]:
-        pile = "discard" if t.discard and t.draws_from_discards() else "deck"
-        out = [Option("draw", pile)]
+        out = [Option("draw", "deck")]  # his whole usual draw, from wherever it comes
         for owner in t.clockwise(t.turn):
             out += [Option("draw", in_play_ref(owner, card)) for card in t.players[owner].in_play]
         return out

@@ -12,7 +12,7 @@ PREY: Final = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}
 
 class ThreePlayers(Goals):
     """The Deputy hunts the Renegade, the Renegade the Outlaw, the Outlaw the Deputy. Who eliminates his own prey
-    himself wins at once; otherwise the last one alive does. The Deputy begins."""
+    himself wins at once; once somebody else has done it the last one alive wins. The Deputy begins."""
 
     open_roles = True
 
@@ -28,6 +28,7 @@ class ThreePlayers(Goals):
         alive = [seat for seat, player in enumerate(t.players) if player.alive]
         if len(alive) <= 1:
             return alive
-        if killer != NOBODY and PREY[t.players[killer].role] == t.players[dead].role:
+        first = t.deaths == [dead] and killer != NOBODY
+        if first and PREY[t.players[killer].role] == t.players[dead].role:
             return [killer]
         return None

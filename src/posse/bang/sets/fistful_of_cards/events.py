@@ -3,7 +3,7 @@
 from typing import Final
 
 from posse.bang import cards
-from posse.bang.affect import hand_cards_as
+from posse.bang.affect import affects, hand_cards_as
 from posse.bang.answer import gives_up_missed
 from posse.bang.blow import Damage, Shot
 from posse.bang.damage import damage
@@ -80,15 +80,16 @@ class DeadMan(EventCard):
     name = "Dead Man"
 
     def returns(self, t: Table, seat: int) -> bool:
-        if t.deaths[0] != seat or self.key in t.once:
-            return False
+        return t.deaths[0] == seat and self.key not in t.once
+
+    def come_back(self, t: Table, seat: int) -> None:
         t.once.append(self.key)
         player = t.players[seat]
         player.alive = True
         player.life = 2
+        t.turn_passes()
         t.tell("returned", player=seat, life=2)
         t.draw(seat, 2)
-        return True
 
 
 class HardLiquor(EventCard):
@@ -98,15 +99,18 @@ class HardLiquor(EventCard):
     name = "Hard Liquor"
 
     async def before_drawing(self, t: Table, seat: int) -> bool:
-        player = t.players[seat]
-        if player.ghost or player.life >= player.max_life:
+        if t.players[seat].ghost:
             return False
-        option = await decide(t, seat, "event", lambda: [Option("use", self.key), PASS], self.key)
+        option = await decide(t, seat, "event", lambda: self.choices(t, seat), self.key)
         if option.verb == "pass":
             return False
         t.tell("used", player=seat, thing=self.key)
         t.heal(seat, 1)
         return True
+
+    def choices(self, t: Table, seat: int) -> list[Option]:
+        hurt = t.players[seat].life < t.players[seat].max_life
+        return [Option("use", self.key), PASS] if hurt else [PASS]
 
 
 class Lasso(EventCard):
@@ -209,8 +213,10 @@ class Ricochet(EventCard):
             menu.add_use(self.key, targets, (bang,))
 
     async def use(self, t: Table, seat: int, option: Option) -> None:
-        t.discard_paid(seat, option)
+        paid = t.discard_paid(seat, option)
         owner, threatened = ref_seat(option.at()), ref_card(option.at())
+        if not await affects(t, seat, paid, owner):
+            return
         if not await gives_up_missed(t, owner, self.key, seat) and threatened in t.players[owner].in_play:
             t.discard_from_play(owner, threatened)
 

@@ -4,6 +4,7 @@ from posse.bang import cards
 from posse.bang.blow import Damage
 from posse.bang.damage import damage
 from posse.bang.decide import decide
+from posse.bang.elimination import eliminate
 from posse.bang.table import NO_CARD, NOBODY, Table
 from posse.bang.things import EventCard, Kind
 from posse.kernel.option import Option, in_play_ref, ref_card
@@ -37,14 +38,21 @@ class GhostTown(EventCard):
     name = "Ghost Town"
 
     def returns(self, t: Table, seat: int) -> bool:
+        return True
+
+    def come_back(self, t: Table, seat: int) -> None:
         player = t.players[seat]
         player.alive = True
         player.ghost = True
+        t.turn_passes()
         t.tell("returned", player=seat, life=0)
-        return True
 
     def draw_count(self, t: Table, seat: int, count: int) -> int:
         return 3 if t.players[seat].ghost and count == 2 else count
+
+    async def turn_ends(self, t: Table, seat: int) -> None:
+        if t.players[seat].ghost:
+            await eliminate(t, seat, NOBODY)
 
 
 class GoldRush(EventCard):
@@ -153,8 +161,10 @@ class TrainArrival(EventCard):
     id = "train-arrival"
     name = "Train Arrival"
 
+    extra_draw = 1
+
     def draw_count(self, t: Table, seat: int, count: int) -> int:
-        return count + 1
+        return count + self.extra_draw
 
 
 EVENTS = [
