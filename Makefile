@@ -40,7 +40,7 @@ test-compiled: .venv-compiled/.compiled
 	POSSE_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -n $(WORKERS)
 
 check: lint $(INTERPRETED) ## the quick loop: lint, and the tests with fewer examples
-	POSSE_QUICK=6 .venv/bin/pytest -n $(WORKERS) -m "not slow"
+	POSSE_QUICK=6 .venv/bin/pytest -n $(WORKERS)
 
 bench: setup ## measure the engine; with POSSE_COMPILE=1 the compiled one
 	.venv/bin/posse bench

@@ -65,9 +65,10 @@ def check_options(game: Game) -> None:
 
 def check_clone(game: Game, seed: int, steps: int = 12) -> None:
     """A clone is equal to its original, goes the same way when it takes the same moves, and leaves it alone."""
-    before = shown(game)
+    before, told = shown(game), len(game.events)
     one, other = game.clone(), game.clone()
     assert shown(one) == before
+    assert one.moves == game.moves
     choose = random.Random(seed)
     for _ in range(steps):
         if one.decision is None:
@@ -79,6 +80,7 @@ def check_clone(game: Game, seed: int, steps: int = 12) -> None:
         assert shown(one) == shown(other)
         assert one.events == other.events
     assert shown(game) == before
+    assert len(game.events) == told
 
 
 def check_replay(game: Game) -> None:
@@ -95,7 +97,8 @@ def check_imagine(game: Game, seat: int, seed: int) -> None:
     before = shown(game)
     world = game.imagine(seat, seed)
     assert world.view(seat).as_dict() == game.view(seat).as_dict()
-    assert [e.seen_by(seat) for e in game.events] == world.events
+    assert [e.seen_by(seat) for e in game.events] == world.events == game.view(seat).events
+    assert not world.moves  # they tell what others chose in secret
     assert shown(world.imagine(seat, seed + 1)) == shown(game.imagine(seat, seed + 1))
     if game.decision is not None and game.decision.player == seat:
         assert world.decision is not None

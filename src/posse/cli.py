@@ -30,7 +30,7 @@ errors = Console(stderr=True, soft_wrap=True)
 
 Json = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON for a program to read.")]
 Game = Annotated[str, Parameter(help="Which game: bang, dice or duel.")]
-Sets = Annotated[str, Parameter(help="Sets, separated by commas; base is always in.")]
+Sets = Annotated[str, Parameter(help="Sets of BANG!, separated by commas; base is always in.")]
 Variants = Annotated[str, Parameter(help="Variants, separated by commas: stick-of-dynamite, first-game.")]
 Bots = Annotated[str, Parameter(help="Bots, separated by commas and dealt out to the seats in turn.")]
 Seed = Annotated[str, Parameter(help="The same seed gives the same games.")]
@@ -68,7 +68,7 @@ def main(words: Sequence[str] | None = None) -> None:
 
 def _words(text: str) -> tuple[str, ...]:
     """A list given as one word, `a,b,c`."""
-    return tuple(item for item in text.split(",") if item)
+    return tuple(item.strip() for item in text.split(",") if item.strip())
 
 
 def _print_json(value: Any) -> None:
@@ -235,7 +235,8 @@ def catalogue(*, as_json: Json = False) -> None:
             table.add_column(heading)
         for card in each["cards"]:
             table.add_row(card["name"], card["border"], " ".join(map(_copy, card["copies"])))
-        console.print(table)
+        if each["cards"]:
+            console.print(table)
         people = ", ".join(f"{who['name']} ({who['life']})" for who in each["characters"])
         console.print(f"\n[bold]Characters[/bold] {people}\n", highlight=False)
 
@@ -300,6 +301,8 @@ def bench(
     """Measure how fast the engine is on this machine."""
     from posse.lab.bench import bench as measure
 
+    if not 0 < seconds < 3600:
+        raise PosseError("the seconds of a measurement are a number above 0")
     figures = measure(seconds, game, _words(sets))
     if as_json:
         _print_json(figures)

@@ -60,6 +60,11 @@ def rules(
     known = entry(game)
     if players is None:
         players = known.usual_players
+    if isinstance(players, bool | str) or not isinstance(players, int | Sequence):
+        raise PosseError("players are a number or a list of names")
+    for what, ids in (("sets", sets), ("variants", variants)):
+        if isinstance(ids, str) or not isinstance(ids, Sequence):
+            raise PosseError(f"{what} are a list of ids")
     if isinstance(players, int):
         if not 1 <= players <= len(known.names):
             raise PosseError(f"{game} is not for {players} players")

@@ -1,6 +1,7 @@
 """The properties every game must have, on random games of the card game in all its configurations."""
 
 import json
+import random
 from typing import cast
 
 import pytest
@@ -11,6 +12,7 @@ from posse.bang.rules import BangRules
 from posse.bang.table import NOBODY, Table
 from posse.bang.view import knows
 from posse.kernel.game import Game
+from posse.kernel.rng import seeded
 from posse.roles import OUTLAW, RENEGADE
 from tests.bang.configurations import ALL, configurations, label, seeds
 from tests.properties import (
@@ -21,6 +23,7 @@ from tests.properties import (
     check_replay,
     few,
     sample,
+    shown,
     walk,
 )
 
@@ -88,6 +91,40 @@ def test_a_replay_equals_the_live_game(rules: BangRules, seed: int) -> None:
 def test_imagination_depends_on_the_view_alone(rules: BangRules, seed: int) -> None:
     for number, game in enumerate(sample(rules, seed, every=11)):
         check_imagine(game, (seed + number) % len(rules.names), number)
+
+
+def scramble(t: Table, seat: int, seed: int) -> None:
+    """Change whatever a seat cannot see, without the engine's own help: the others' order of cards, who else knows what,
+    the luck to come, and two unseen cards for each other."""
+    choose = random.Random(seed)
+    t.rng = seeded(f"scrambled {seed}")
+    unseen = []
+    for other, player in enumerate(t.players):
+        if other != seat:
+            choose.shuffle(player.hand)
+            unseen += [(player.hand, i) for i, card in enumerate(player.hand) if not knows(t, seat, card)]
+    unseen += [(t.deck, i) for i, card in enumerate(t.deck) if not knows(t, seat, card)]
+    if len(unseen) > 1:
+        (one, i), (other_place, j) = choose.sample(unseen, 2)
+        one[i], other_place[j] = other_place[j], one[i]
+    for place in [t.deck, *(player.hand for player in t.players)]:
+        for card in place:
+            if t.known[card] >= 0:
+                own = 1 << seat if seat >= 0 else 0
+                t.known[card] = t.known[card] & own | choose.getrandbits(len(t.players)) & ~own
+
+
+@some
+@given(configurations, seeds)
+def test_what_cannot_be_seen_has_no_part_in_imagined_worlds(rules: BangRules, seed: int) -> None:
+    for number, game in enumerate(sample(rules, seed, every=17)):
+        seat = number % len(rules.names)
+        if not game.at_menu or game.decision is None or game.decision.player != seat:
+            continue
+        other = game.clone()
+        scramble(table(other), seat, number)
+        assert other.view(seat).as_dict() == game.view(seat).as_dict()
+        assert shown(other.imagine(seat, 1)) == shown(game.imagine(seat, 1))
 
 
 @some

@@ -8,7 +8,7 @@ import pytest
 import posse
 from posse.bang import cards
 from posse.bang.rules import BangRules
-from posse.bang.series import next_game, next_rules
+from posse.bang.series import next_game
 from posse.bang.table import Table
 from posse.kernel.game import Game
 from posse.roles import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
@@ -130,7 +130,7 @@ def test_fixed_roles_and_characters() -> None:
         ({"variants": ["fast"]}, 'there is no variant "fast"'),
         ({"characters": {"ann": "john-doe"}}, 'there is no character "john-doe"'),
         ({"characters": {"zoe": "el-gringo"}}, "nobody is called so"),
-        ({"characters": {"ann": "el-gringo", "bob": "el-gringo"}}, "two players cannot both be el-gringo"),
+        ({"characters": {"ann": "el-gringo", "bob": "el-gringo"}}, "this table has no further el-gringo"),
         ({"roles": {"ann": "king"}}, 'there is no role "king"'),
         ({"roles": {"ann": "deputy"}}, "no further deputy"),
         ({"players": ["ann", "ann", "bob", "cal"]}, 'two players are called "ann"'),
@@ -182,18 +182,18 @@ def test_series_carry_over() -> None:
         game = finished(BangRules(NAMES[:5], (), ["first-game"]), seed)
         t = table(game)
         alive = [NAMES[seat] for seat, player in enumerate(t.players) if player.alive]
-        rules = next_rules(game, keep=alive)
-        assert rules.variants == ["first-game"]
-        after = deal(rules, seed)
+        following = next_game(game, seed, keep=alive)
+        assert following.rules.variants == ["first-game"]
+        assert isinstance(following.rules, BangRules)
+        after = deal(following.rules, seed)
         for seat, player in enumerate(after.players):
             assert len(player.hand) == player.life == player.max_life
             assert not player.in_play
-            if t.players[seat].alive:
-                assert player.character == t.players[seat].character
+            assert (player.character == t.players[seat].character) == t.players[seat].alive
         assert len({player.character for player in after.players}) == 5
         dead = next(NAMES[seat] for seat, player in enumerate(t.players) if not player.alive)
         with pytest.raises(posse.PosseError, match="was eliminated"):
-            next_rules(game, keep=[dead])
+            next_game(game, seed, keep=[dead])
 
 
 def test_series_sheriff_passes() -> None:
@@ -201,7 +201,7 @@ def test_series_sheriff_passes() -> None:
     sheriff = next(seat for seat, player in enumerate(table(game).players) if player.role == SHERIFF)
     others = set()
     for seed in range(20):
-        players = deal(next_rules(game, pass_sheriff=True), seed).players
+        players = table(next_game(game, seed, pass_sheriff=True)).players
         assert players[(sheriff + 1) % 5].role == SHERIFF
         others.add(tuple(player.role for player in players))
     assert len(others) > 1  # the other roles are dealt at random
@@ -212,9 +212,13 @@ def test_series_sheriff_passes() -> None:
 
 def test_series_needs_a_finished_game_and_players_of_it() -> None:
     with pytest.raises(posse.PosseError, match="when this one is over"):
-        next_rules(posse.new("bang", players=4))
+        next_game(posse.new("bang", players=4), 1)
     with pytest.raises(posse.PosseError, match="nobody at this table"):
-        next_rules(finished(BangRules(NAMES[:4]), 1), keep=["zoe"])
+        next_game(finished(BangRules(NAMES[:4]), 1), 1, keep=["zoe"])
+    with pytest.raises(posse.PosseError, match="a table of three has no Sheriff"):
+        next_game(finished(BangRules(NAMES[:3], ["dodge-city"]), 1), 1, pass_sheriff=True)
+    with pytest.raises(posse.PosseError, match="a series is played in BANG!"):
+        next_game(posse.new("dice"), 1)
 
 
 def test_every_split_is_complete() -> None:

@@ -131,7 +131,7 @@ def test_fixed_roles_and_characters() -> None:
         ({"variants": ["fast"]}, 'there is no variant "fast"; this game has none'),
         ({"characters": {"ann": "john-doe"}}, 'there is no character "john-doe"'),
         ({"characters": {"zoe": "el-gringo"}}, "nobody is called so"),
-        ({"characters": {"ann": "el-gringo", "bob": "el-gringo"}}, "two players cannot both be el-gringo"),
+        ({"characters": {"ann": "el-gringo", "bob": "el-gringo"}}, "this table has no further el-gringo"),
         ({"roles": {"ann": "king"}}, 'there is no role "king"'),
         ({"roles": {"ann": "deputy"}}, "no further deputy"),
         ({"players": ["ann", "ann", "bob", "cal"]}, 'two players are called "ann"'),

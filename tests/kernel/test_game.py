@@ -122,3 +122,55 @@ def test_a_decision_shows_itself() -> None:
     assert game.decision.name in repr(game.decision)
     assert game.decision.texts[-1] == "end"
     assert game.decision.text(game.decision.options[-1]) == "end"
+
+
+@pytest.mark.parametrize("seed", [" 7", "7 ", "", "a\nb", "\u2028x", "\ud800", "x" * 201])
+def test_a_seed_that_no_record_could_hold_is_refused(seed: str) -> None:
+    with pytest.raises(posse.PosseError, match="a seed is one line"):
+        posse.new("bang", seed=seed)
+
+
+def test_odd_seeds_are_recorded_as_they_are() -> None:
+    for seed in ("7: x", "# 7", "result: ann", "ä ö", "a, b"):
+        game = posse.new("bang", seed=seed)
+        assert posse.load(game.record()).state.fingerprint() == game.state.fingerprint()
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"players": "abcd"},
+        {"players": True},
+        {"players": 5.0},
+        {"players": ["as", "bob", "cal", "dee"]},
+        {"sets": "base"},
+        {"sets": None},
+        {"variants": "first-game"},
+    ],
+)
+def test_what_is_no_table_is_refused(wrong: dict[str, object]) -> None:
+    with pytest.raises(posse.PosseError):
+        posse.new("bang", **wrong)  # type: ignore[arg-type]
+
+
+def test_only_seats_at_the_table_are_imagined() -> None:
+    game = at_a_menu()
+    for seat in (4, -2, 10**30, True, None, "ann"):
+        with pytest.raises(posse.PosseError, match="there is no seat"):
+            game.imagine(seat, 1)  # type: ignore[arg-type]
+        with pytest.raises(posse.PosseError, match="there is no seat"):
+            game.view(seat)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("wrong", [None, 1.5, [], b"end"])
+def test_what_is_no_move_is_refused(wrong: object) -> None:
+    with pytest.raises(posse.PosseError, match="a move is an option, its number or its text"):
+        at_a_menu().apply(wrong)  # type: ignore[arg-type]
+
+
+def test_a_view_holds_nothing_its_seat_may_not_know() -> None:
+    game = at_a_menu()
+    for _ in range(30):
+        game.apply(0)
+    assert any(event.secret for event in game.events)
+    assert not any(event.secret for event in game.view(0)._told)

@@ -122,3 +122,9 @@ def test_a_damaged_record_is_replayed_or_refused(at: int, char: str) -> None:
         posse.load(RECORD[:at] + char + RECORD[at + 1 :])
     except PosseError as error:
         assert str(error)
+
+
+def test_a_move_that_was_a_choice_is_not_forced() -> None:
+    chosen = next(line for line in RECORD.splitlines() if line[:1].isdigit() and "forced" not in line)
+    with pytest.raises(RecordError, match="the record calls it forced"):
+        posse.load(RECORD.replace(chosen, f"{chosen} (forced)", 1))

@@ -86,11 +86,11 @@ def test_a_good_scenario_passes() -> None:
         ),
         ("game: bang", "game: poker", "invalid: line 2, game: the game must be one of bang"),
         ("cites:", "sites:", "invalid: line 4, sites: there is no such key"),
-        ("role: sheriff", "role: king", 'invalid: line 5, players: there is no role "king"'),
+        ("role: sheriff", "role: king", 'invalid: line 6, players.ann.role: there is no role "king"'),
         (
             "character: willy-the-kid",
             "character: billy",
-            'invalid: line 5, players: there is no character "billy"',
+            'invalid: line 6, players.ann.character: there is no character "billy"',
         ),
         ("role: sheriff,", "rolle: sheriff,", "invalid: line 6, players.ann.rolle: known keys are"),
         ("role: sheriff,", "role: 3,", "invalid: line 6, players.ann.role: a role is named by its id"),
@@ -137,6 +137,18 @@ def test_a_good_scenario_passes() -> None:
         ("moves:\n", "moves: 5\nmoores:\n", "there is no such key|a list of moves"),
         ("  - cal: {character: lucky-duke}", "  - cal", "each player is one entry"),
         ("  - cal: {character: lucky-duke}", "  - cal: lucky-duke", "a player is a mapping"),
+        (
+            "turn: ann",
+            "turn: &who ann\ncites: *who",
+            "a scenario has no anchors and aliases|the key stands twice",
+        ),
+        ('cites: "a test"', "cites: !!bool foo", "invalid: line 4: this is no simple value"),
+        ("[base]", "[base, high-noon]\nevent: [lasso]", "invalid: line 4, event: there is no event"),
+        ("[base]", "[base, high-noon]\nround: no", "invalid: line 4, round: a number of rounds"),
+        ("deck: [", "deck_exact: 5\ndeck: [", "deck_exact is true or false"),
+        ("dead: true", "dead: true, ghost: true", "players.dee.ghost: neither the Sheriff nor"),
+        ("dead: true", "ghost: 5", "players.dee.ghost: ghost is true or false"),
+        ("role: outlaw", "role: outlaw, dead: 1", "with these players left the game is over|no cards"),
         ("turn: ann", "turn: ann\nturn: bob", "invalid: line 13, turn: the key stands twice"),
     ],
 )
@@ -147,8 +159,56 @@ def test_a_bad_scenario_says_what_is_wrong(old: str, new: str, message: str) -> 
 
 
 def test_a_move_the_engine_made_by_itself_is_skipped() -> None:
-    text = GOOD.replace("  - cal: pass\n  - expect: {cal.life: 3", "  - cal: pass\n  - expect: {cal.life: 3")
+    """Jesse Jones finds no other hand to draw from, so his draw is made before the first line."""
+    text = """\
+scenario: good
+game: bang
+players:
+  - ann: {role: sheriff, character: jesse-jones}
+  - bob: {role: outlaw, character: rose-doolan}
+  - cal: {role: outlaw, character: lucky-duke}
+  - dee: {role: renegade, character: paul-regret}
+turn: ann
+phase: draw
+moves:
+  - ann: draw deck
+  - ann: end
+"""
     assert run(text) == ""
+    assert "cannot" in run(text.replace("draw deck", "draw discard"))
+
+
+def test_after_the_end_every_further_move_fails() -> None:
+    text = """\
+scenario: good
+game: bang
+players:
+  - ann: {role: sheriff, character: willy-the-kid, life: 1}
+  - bob: {role: outlaw, character: rose-doolan, hand: [bang]}
+  - cal: {role: outlaw, character: lucky-duke}
+  - dee: {role: renegade, character: paul-regret}
+turn: bob
+moves:
+  - bob: play bang -> ann
+  - ann: pass
+  - ann: pass
+  - expect: {over: true, asked: null, winners: [bob, cal]}
+"""
+    assert run(text) == ""  # he passed twice without being asked: his defence and his life
+    assert "the game is over" in run(text + "  - cal: pass\n")
+
+
+def test_an_engine_that_breaks_fails_the_scenario_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("oops")
+
+    monkeypatch.setattr("posse.kernel.scenario.check", broken)
+    (tmp_path / "good.yaml").write_text(GOOD)
+    failure = check_scenario(tmp_path / "good.yaml")
+    assert failure is not None
+    assert str(failure) == "an error in Posse itself: ZeroDivisionError: oops"
 
 
 def test_a_dead_sheriff_or_two_players_is_no_table() -> None:

@@ -69,3 +69,9 @@ def test_a_replay_as_a_player_tells_no_more_than_he_saw() -> None:
     for event in events:
         if event["kind"] == "drew":
             assert ("cards" in event) == (event["player"] == "bob")
+
+
+def test_the_header_of_a_replay_keeps_fixed_roles_from_a_player() -> None:
+    game = posse.new("dice", players=5, seed=3, roles={"bob": "sheriff", "dee": "outlaw", "ann": "renegade"})
+    assert "roles" in replay_as_json(game.record(), None, None)["header"]  # type: ignore[operator]
+    assert "roles" not in replay_as_json(game.record(), None, "cal")["header"]  # type: ignore[operator]

@@ -15,7 +15,7 @@ from posse.kernel.errors import PosseError
 from posse.kernel.event import Event
 from posse.kernel.option import Decision, Option
 from posse.kernel.rules import Rules
-from posse.kernel.setup import by_seat, check_names, dealt, in_header, ordered
+from posse.kernel.setup import by_seat, check_fixed, check_names, dealt, in_header, ordered
 from posse.kernel.state import Script, State
 from posse.kernel.view import View
 from posse.roles import ROLES, SIDES
@@ -46,27 +46,8 @@ class BangRules(Rules):
         fixed = in_header(roles, characters)
         super().__init__("bang", RULES_VERSION, names, set_ids, variants, fixed, BangSpeaker(names))
         self.rules_of_table: list[Thing] = [cards.VARIANTS[variant] for variant in self.variants]
-        self.check_fixed()
-
-    def check_fixed(self) -> None:
-        """What was fixed beforehand must leave a legal table."""
-        left = self.role_split.copy()
-        for seat in self.roles:
-            role = self.roles[seat]
-            if role not in left:
-                raise PosseError(f"a table of {len(self.names)} has no further {ROLES[role]}")
-            left.remove(role)
-        allowed = self.character_numbers()
-        used: list[int] = []
-        for seat in self.characters:
-            number = self.characters[seat]
-            if number not in allowed:
-                raise PosseError(
-                    f"the character {cards.CHARACTER[number].id} is not in the sets of this game"
-                )
-            if number in used:
-                raise PosseError(f"two players cannot both be {cards.CHARACTER[number].id}")
-            used.append(number)
+        check_fixed(self.roles, self.role_split, ROLES)
+        check_fixed(self.characters, self.character_numbers(), list(cards.CHARACTER_NUMBER))
 
     def character_numbers(self) -> list[int]:
         return [number for set_id in self.sets for number in cards.SETS[set_id].character_numbers]

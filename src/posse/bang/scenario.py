@@ -10,6 +10,7 @@ from posse.bang.table import DISCARD, DRAW, NO_EVENT, NOBODY, PHASES, PLAY, PUBL
 from posse.kernel import rng
 from posse.kernel.game import Game
 from posse.kernel.scenario import NO_SUCH_FACT, Document, Setter, rules_of
+from posse.kernel.setup import filled
 from posse.roles import ROLES, SHERIFF
 
 _PLAYER_KEYS = ("role", "character", "copies", "life", "hand", "in_play", "dead", "ghost")
@@ -95,20 +96,16 @@ class _Table:
         rules = self.rules
         seed = rng.seeded(str(doc.data["scenario"]))
         t = rules.empty_table(seed, [])
-        left = rules.role_split.copy()
-        for role in rules.roles.values():
-            left.remove(role)
-        roles = [rules.roles[seat] if seat in rules.roles else left.pop(0) for seat in range(len(self.names))]
-        spare = [number for number in rules.character_numbers() if number not in rules.characters.values()]
-        characters = [
-            rules.characters[seat] if seat in rules.characters else spare.pop(0)
-            for seat in range(len(self.names))
-        ]
+        seats = len(self.names)
+        roles = filled(seats, rules.roles, rules.role_split)
+        characters = filled(seats, rules.characters, rules.character_numbers())
         rules.seated(t, roles, characters)
         self._lay_cards(t)
         self._lay_players(t)
         self._lay_events(t)
         self._turn(t)
+        if t.goals.winners(t, NOBODY, NOBODY) is not None:
+            raise doc.error(("players",), "with these players left the game is over")
         t.refresh()
         return rules, t
 
@@ -247,7 +244,7 @@ class _Table:
         if not t.players[t.turn].alive:
             raise self.doc.error(("turn",), "a player out of the game has no turn")
         phase = data.get("phase", "play")
-        if phase not in _PHASES:
+        if not isinstance(phase, str) or phase not in _PHASES:
             raise self.doc.error(("phase",), f"the phase is one of {', '.join(_PHASES)}")
         t.phase = _PHASES[phase]
         self._rounds(t)

@@ -98,14 +98,14 @@ class Table(State):
         self.event = NO_EVENT  # the event in force
         self.events: list[int] = []  # the stack of events to come; the top is the last
         self.events_out: list[int] = []  # events left out of the game, nobody knows which
-        # What is in force, worked out by `refresh` from the fields above.
-        self.table_hooks = 0  # the hooks that rules of the whole table answer to
-        self.abilities_silenced = False
-        self.cards_silenced = 0  # a bit for each seat whose cards in play are without effect
         self.stick = NOBODY  # who holds the Stick of Dynamite
         self.emptied = 0  # a bit for each seat whose hand became empty since the hands were last looked at
         self.held_back = 0  # while above 0 nobody reacts to an empty hand or to his own answers
         self.owed: list[tuple[int, int]] = []  # seats and the cards they answered with while it was held back
+        # What is in force, worked out by `refresh` from the fields above.
+        self.table_hooks = 0  # the hooks that rules of the whole table answer to
+        self.abilities_silenced = False
+        self.cards_silenced = 0  # a bit for each seat whose cards in play are without effect
 
     def copy(self) -> "Table":
         twin = Table(
@@ -477,14 +477,14 @@ class Table(State):
     def discard_everything(self, seat: int) -> None:
         """All cards of a player, in hand and in play, go to the discard pile."""
         player = self.players[seat]
-        lost = player.in_play + player.hand
+        lost = player.in_play + sorted(player.hand)
         if not lost:
             return
         self.tell("discarded_all", player=seat, cards=tuple(lost))
         for card in player.in_play.copy():
             self.leave_play(seat, card)
             self.put_away(card)
-        for card in player.hand.copy():
+        for card in sorted(player.hand):  # nobody may learn in which order he got them
             self.discard_from_hand(seat, card)
 
     # ---- life

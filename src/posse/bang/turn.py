@@ -131,6 +131,7 @@ async def starting(t: Table) -> None:
     for card in _to_check(t, seat):
         if player.alive and t.phase == START:
             await cards.KIND[card].turn_check(t, seat, card)
+            t.look_at_hands_if_emptied()
     if not player.alive or t.phase != START:
         return
     if t.abilities_silenced:

@@ -3,7 +3,7 @@
 from posse.bang import cards
 from posse.bang.distance import distances
 from posse.bang.events import reshuffle_hidden_events
-from posse.bang.table import NO_CARD, NO_EVENT, PHASES, Table
+from posse.bang.table import NO_CARD, NO_EVENT, PHASES, PUBLIC, Table
 from posse.kernel.event import Event
 from posse.kernel.option import Decision
 from posse.kernel.view import View
@@ -166,23 +166,26 @@ def redeal(t: Table, seat: int) -> None:
     places = [*hands, t.deck, t.aside]
     unseen = sorted(card for place in places for card in place if not knows(t, seat, card))
     slots = [[i for i, card in enumerate(place) if not knows(t, seat, card)] for place in places]
+    for card in unseen:
+        t.known[card] = 0
     t.shuffle(unseen)
     for place, hidden in zip(places, slots, strict=True):
         for i in hidden:
             place[i] = unseen.pop()
     for other, player in enumerate(t.players):
         if other != seat:
-            _known_by_owner(t, seat, player.hand, 1 << other)
             player.hand.sort()  # the order of another's hand cannot be seen
-    _known_by_owner(t, seat, t.deck, 0)
-    _known_by_owner(t, seat, t.aside, 1 << t.turn)
+        _forget(t, seat, player.hand, 1 << other)
+    _forget(t, seat, t.deck, 0)
+    _forget(t, seat, t.aside, 1 << t.turn)
 
 
-def _known_by_owner(t: Table, seat: int, place: list[int], owner: int) -> None:
-    """What a seat does not know it does not know others to know, but for the owner."""
+def _forget(t: Table, seat: int, place: list[int], owner: int) -> None:
+    """Nobody can see what third players know: of cards that not everybody knows only the owner does, and the seat
+    itself where it did."""
     for card in place:
-        if not knows(t, seat, card):
-            t.known[card] = owner
+        if t.known[card] != PUBLIC:
+            t.known[card] = owner | (1 << seat if knows(t, seat, card) else 0)
 
 
 def _redeal_roles(t: Table, seat: int) -> None:

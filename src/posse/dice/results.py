@@ -43,6 +43,7 @@ async def shoot(t: Table) -> None:
             await aim(t, face)
     t.die = NO_DIE
     await volley(t, t.aimed, "bulls-eye")
+    t.aimed = [0] * len(t.players)  # they have hit
     t.phase = BEERS
 
 

@@ -13,7 +13,7 @@ from posse.kernel.errors import PosseError
 from posse.kernel.event import Event
 from posse.kernel.option import Decision, Option, Speaker
 from posse.kernel.rules import Rules
-from posse.kernel.setup import by_seat, check_names, dealt, in_header, ordered
+from posse.kernel.setup import by_seat, check_fixed, check_names, dealt, in_header, ordered
 from posse.kernel.state import Script, State
 from posse.kernel.view import View
 from posse.roles import ROLE_SPLITS, ROLES, SHERIFF, SIDES
@@ -43,20 +43,8 @@ class DiceRules(Rules):
         super().__init__(
             "dice", RULES_VERSION, names, [SET], [], in_header(roles, characters), Speaker(names)
         )
-        self.check_fixed()
-
-    def check_fixed(self) -> None:
-        """What was fixed beforehand must leave a legal table."""
-        left = ROLE_SPLITS[len(self.names)].copy()
-        for role in self.roles.values():
-            if role not in left:
-                raise PosseError(f"a table of {len(self.names)} has no further {ROLES[role]}")
-            left.remove(role)
-        used: list[int] = []
-        for number in self.characters.values():
-            if number in used:
-                raise PosseError(f"two players cannot both be {CHARACTERS[number].id}")
-            used.append(number)
+        check_fixed(self.roles, ROLE_SPLITS[len(names)], ROLES)
+        check_fixed(self.characters, range(len(CHARACTERS)), [character.id for character in CHARACTERS])
 
     def deal(self, seed: str) -> State:
         t = Table(rng.seeded(seed), self.speaker, [], [])

@@ -10,6 +10,7 @@ from posse.dice.table import ARROWS, Player, Table
 from posse.kernel import rng
 from posse.kernel.game import Game
 from posse.kernel.scenario import NO_SUCH_FACT, Document, Setter, rules_of
+from posse.kernel.setup import filled
 from posse.roles import ROLE_SPLITS, ROLES, SHERIFF
 
 _PLAYER_KEYS = ("role", "character", "life", "arrows", "dead")
@@ -72,15 +73,11 @@ class _Table:
         doc = self.doc
         rules = self.rules
         t = Table(rng.seeded(str(doc.data["scenario"])), rules.speaker, [], [])
-        seats = range(len(self.names))
-        left = ROLE_SPLITS[len(self.names)].copy()
-        for role in rules.roles.values():
-            left.remove(role)
-        roles = [rules.roles[seat] if seat in rules.roles else left.pop(0) for seat in seats]
-        spare = [number for number in range(len(CHARACTERS)) if number not in rules.characters.values()]
-        characters = [rules.characters[seat] if seat in rules.characters else spare.pop(0) for seat in seats]
+        seats = len(self.names)
+        roles = filled(seats, rules.roles, ROLE_SPLITS[seats])
+        characters = filled(seats, rules.characters, range(len(CHARACTERS)))
         rules.seat_players(t, roles, characters)
-        for seat in seats:
+        for seat in range(seats):
             self._lay_player(t, seat)
         self._lay_pile(t)
         self._lay_rolls(t)

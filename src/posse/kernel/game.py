@@ -15,6 +15,7 @@ from posse.kernel.notation import find, listed
 from posse.kernel.option import Decision, Option
 from posse.kernel.record import Line, Record
 from posse.kernel.rules import Rules
+from posse.kernel.setup import check_seed
 from posse.kernel.state import AGAIN, SILENCE, Ask, Finished, Log, Move, Script, State
 from posse.kernel.view import View
 
@@ -65,6 +66,7 @@ class Game:
     @staticmethod
     def start(rules: Rules, seed: str, telling: bool = True) -> "Game":
         """A new game, dealt from a seed. Without `telling` no events are kept."""
+        check_seed(seed)
         return Game.resume(rules, rules.deal(seed), seed, telling)
 
     @staticmethod
@@ -114,11 +116,13 @@ class Game:
 
     def view(self, seat: int) -> View:
         """What the player at a seat may see; -1 for a spectator."""
-        if not -1 <= seat < len(self.rules.names):
-            raise PosseError(
-                f"there is no seat {seat}; seats are numbered from 0 to {len(self.rules.names) - 1}"
-            )
-        return self.rules.view(self.state, seat, self.decision, self.log.events)
+        self._check_seat(seat)
+        return self.rules.view(self.state, seat, self.decision, self.log.seen_by(seat))
+
+    def _check_seat(self, seat: object) -> None:
+        count = len(self.rules.names)
+        if not isinstance(seat, int) or isinstance(seat, bool) or not -1 <= seat < count:
+            raise PosseError(f"there is no seat {seat}; seats are numbered from 0 to {count - 1}")
 
     def record(self) -> str:
         """The game so far as text that alone reproduces it."""
@@ -155,6 +159,8 @@ class Game:
             return move
         if isinstance(move, str):
             return find(move, decision)
+        if not isinstance(move, Option):
+            raise PosseError(f"a move is an option, its number or its text, not {type(move).__name__}")
         for i, option in enumerate(decision.options):
             if option is move:
                 return i
@@ -253,10 +259,10 @@ class Game:
 
     def imagine(self, seat: int, seed: int | str) -> "Game":
         """A copy in which all that the player at a seat cannot see is dealt anew."""
+        self._check_seat(seat)
         twin = self.clone()
         twin._wake()
-        twin.log.events = [event.seen_by(seat) for event in twin.log.events]
-        twin.log.moves.clear()  # they tell what others chose in secret
+        twin.log.only_seen_by(seat)
         twin.seed = None
         twin._deal_anew(_Imagined(seat, str(seed)))
         return twin

@@ -43,6 +43,10 @@ def _play_line(game: Game, line: Line) -> None:
         raise RecordError(f"move {line.number}: the game is over, no further move is possible")
     if decision.name != line.player:
         raise RecordError(f"move {line.number}: {decision.name} must decide, not {line.player}")
+    if line.forced:
+        raise RecordError(
+            f"move {line.number}: the record calls it forced, but {line.player} has a choice here"
+        )
     try:
         game.apply(line.text)
     except PosseError as error:

@@ -4,6 +4,7 @@ The kernel reads the file, plays the moves and compares; setting the table and l
 business (`Setter`).
 """
 
+import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
@@ -59,6 +60,7 @@ class Document:
             for key in ("role", "character"):
                 if key in entry and not isinstance(entry[key], str):
                     raise self.error(("players", i, name, key), f"a {key} is named by its id")
+            self.data["players"][i][name] = entry
             out.append(entry)
         return out
 
@@ -91,7 +93,22 @@ def rules_of(doc: Document, names: list[str], entries: list[dict[str, Any]], mak
     except ScenarioError:
         raise
     except PosseError as error:
-        raise doc.error(("players",), str(error)) from None
+        raise doc.error(_culprit(doc, names, entries, str(error)), str(error)) from None
+
+
+def _culprit(
+    doc: Document, names: list[str], entries: list[dict[str, Any]], message: str
+) -> tuple[str | int, ...]:
+    """Where the word stands that an error speaks of."""
+    spoken = set(re.findall(r"[\w-]+", message.partition(";")[0]))
+    for key in ("sets", "variants"):
+        if f'no {key[:-1]} "' in message:
+            return (key,)
+    for i in range(len(names) - 1, -1, -1):
+        for key in ("role", "character"):
+            if entries[i].get(key) in spoken:
+                return ("players", i, names[i], key)
+    return ("players",)
 
 
 class Setter:
@@ -123,15 +140,18 @@ def read(text: str, name: str) -> Document:
     places = Places()
     if not isinstance(node, yaml.MappingNode):
         raise ScenarioError("line 1: a scenario is a mapping of keys to values")
-    data = _plain(node, (), places)
+    data = _plain(node, (), places, set())
     doc = Document(data, places)
     if data.get("scenario") != name:
         raise doc.error(("scenario",), f'the id must be equal to the file\'s name, "{name}"')
     return doc
 
 
-def _plain(node: yaml.Node, path: tuple[str | int, ...], places: Places) -> Any:
+def _plain(node: yaml.Node, path: tuple[str | int, ...], places: Places, met: set[int]) -> Any:
     places.lines[path] = node.start_mark.line + 1
+    if id(node) in met:
+        raise ScenarioError(f"line {node.start_mark.line + 1}: a scenario has no anchors and aliases")
+    met.add(id(node))
     if len(path) > 12:
         raise ScenarioError(f"line {node.start_mark.line + 1}: nested too deeply")
     if isinstance(node, yaml.MappingNode):
@@ -144,22 +164,25 @@ def _plain(node: yaml.Node, path: tuple[str | int, ...], places: Places) -> Any:
             if key in out:
                 raise ScenarioError(f"line {line}, {key}: the key stands twice")
             places.lines[(*path, key)] = line
-            out[key] = _plain(value_node, (*path, key), places)
+            out[key] = _plain(value_node, (*path, key), places, met)
             places.lines[(*path, key)] = line
         return out
     if isinstance(node, yaml.SequenceNode):
-        return [_plain(item, (*path, i), places) for i, item in enumerate(node.value)]
+        return [_plain(item, (*path, i), places, met) for i, item in enumerate(node.value)]
     try:
         return yaml.SafeLoader("").construct_object(node)
-    except (yaml.YAMLError, ValueError) as error:
-        raise ScenarioError(f"line {node.start_mark.line + 1}: {error}") from None
+    except (yaml.YAMLError, ValueError, KeyError, TypeError, AttributeError) as error:
+        problem = getattr(error, "problem", None) or "this is no simple value"
+        raise ScenarioError(f"line {node.start_mark.line + 1}: {problem}") from None
 
 
 class Failure:
     """Why a scenario did not pass."""
 
     def __init__(self, message: str, invalid: bool) -> None:
-        self.message = message  # what was expected and what was found, or what is wrong with the file
+        self.message = " ".join(
+            message.split()
+        )  # what was expected and what was found, or what is wrong with the file
         self.invalid = invalid  # the file is no valid scenario
 
     def __str__(self) -> str:
@@ -211,7 +234,7 @@ class _Run:
         self.doc = doc
         self.game = game
         self.setter = setter
-        self.skippable = len(game.moves)  # moves up to here were spoken of; later forced ones may be
+        self.skippable = 0  # moves up to here were spoken of; later forced ones may be
 
     def play(self, moves: list[Any]) -> Failure | None:
         for number, entry in enumerate(moves, 1):
@@ -261,7 +284,7 @@ class _Run:
                 self.skippable = len(game.moves) + 1
                 game.apply(answer)
                 return
-        if move.verb == "pass" or self._was_forced(player, text):
+        if self._was_forced(player, text) or (move.verb == "pass" and not game.over):
             return
         raise _Failed(wrong)
 

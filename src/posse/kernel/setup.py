@@ -1,18 +1,32 @@
 """Setting a game up: what the games do alike with names, choices and all that was fixed beforehand."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from posse.kernel.errors import PosseError
 from posse.kernel.state import State
+
+#: Words that mean something else where a player's name may stand.
+RESERVED: Final = ("as", "expect", "for", "legal", "not", "result", "spending", "with")
 
 
 def check_names(names: Sequence[str]) -> None:
     """Names of players must be usable in the notation."""
     for name in names:
+        if name in RESERVED:
+            raise PosseError(f'"{name}" cannot be a player\'s name')
         if not (name.isascii() and name.replace("-", "").replace("_", "").isalnum() and name == name.lower()):
             raise PosseError(f'"{name}" cannot be a player\'s name: use small letters, digits, - and _')
         if list(names).count(name) > 1:
             raise PosseError(f'two players are called "{name}"; every name must be different')
+
+
+def check_seed(seed: str) -> None:
+    """A seed stands in one line of a record and must be read back as it was."""
+    if not seed.isprintable() or seed != seed.strip() or not 0 < len(seed) <= 200:
+        raise PosseError(
+            "a seed is one line of at most 200 printable characters, without space before or after it"
+        )
 
 
 def ordered(ids: Sequence[str], known: list[str], what: str) -> list[str]:
@@ -51,6 +65,23 @@ def dealt(state: State, seats: int, fixed: Mapping[int, int], pool: Sequence[int
         left.remove(fixed[seat])
     state.shuffle(left)
     return [fixed[seat] if seat in fixed else left.pop() for seat in range(seats)]
+
+
+def filled(seats: int, fixed: Mapping[int, int], pool: Sequence[int]) -> list[int]:
+    """One of the pool for each seat: what was fixed, and the rest in the order of the pool."""
+    left = list(pool)
+    for seat in fixed:
+        left.remove(fixed[seat])
+    return [fixed[seat] if seat in fixed else left.pop(0) for seat in range(seats)]
+
+
+def check_fixed(fixed: Mapping[int, int], pool: Sequence[int], known: Sequence[str]) -> None:
+    """What is fixed for the seats must be there as often as it was given away."""
+    left = list(pool)
+    for seat in fixed:
+        if fixed[seat] not in left:
+            raise PosseError(f"this table has no further {known[fixed[seat]]}")
+        left.remove(fixed[seat])
 
 
 def _choice(known: list[str]) -> str:

@@ -48,19 +48,33 @@ class Move:
 class Log:
     """What happened so far: moves and events. Not part of the state."""
 
-    __slots__ = ("events", "moves", "muted", "telling")
+    __slots__ = ("_seen", "events", "moves", "muted", "telling")
 
     def __init__(self, telling: bool = True, muted: bool = False) -> None:
         self.moves: list[Move] = []
         self.events: list[Event] = []
         self.telling = telling  # events are kept
         self.muted = muted  # nothing is kept: the past is only being repeated
+        self._seen: dict[int, list[Event]] = {}  # the events as each seat saw them, as far as somebody asked
 
     def copy(self) -> "Log":
         twin = Log(self.telling, self.muted)
         twin.moves = self.moves.copy()
         twin.events = self.events.copy()
         return twin
+
+    def seen_by(self, seat: int) -> list[Event]:
+        """The events as a seat saw them. The list grows with the game; it holds nothing the seat may not know."""
+        seen = self._seen.setdefault(seat, [])
+        for number in range(len(seen), len(self.events)):
+            seen.append(self.events[number].seen_by(seat))
+        return seen
+
+    def only_seen_by(self, seat: int) -> None:
+        """Forget whatever a seat has not seen; the moves too, for they tell what others chose in secret."""
+        self.events = self.seen_by(seat).copy()
+        self._seen = {}
+        self.moves.clear()
 
 
 SILENCE: Final = Log(telling=False, muted=True)

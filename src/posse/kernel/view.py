@@ -12,7 +12,7 @@ class View:
     def __init__(self, seat: int, asked: int, told: list[Event]) -> None:
         self.seat = seat  # whose view this is; -1 for a spectator
         self.asked = asked  # who must decide; -1 when the game is over
-        self._told = told
+        self._told = told  # as this seat saw it; it grows with the game
         self._until = len(told)
 
     @property
@@ -22,7 +22,7 @@ class View:
 
     def events_since(self, number: int) -> list[Event]:
         """What has happened from the event of that number on, as this seat saw it."""
-        return [event.seen_by(self.seat) for event in self._told[number : self._until]]
+        return self._told[number : self._until]
 
     def as_dict(self) -> dict[str, object]:
         """The view as plain data, for JSON; the events are sent on their own."""

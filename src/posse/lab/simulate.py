@@ -168,11 +168,14 @@ def run(game: Game, seated: Sequence[Bot]) -> int:
 
 def _kept(setting: Setting, game: Game | None, seed: str, error: Exception) -> str:
     """Save the record of a game that erred."""
-    what = f"{type(error).__name__}: {error}"
+    what = " ".join(f"{type(error).__name__}: {error}".split())
     if game is None:
         return f"the game of seed {seed} could not begin: {what}"
     folder = Path(setting.errors_to)
-    folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{setting.game}-{setting.players}-{seed.replace('/', '-')}.txt"
-    path.write_text(game.record() + f"# {what}\n", encoding="utf-8")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        path.write_text(game.record() + f"# {what}\n", encoding="utf-8")
+    except OSError as trouble:
+        return f"the game of seed {seed} erred, its record could not be saved ({trouble.strerror}): {what}"
     return f"the game of seed {seed} erred, its record is {path}: {what}"

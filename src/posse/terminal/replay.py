@@ -63,7 +63,9 @@ class Replayed:
         return self.seat in (SPECTATOR, seat)
 
     def header(self) -> dict[str, str]:
-        return dict(self.record.header)
+        """The record's header; for a player without what would tell him the roles or the deal."""
+        secret = () if self.seat == SPECTATOR else ("roles", "seed")
+        return {key: value for key, value in self.record.header.items() if key not in secret}
 
     def move(self, step: Step, index: int) -> dict[str, object]:
         """A move as plain data, no more of it than the viewer may know."""
