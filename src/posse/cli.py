@@ -31,7 +31,12 @@ errors = Console(stderr=True, soft_wrap=True)
 Json = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON for a program to read.")]
 Game = Annotated[str, Parameter(help="Which game: bang, dice or duel.")]
 Sets = Annotated[str, Parameter(help="Sets of BANG!, separated by commas; base is always in.")]
-Variants = Annotated[str, Parameter(help="Variants, separated by commas: stick-of-dynamite, first-game.")]
+Variants = Annotated[
+    str,
+    Parameter(
+        help="Variants, separated by commas. BANG!: stick-of-dynamite, first-game; duel: long-game, all-characters."
+    ),
+]
 Bots = Annotated[str, Parameter(help="Bots, separated by commas and dealt out to the seats in turn.")]
 Seed = Annotated[str, Parameter(help="The same seed gives the same games.")]
 

@@ -94,8 +94,8 @@ def test_imagination_depends_on_the_view_alone(rules: BangRules, seed: int) -> N
 
 
 def scramble(t: Table, seat: int, seed: int) -> None:
-    """Change whatever a seat cannot see, without the engine's own help: the others' order of cards, who else knows what,
-    the luck to come, and two unseen cards for each other."""
+    """Change whatever a seat cannot see, without the engine's own help: the others' order of cards, who else knows
+    what, the luck to come, and two unseen cards for each other."""
     choose = random.Random(seed)
     t.rng = seeded(f"scrambled {seed}")
     unseen = []

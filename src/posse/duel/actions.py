@@ -123,6 +123,7 @@ class Indians(Kind):
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         for target in all_but_the_own_ac(t, seat):
+            t.tell("shot", player=seat, target=target.seat, character=target.character, cause=self.key)
             if not await gives_up_hit_card(t, target, self.key, seat):
                 await lose(t, target, 1, seat, self.key)
 

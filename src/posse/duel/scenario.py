@@ -91,7 +91,8 @@ class _Table:
         try:
             self.rules = DuelRules(SIDES, sets, variants)
         except PosseError as error:
-            raise doc.error(("variants",), str(error)) from None
+            wrong = "sets" if 'no set "' in str(error) else "variants"
+            raise doc.error((wrong,), str(error)) from None
         self.pool = list(range(len(cards.KIND)))
         self.wanted: list[_Wanted] = []
 
@@ -176,7 +177,10 @@ class _Table:
             wanted.place[wanted.at] = self._take(wanted)
         for pile in (*t.decks, t.discard):
             pile.reverse()
-        if not self.doc.data.get("deck_exact", False):
+        exact = self.doc.data.get("deck_exact", False)
+        if not isinstance(exact, bool):
+            raise self.doc.error(("deck_exact",), "deck_exact is true or false")
+        if not exact:
             t.shuffle(self.pool)
             for card in self.pool:
                 name = SIDES[cards.BACK[card]]
@@ -226,7 +230,7 @@ class _Table:
         data = self.doc.data
         t.turn = self.doc.seat("turn", SIDES)
         phase = data.get("phase", "play")
-        if phase not in _PHASES:
+        if not isinstance(phase, str) or phase not in _PHASES:
             raise self.doc.error(("phase",), f"the phase is one of {', '.join(_PHASES)}")
         t.phase = _PHASES[phase]
         t.turns = 1
@@ -241,7 +245,7 @@ class _Table:
             elif (
                 key == "used"
                 and isinstance(value, list)
-                and all(id in cards.CHARACTER_NUMBER for id in value)
+                and all(isinstance(id, str) and id in cards.CHARACTER_NUMBER for id in value)
             ):
                 t.used = list(value)
             else:

@@ -144,17 +144,24 @@ def fits(move: Parsed, option: Option, speaker: Speaker) -> bool:
 
 def _same_items(said: list[str], meant: list[str], speaker: Speaker) -> bool:
     """Whether each word names one item and each item has a word, in any order."""
-    if len(said) != len(meant):
-        return False
-    left = list(meant)
-    for word in sorted(said, key=looseness):
-        for item in left:
-            if speaker.means(word, item):
-                left.remove(item)
-                break
-        else:
-            return False
-    return True
+    return pairs_up([[speaker.means(word, item) for item in meant] for word in said], len(meant))
+
+
+def pairs_up(fits: list[list[bool]], count: int) -> bool:
+    """Whether everybody can have a thing of his own: `fits` says who may have which of so many things. Half a name may
+    fit several cards, so whoever comes later may make an earlier one take another."""
+    owner = [-1] * count
+    return len(fits) == count and all(_finds(who, fits, owner, [False] * count) for who in range(count))
+
+
+def _finds(who: int, fits: list[list[bool]], owner: list[int], asked: list[bool]) -> bool:
+    for thing, fit in enumerate(fits[who]):
+        if fit and not asked[thing]:
+            asked[thing] = True
+            if owner[thing] < 0 or _finds(owner[thing], fits, owner, asked):
+                owner[thing] = who
+                return True
+    return False
 
 
 def looseness(word: str) -> int:

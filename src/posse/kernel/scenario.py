@@ -13,7 +13,7 @@ import yaml
 
 from posse.kernel.errors import NotationError, PosseError, ScenarioError
 from posse.kernel.game import Game
-from posse.kernel.notation import find, fits, listed, looseness, parse
+from posse.kernel.notation import find, fits, listed, pairs_up, parse
 from posse.kernel.option import Speaker
 
 #: The keys of every game's scenarios; each game adds its own.
@@ -362,17 +362,7 @@ class _Run:
 def _agree(expected: Any, found: Any, speaker: Speaker) -> bool:
     """Whether a fact is as expected: lists as multisets, a card without its copy for any copy."""
     if isinstance(expected, list) and isinstance(found, list):
-        if len(expected) != len(found):
-            return False
-        left = list(found)
-        for item in sorted(expected, key=lambda item: looseness(str(item))):
-            for other in left:
-                if _agree(item, other, speaker):
-                    left.remove(other)
-                    break
-            else:
-                return False
-        return True
+        return pairs_up([[_agree(item, other, speaker) for other in found] for item in expected], len(found))
     if isinstance(expected, str) and isinstance(found, str):
         return speaker.means(expected, found)
     return type(expected) is type(found) and bool(expected == found)

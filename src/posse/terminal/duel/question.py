@@ -42,23 +42,27 @@ def _play(a: _Asked) -> str:
     return f"It is {a.say.whose(a.me)} turn: play a card or end the turn."
 
 
+def _target(a: _Asked) -> str:
+    """The character that is in danger: the last one aimed at."""
+    aimed = next((event for event in reversed(a.view.events) if event.kind == "shot"), None)
+    number = aimed.facts["character"] if aimed is not None else None
+    return a.say.one(number) if isinstance(number, int) else a.say.whom(a.me)
+
+
 def _defend(a: _Asked) -> str:
-    target = next((event for event in reversed(a.view.events) if event.kind == "shot"), None)
-    number = target.facts["character"] if target is not None else None
-    whom = a.say.one(number) if isinstance(number, int) else a.say.whom(a.me)
-    hit = f"{capital(named.the(a.decision.about))} takes aim at {whom}."
+    hit = f"{capital(named.the(a.decision.about))} takes aim at {_target(a)}."
     return f"{hit} {a.may('avoid it, or pass and lose a life point')}"
 
 
 def _second_card(a: _Asked) -> str:
-    return f"To avoid this hit takes one card more. {a.may('discard one, or pass and lose a life point')}"
+    return f"To avoid this hit takes one card more. {a.may('discard one, or pass and let this way go')}"
 
 
 def _give_up(a: _Asked) -> str:
     if a.decision.about == "duel":
         why = f"{a.say.does(a.me, 'face')} {a.say.whom(a.decision.by)} in a Duel."
     else:
-        why = f"{a.about}: one of {a.say.whose(a.me)} characters is in danger."
+        why = f"{a.about}: {_target(a)} is in danger."
     return f"{why} {a.may('give up a Hit card, or pass and lose a life point')}"
 
 
@@ -123,7 +127,7 @@ QUESTIONS: Final[dict[str, Callable[[_Asked], str]]] = {
 PASSING: Final = {
     "defend": "lose a life point",
     "give-up": "lose a life point",
-    "second-card": "lose a life point",
+    "second-card": "let this way go",
     "stand-in": "the other one loses it",
 }
 #: What else wants a word, by verb.
