@@ -119,9 +119,9 @@ class Game:
         self._check_seat(seat)
         return self.rules.view(self.state, seat, self.decision, self.log.seen_by(seat))
 
-    def _check_seat(self, seat: object) -> None:
+    def _check_seat(self, seat: int) -> None:
         count = len(self.rules.names)
-        if not isinstance(seat, int) or isinstance(seat, bool) or not -1 <= seat < count:
+        if not -1 <= seat < count:
             raise PosseError(f"there is no seat {seat}; seats are numbered from 0 to {count - 1}")
 
     def record(self) -> str:
@@ -160,7 +160,7 @@ class Game:
         if isinstance(move, str):
             return find(move, decision)
         if not isinstance(move, Option):
-            raise PosseError(f"a move is an option, its number or its text, not {type(move).__name__}")
+            raise TypeError(f"a move is an option, its number or its text, not {type(move).__name__}")
         for i, option in enumerate(decision.options):
             if option is move:
                 return i
