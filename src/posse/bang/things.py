@@ -301,6 +301,14 @@ class Kind(Thing):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Plain(Kind):
+    """A card that is simply played: it names no target."""
+
+    def plays(self, menu: "Menu", card: int, as_id: str = "") -> None:
+        menu.add(card, as_id)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Character(Thing):
     """A character with his ability."""
 

@@ -9,7 +9,7 @@ from posse.duel.menu import Menu
 from posse.duel.side import Fighter
 from posse.duel.speaker import PLACE_REF, ref_place, side_ref
 from posse.duel.table import NO_CARD, NOBODY, PUBLIC, Hit, Table
-from posse.duel.things import Kind
+from posse.duel.things import Kind, Plain
 from posse.duel.token import move_token
 from posse.kernel.option import Option, is_hand, ref_card, ref_seat
 
@@ -45,16 +45,13 @@ class Knife(HitCard):
     copies = "outlaw-horseshoe outlaw-horseshoe outlaw-snake"
 
 
-class Gatling(Kind):
+class Gatling(Plain):
     """One hit on every character but the own AC."""
 
     id = "gatling"
     name = "Gatling"
     copies = "law-barrel"
     hit = True
-
-    def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
-        menu.add(card)
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         for target in all_but_the_own_ac(t, seat):
@@ -111,15 +108,12 @@ class Duel(Kind):
         await lose(t, asked, 1, seat, self.key)
 
 
-class Indians(Kind):
+class Indians(Plain):
     """For every character but the own AC a Hit card is discarded or he loses one life point."""
 
     id = "indians"
     name = "Indians!"
     copies = "law-horseshoe outlaw-horseshoe"
-
-    def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
-        menu.add(card)
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         for target in all_but_the_own_ac(t, seat):
@@ -136,15 +130,12 @@ def all_but_the_own_ac(t: Table, seat: int) -> list[Fighter]:
 # ---- life and places
 
 
-class Beer(Kind):
+class Beer(Plain):
     """Both own characters regain one life point each."""
 
     id = "beer"
     name = "Beer"
     copies = "outlaw-barrel"
-
-    def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
-        menu.add(card)
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         for fighter in t.sides[seat].fighters():
@@ -188,15 +179,12 @@ class Water(Kind):
 # ---- cards
 
 
-class GeneralStore(Kind):
+class GeneralStore(Plain):
     """Two cards of each deck are laid out; the two sides take one in turn, its player first."""
 
     id = "general-store"
     name = "General Store"
     copies = "law-snake outlaw-horseshoe"
-
-    def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
-        menu.add(card)
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         for deck_of in (seat, seat, 1 - seat, 1 - seat):
@@ -261,15 +249,12 @@ class Stealing(Kind):
             discard_equipment(t, seat, t.at(ref_place(loot)), ref_card(loot))
 
 
-class Wagon(Kind):
+class Wagon(Plain):
     """Draw three cards, discard one of them."""
 
     id = "wagon"
     name = "Wagon"
     copies = "law-barrel law-barrel outlaw-barrel"
-
-    def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
-        menu.add(card)
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         await draw_and_give_up_one(t, seat, [seat, seat, seat], self.key)

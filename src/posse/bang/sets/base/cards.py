@@ -12,7 +12,7 @@ from posse.bang.menu import Menu
 from posse.bang.robbery import rob, strip
 from posse.bang.shot import shoot
 from posse.bang.table import LOST, NO_CARD, NOBODY, PUBLIC, Table
-from posse.bang.things import Kind
+from posse.bang.things import Kind, Plain
 from posse.kernel.option import Option, ref_seat
 from posse.roles import SHERIFF
 
@@ -192,7 +192,7 @@ class Missed(Kind):
     has_missed = True
 
 
-class Beer(Kind):
+class Beer(Plain):
     """Its player regains one life point, in his turn or when he has just lost his last one. With two players left it
     gives nothing."""
 
@@ -200,9 +200,6 @@ class Beer(Kind):
     name = "Beer"
     copies = "6H 7H 8H 9H 10H JH"
     saves_life = True
-
-    def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
-        menu.add(card)
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         await self.answer(t, seat, card)
@@ -212,59 +209,47 @@ class Beer(Kind):
             t.heal(seat, t.from_beer(seat))
 
 
-class Saloon(Kind):
+class Saloon(Plain):
     """All players in the game regain one life point."""
 
     id = "saloon"
     name = "Saloon"
     copies = "5H"
 
-    def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
-        menu.add(card)
-
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         for drinker in t.clockwise(seat):
             t.heal(drinker, 1)
 
 
-class Stagecoach(Kind):
+class Stagecoach(Plain):
     """Draw two cards."""
 
     id = "stagecoach"
     name = "Stagecoach"
     copies = "9S 9S"
 
-    def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
-        menu.add(card)
-
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         t.draw(seat, 2)
 
 
-class WellsFargo(Kind):
+class WellsFargo(Plain):
     """Draw three cards."""
 
     id = "wells-fargo"
     name = "Wells Fargo"
     copies = "3H"
 
-    def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
-        menu.add(card)
-
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         t.draw(seat, 3)
 
 
-class GeneralStore(Kind):
+class GeneralStore(Plain):
     """As many cards as there are players are turned up; each takes one, clockwise, its player first."""
 
     id = "general-store"
     name = "General Store"
     copies = "9C QS"
     book = True
-
-    def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
-        menu.add(card)
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         buyers = t.clockwise(seat)
@@ -319,31 +304,25 @@ class CatBalou(Kind):
         await strip(t, seat, card, option.at())
 
 
-class Gatling(Kind):
+class Gatling(Plain):
     """A shot at every other player, at any distance. Not a BANG! card."""
 
     id = "gatling"
     name = "Gatling"
     copies = "10H"
 
-    def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
-        menu.add(card)
-
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         for target in t.others(seat):
             await shoot(t, Shot(seat, target, card, bang_card=False))
 
 
-class Indians(Kind):
+class Indians(Plain):
     """Every other player discards a BANG! card or loses one life point."""
 
     id = "indians"
     name = "Indians!"
     copies = "KD AD"
     book = True
-
-    def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
-        menu.add(card)
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         for target in t.others(seat):
