@@ -25,7 +25,22 @@ app = App(
 scenario_app = App(name="scenario", help="The executable rulebook.")
 app.command(scenario_app)
 
-console = Console(soft_wrap=False)
+
+class Paper(Console):
+    """Where we print; whoever reads it may go before the end, and that is no error."""
+
+    def on_broken_pipe(self) -> None:
+        self.quiet = True
+        _to_nowhere()
+        raise SystemExit(0)
+
+
+def _to_nowhere() -> None:
+    """Let what is still to be printed vanish."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+console = Paper(soft_wrap=False)
 errors = Console(stderr=True, soft_wrap=True)
 
 Json = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON for a program to read.")]
@@ -55,7 +70,7 @@ def main(words: Sequence[str] | None = None) -> None:
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read our output has gone
+        _to_nowhere()  # whoever read our output has gone
         sys.exit(0)
     except Exception as error:
         if os.environ.get("POSSE_DEBUG"):

@@ -73,3 +73,36 @@ def test_loose_cards_in_a_deck_have_its_back() -> None:
     text = GOOD.replace("turn: law", "decks: {law: [hat, missed], outlaw: [hat]}\nturn: law\nphase: draw")
     text = text.replace("law.hand: [colt@law]", "law.hand: [colt@law, hat@law, missed@law]")
     assert check(text, "good", SETTERS) is None
+
+
+HALF_NAMED = """\
+scenario: good
+game: duel
+players:
+  - law: {ac: {character: jango}, hand: [missed@law-barrel, missed@outlaw-barrel]}
+  - outlaw: {ac: {character: sid-curry}, hand: [water@barrel]}
+discard: [water@outlaw]
+turn: law
+phase: [play]
+moves:
+  - expect: {law.hand: [missed@barrel, missed@law], outlaw.hand: [water@law], discard.top: water@outlaw}
+"""
+
+
+def test_half_named_cards_are_found_and_matched_as_a_whole() -> None:
+    assert check(HALF_NAMED.replace("phase: [play]\n", ""), "good", SETTERS) is None
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("phase: [play]", "line 8, phase: the phase is one of"),
+        ("turn_state: {used: [[1]]}", "line 8, turn_state.used"),
+        ("deck_exact: maybe", "line 8, deck_exact: deck_exact is true or false"),
+        ("sets: [base]", 'line 8, sets: there is no set "base"'),
+    ],
+)
+def test_odd_values_are_refused_where_they_stand(line: str, said: str) -> None:
+    failure = check(HALF_NAMED.replace("phase: [play]", line), "good", SETTERS)
+    assert failure is not None
+    assert failure.message.startswith(said)

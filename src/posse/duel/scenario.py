@@ -8,7 +8,7 @@ from posse.duel.rules import DuelRules
 from posse.duel.side import Fighter, Side
 from posse.duel.table import COMMON, DISCARD, DRAW, PHASES, PLAY, START, Table
 from posse.kernel import rng
-from posse.kernel.errors import PosseError
+from posse.kernel.errors import PosseError, ScenarioError
 from posse.kernel.game import Game
 from posse.kernel.notation import looseness
 from posse.kernel.scenario import NO_SUCH_FACT, Document, Setter
@@ -95,6 +95,7 @@ class _Table:
             raise doc.error((wrong,), str(error)) from None
         self.pool = list(range(len(cards.KIND)))
         self.wanted: list[_Wanted] = []
+        self.found: dict[int, _Wanted] = {}  # the cards found, each for whom
 
     def laid(self) -> tuple[DuelRules, Table]:
         """The table with everything in its place."""
@@ -174,7 +175,11 @@ class _Table:
         for i, name in enumerate(_DECKS):
             self._want(("decks", name), decks.get(name, []), t.decks[i], i, must=i != COMMON)
         for wanted in sorted(self.wanted, key=_Wanted.choosiness):
-            wanted.place[wanted.at] = self._take(wanted)
+            if not self._finds(wanted, set()):
+                raise self._not_found(wanted)
+        for card, wanted in self.found.items():
+            wanted.place[wanted.at] = card
+            self.pool.remove(card)
         for pile in (*t.decks, t.discard):
             pile.reverse()
         exact = self.doc.data.get("deck_exact", False)
@@ -187,20 +192,27 @@ class _Table:
                 has_deck = name in decks or "common" not in decks
                 t.decks[cards.BACK[card] if has_deck else COMMON].insert(0, card)
 
-    def _take(self, wanted: "_Wanted") -> int:
-        """A card that fits, with the back that belongs there if possible."""
-        means = self.rules.speaker.means
-        fitting = [card for card in self.pool if means(wanted.text, cards.TEXT[card])]
-        own = [card for card in fitting if cards.BACK[card] == wanted.back]
-        if own or (fitting and not wanted.must):
-            card = (own or fitting)[0]
-            self.pool.remove(card)
-            return card
-        if fitting:
-            raise self.doc.error(wanted.path, f"{wanted.text} has not the back of this deck")
-        if any(means(wanted.text, text) for text in cards.TEXT):
-            raise self.doc.error(wanted.path, f"no {wanted.text} is left in the game")
-        raise self.doc.error(wanted.path, f"there is no card {wanted.text} in the Duel")
+    def _finds(self, wanted: "_Wanted", asked: set[int]) -> bool:
+        """Find a card that fits, with the back that belongs there if possible. Half a name fits several cards, so
+        whoever comes later may make an earlier one take another."""
+        fitting = [card for card in self._fitting(wanted) if card not in asked]
+        for card in sorted(fitting, key=lambda card: (card in self.found, cards.BACK[card] != wanted.back)):
+            asked.add(card)
+            if card not in self.found or self._finds(self.found[card], asked):
+                self.found[card] = wanted
+                return True
+        return False
+
+    def _fitting(self, wanted: "_Wanted") -> list[int]:
+        named = [card for card in self.pool if self.rules.speaker.means(wanted.text, cards.TEXT[card])]
+        return [card for card in named if cards.BACK[card] == wanted.back] if wanted.must else named
+
+    def _not_found(self, wanted: "_Wanted") -> ScenarioError:
+        if not any(self.rules.speaker.means(wanted.text, text) for text in cards.TEXT):
+            return self.doc.error(wanted.path, f"there is no card {wanted.text} in the Duel")
+        if not self._fitting(wanted):
+            return self.doc.error(wanted.path, f"{wanted.text} has not the back of this deck")
+        return self.doc.error(wanted.path, f"no {wanted.text} is left in the game")
 
     def _know(self, t: Table) -> None:
         """Who knows what of the cards as they lie."""
