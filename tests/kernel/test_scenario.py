@@ -134,13 +134,13 @@ def test_a_good_scenario_passes() -> None:
         ("- expect: {dee.alive: false, bob", "- expect: [dee, bob", "no valid YAML"),
         ("  - legal: {ann: [play bang -> bob, end]", "  - legal: {ann: x", "a list of moves is expected"),
         ("  - legal: {ann: [play bang -> bob, end]", "  - legal: {zoe: [end]", "nobody is called zoe"),
-        ("moves:\n", "moves: 5\nmoores:\n", "there is no such key|a list of moves"),
+        ("moves:\n", "moores:\n", "invalid: line 14, moores: there is no such key"),
         ("  - cal: {character: lucky-duke}", "  - cal", "each player is one entry"),
         ("  - cal: {character: lucky-duke}", "  - cal: lucky-duke", "a player is a mapping"),
         (
-            "turn: ann",
-            "turn: &who ann\ncites: *who",
-            "a scenario has no anchors and aliases|the key stands twice",
+            "deck: [stagecoach, missed@4S]\ndiscard: [duel]",
+            "deck: &pile [duel]\ndiscard: *pile",
+            "a scenario has no anchors and aliases",
         ),
         ('cites: "a test"', "cites: !!bool foo", "invalid: line 4: this is no simple value"),
         ("[base]", "[base, high-noon]\nevent: [lasso]", "invalid: line 4, event: there is no event"),
@@ -148,14 +148,14 @@ def test_a_good_scenario_passes() -> None:
         ("deck: [", "deck_exact: 5\ndeck: [", "deck_exact is true or false"),
         ("dead: true", "dead: true, ghost: true", "players.dee.ghost: neither the Sheriff nor"),
         ("dead: true", "ghost: 5", "players.dee.ghost: ghost is true or false"),
-        ("role: outlaw", "role: outlaw, dead: 1", "with these players left the game is over|no cards"),
+        ("role: outlaw", "role: outlaw, dead: 1", "players.bob.dead: a player out of the game has no cards"),
         ("turn: ann", "turn: ann\nturn: bob", "invalid: line 13, turn: the key stands twice"),
     ],
 )
 def test_a_bad_scenario_says_what_is_wrong(old: str, new: str, message: str) -> None:
     assert old in GOOD
     found = run(GOOD.replace(old, new, 1))
-    assert any(part in found for part in message.split("|")), found
+    assert message in found
 
 
 def test_a_move_the_engine_made_by_itself_is_skipped() -> None:
@@ -217,6 +217,11 @@ def test_a_dead_sheriff_or_two_players_is_no_table() -> None:
     assert "a mapping of keys" in run("[1, 2]")
     assert "the file's name" in run("{}")
     assert "a list of players" in run("scenario: good\ngame: bang\nmoves: []")
+    assert "a list of moves" in run("scenario: good\ngame: bang\nplayers: [{ann: {}}]\nmoves: 5")
+    lonely = GOOD.replace("hand: [missed@2S, missed@3S]", "dead: 1").replace(
+        "lucky-duke}", "lucky-duke, dead: 2}"
+    )
+    assert "with these players left the game is over" in run(lonely)
 
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:

@@ -385,7 +385,6 @@ def check_file(path: Path, setters: Mapping[str, Setter]) -> Failure | None:
         return Failure(f"cannot be read: {why}", invalid=True)
     try:
         return check(text, path.stem, setters)
-    except (
-        Exception
-    ) as error:  # one scenario that breaks the engine must not keep the others from being checked
+    except Exception as error:
+        # One scenario that breaks the engine must not keep the others from being checked.
         return Failure(f"an error in Posse itself: {type(error).__name__}: {error}", invalid=False)
