@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import posse
-from posse.bots import Bot, make
+from posse.bots import Bot, make, registry
 from posse.kernel.errors import PosseError
 from posse.kernel.option import Decision, Option
 from posse.kernel.view import View
@@ -73,9 +73,7 @@ class Stubborn(Bot):
 def test_a_game_that_errs_is_kept_and_the_run_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from posse.bots import bot
-
-    monkeypatch.setitem(bot.BOTS, "stubborn", Stubborn)
+    monkeypatch.setitem(registry._found, "stubborn", Stubborn)
     monkeypatch.setattr(lab, "MOST_DECISIONS", 300)
     report = lab.simulate(setting(bots=("stubborn",), errors_to=str(tmp_path / "errors")), 5)
     assert (report.games, report.errors, report.unfinished) == (5, 1, 4)

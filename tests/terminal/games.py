@@ -8,7 +8,7 @@ from collections.abc import Callable
 from rich.console import Console
 
 import posse
-from posse.bots.bot import Bot, make
+from posse.bots import Bot, make
 from posse.duel.rules import DuelRules
 from posse.kernel.game import Game
 from posse.kernel.rules import Rules

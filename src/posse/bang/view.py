@@ -28,7 +28,7 @@ class PlayerView:
         "role",
     )
 
-    def __init__(self, t: Table, seat: int, viewer: int) -> None:
+    def __init__(self, t: Table, seat: int, viewer: int, eyes: int) -> None:
         player = t.players[seat]
         self.name = t.speaker.names[seat]
         self.role = ROLES[player.role] if player.role_shown or seat == viewer else ""
@@ -44,7 +44,9 @@ class PlayerView:
         if seat == viewer:
             self.hand = player.hand.copy()
         else:
-            self.hand = sorted(card for card in player.hand if knows(t, viewer, card))
+            known = t.known
+            self.hand = [card for card in player.hand if known[card] & eyes]
+            self.hand.sort()
         self.in_play = player.in_play.copy()
 
     def as_dict(self) -> dict[str, object]:
@@ -79,7 +81,9 @@ class BangView(View):
         super().__init__(seat, -1 if decision is None else decision.player, told)
         self.kind = "" if decision is None else decision.kind  # what the player asked has to decide
         self.about = "" if decision is None else decision.about
-        self.players = [PlayerView(t, other, seat) for other in range(len(t.players))]
+        eyes = eyes_of(seat)
+        known = t.known
+        self.players = [PlayerView(t, other, seat, eyes) for other in range(len(t.players))]
         if seat >= 0 and t.players[seat].alive:
             for other, seen in distances(t, seat):
                 self.players[other].distance = seen
@@ -90,9 +94,9 @@ class BangView(View):
         self.phase = PHASES[t.phase]
         self.bangs_played = t.bangs_played
         self.deck_count = len(t.deck)
-        self.deck_top = [card for card in reversed(t.deck) if knows(t, seat, card)]  # known cards, top first
+        self.deck_top = [card for card in reversed(t.deck) if known[card] & eyes]  # known cards, top first
         self.discard = t.discard.copy()  # top last
-        self.aside = [card for card in t.aside if knows(t, seat, card)]  # revealed or being looked at
+        self.aside = [card for card in t.aside if known[card] & eyes]  # revealed or being looked at
         self.aside_count = len(t.aside)
         self.event = t.event  # in force, or -1
         self.next_event = t.events[-1] if t.events else NO_EVENT
@@ -150,10 +154,15 @@ class BangView(View):
         return out
 
 
+def eyes_of(seat: int) -> int:
+    """The bit of `Table.known` that a seat looks at; a spectator's belongs to nobody, so he knows what everybody
+    knows."""
+    return 1 << (seat if seat >= 0 else 40)
+
+
 def knows(t: Table, seat: int, card: int) -> bool:
-    """Whether a seat knows where a card is; a spectator knows what everybody knows."""
-    known = t.known[card]
-    return known < 0 or (seat >= 0 and known >> seat & 1 == 1)
+    """Whether a seat knows where a card is."""
+    return t.known[card] & eyes_of(seat) != 0
 
 
 def redeal(t: Table, seat: int) -> None:

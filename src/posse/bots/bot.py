@@ -1,22 +1,39 @@
-"""What a bot is, and the bots there are by name."""
+"""What a bot is, and the simplest one."""
 
 import random
-from collections.abc import Callable
+from typing import ClassVar
 
-from posse.kernel.errors import PosseError
+from mypy_extensions import mypyc_attr
+
 from posse.kernel.option import Decision, Option
 from posse.kernel.view import View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player. It chooses one of the options; it sees its view of the game and the decision, nothing else."""
+    """One player at one table. It chooses one of the options; it sees its view of the game and the decision, nothing
+    else. A bot may be seated in the middle of a game: `view.events` tells it all it missed."""
 
     #: A bot that never looks at its view spares the game the work of making one.
-    looks = True
+    looks: ClassVar[bool] = True
+    #: Whether it comes in levels and tempers; then it is made with a seed and a `Style`, otherwise with a seed alone.
+    styled: ClassVar[bool] = False
+
+    def __init__(self, seed: str) -> None:
+        self.luck = random.Random(seed)  # its own: no bot has a hand in the chances of the game
 
     def choose(self, view: View | None, decision: Decision) -> Option:
         """The option to take; `view` is None only for a bot that does not look."""
         raise NotImplementedError
+
+    def explain(self) -> str:
+        """Why it made its last choice, in one sentence."""
+        return "This bot does not say why."
+
+    def beliefs(self, view: View) -> list[list[float]]:
+        """What it thinks of everybody's role: for each seat a chance for each of `posse.roles.ROLES`. Empty if it does
+        not think about that."""
+        return []
 
 
 class RandomBot(Bot):
@@ -24,19 +41,9 @@ class RandomBot(Bot):
 
     looks = False
 
-    def __init__(self, seed: str) -> None:
-        self._random = random.Random(seed).random
-
     def choose(self, view: View | None, decision: Decision) -> Option:
         options = decision.options
-        return options[int(self._random() * len(options))]
+        return options[int(self.luck.random() * len(options))]
 
-
-BOTS: dict[str, Callable[[str], Bot]] = {"random": RandomBot}
-
-
-def make(name: str, seed: str) -> Bot:
-    """The bot of a name, with luck of its own."""
-    if name not in BOTS:
-        raise PosseError(f'there is no bot "{name}"; choose from {", ".join(BOTS)}')
-    return BOTS[name](seed)
+    def explain(self) -> str:
+        return "I chose at random."

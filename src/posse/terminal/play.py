@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.console import Console
 
-from posse.bots.bot import Bot
+from posse.bots import Bot
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
 from posse.kernel.notation import parse

@@ -1,0 +1,82 @@
+"""Who is an enemy, and how much: what it is worth to a player of each role that another loses a life point."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from posse.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+
+#: To each role (rows) the loss of each role (columns): sheriff, deputy, outlaw, renegade.
+ENMITY: Final = [
+    [0.0, -0.7, 1.0, 0.65],
+    [-1.3, -0.6, 1.0, 0.6],
+    [1.3, 0.5, -0.5, 0.3],
+    [0.0, 0.0, 0.0, 0.0],  # the Renegade's changes with the balance of the table
+]
+#: For the law once all Outlaws are gone.
+RENEGADE_ALONE: Final = 1.0
+#: To the Renegade, when the law rules the table and when the Outlaws do.
+LAW_RULES: Final = [0.25, 0.9, -0.05, 0.6]
+OUTLAWS_RULE: Final = [-0.8, 0.3, 1.0, 0.6]
+#: Whom each role hunts at a table of three.
+PREY: Final = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}
+
+Chances = Sequence[Sequence[float]]
+
+
+def enmities(
+    role: int, me: int, chances: Chances, alive: Sequence[int], strength: Sequence[float]
+) -> list[float]:
+    """For every seat what it is worth to me that its player loses a life point; below 0 for friends. `alive`: all who
+    are in the game, `strength`: how strong each seat is."""
+    rows = _rows(role, me, chances, alive, strength)
+    out = [0.0] * len(chances)
+    for seat in alive:
+        if seat != me:
+            chance = chances[seat]
+            out[seat] = (
+                chance[SHERIFF] * rows[SHERIFF]
+                + chance[DEPUTY] * rows[DEPUTY]
+                + chance[OUTLAW] * rows[OUTLAW]
+                + chance[RENEGADE] * rows[RENEGADE]
+            )
+    return out
+
+
+def _rows(
+    role: int, me: int, chances: Chances, alive: Sequence[int], strength: Sequence[float]
+) -> Sequence[float]:
+    if len(chances) == 3:
+        return three_players(role, len(alive))
+    if role == RENEGADE:
+        return balance(me, chances, alive, strength)
+    if role != OUTLAW and sum(chances[seat][OUTLAW] for seat in alive) < 0.3:
+        row = list(ENMITY[role])
+        row[RENEGADE] = RENEGADE_ALONE
+        return row
+    return ENMITY[role]
+
+
+def three_players(role: int, left: int) -> list[float]:
+    """Open roles: one's prey first, then who hunts oneself; of two left, the other."""
+    out = [0.7] * 4
+    if left <= 2:
+        out = [1.0] * 4
+    elif role in PREY:
+        out[PREY[role]] = 1.0
+    return out
+
+
+def balance(me: int, chances: Chances, alive: Sequence[int], strength: Sequence[float]) -> list[float]:
+    """The Renegade wants to be alone with the Sheriff and then to kill him: until then he hurts whichever side is
+    ahead, and keeps the Sheriff alive."""
+    others = [seat for seat in alive if seat != me]
+    if len(others) == 1:
+        return [1.0] * 4
+    law = outlaws = 0.0
+    for seat in others:
+        chance = chances[seat]
+        law += (chance[SHERIFF] + chance[DEPUTY]) * strength[seat]
+        outlaws += chance[OUTLAW] * strength[seat]
+    # 0: the law rules the table, 1: the Outlaws do. Equal strength is an advantage of the law, who know their own.
+    share = min(max(0.25 + 1.5 * (outlaws - law) / (outlaws + law + 0.1), 0.0), 1.0)
+    return [low + share * (high - low) for low, high in zip(LAW_RULES, OUTLAWS_RULE, strict=True)]

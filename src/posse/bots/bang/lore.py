@@ -1,0 +1,120 @@
+"""What an experienced player knows about each card, character and event: its lore.
+
+Lore is to the bot what a `Thing` is to the rules: a class that overrides only what is special about it. All worth is
+counted in life points of one's own; a set's lore lies in its own folder under `sets`.
+"""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from posse.bang import cards
+from posse.kernel.option import Option
+
+if TYPE_CHECKING:
+    from posse.bots.bang.outlook import Outlook
+
+# Whom a card reaches.
+ANYBODY: Final = 0
+NEIGHBOURS: Final = 1  # at distance 1
+IN_REACH: Final = -1  # of the weapon
+
+#: An unknown card.
+CARD: Final = 0.45
+#: The chance that a card turned over is of Hearts.
+HEARTS: Final = 0.25
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Lore:
+    """What is worth knowing about one thing."""
+
+    id: ClassVar[str] = ""
+    hostile: ClassVar[float] = 0.0  # how much of an attack on its target it is; below 0, a favour
+    range: ClassVar[int] = ANYBODY  # whom it can be aimed at
+    haste: ClassVar[float] = 0.0  # what is worth doing is done in the order of its haste
+    nuisance: ClassVar[bool] = False  # a card nobody wants in front of himself
+    any_time: ClassVar[bool] = False  # may be used beside the answer to any question, which stays open
+    why: ClassVar[str] = "that seems best"  # to whoever asks
+
+    # ---- of an event
+    hearts: ClassVar[float] = HEARTS  # the chance that a card turned over counts as Hearts
+    silences_cards: ClassVar[bool] = False  # cards in front of players are without effect
+    silences_abilities: ClassVar[bool] = False
+
+    # ---- what it is worth
+
+    def held(self, o: "Outlook", card: int) -> float:
+        """A card in one's own hand."""
+        return CARD
+
+    def lying(self, o: "Outlook", seat: int, card: int) -> float:
+        """A card in front of a player, to him."""
+        return CARD
+
+    def played(self, o: "Outlook", option: Option) -> float:
+        """What playing or using it now brings; the cards it costs are not counted."""
+        return 0.0
+
+    def chosen(self, o: "Outlook", option: Option) -> float:
+        """An answer to a question that it asks."""
+        return 0.0
+
+    def turned(self, o: "Outlook", card: int) -> float:
+        """A card turned over for it, to the player who may choose which one counts."""
+        return 0.0
+
+    def because(self, o: "Outlook", option: Option) -> str:
+        """Why such an option was taken, as the end of a sentence."""
+        return self.why
+
+    # ---- what it does for its owner, whose card or ability it is
+
+    def stops(self, o: "Outlook", seat: int) -> float:
+        """The chance that it stops a shot at its owner."""
+        return 0.0
+
+    def as_missed(self, o: "Outlook") -> float:
+        """The chance that an unknown card serves its owner as a Missed!, beyond the usual."""
+        return 0.0
+
+    def as_bang(self, o: "Outlook") -> float:
+        """The chance that an unknown card serves its owner as a BANG!, beyond the usual."""
+        return 0.0
+
+    def missed_needed(self, o: "Outlook") -> int:
+        """How many Missed! its owner's BANG! cards take."""
+        return 1
+
+    def when_hurt(self, o: "Outlook", seat: int) -> float:
+        """What hurting its owner costs whoever does it, beyond the card."""
+        return 0.0
+
+    def likes(self, o: "Outlook", card: int) -> float:
+        """How much more a card is worth in its owner's hand."""
+        return 0.0
+
+    def ability(self, o: "Outlook") -> float:
+        """What having this ability for a turn is worth."""
+        return 0.5
+
+
+PLAIN: Final = Lore()
+#: By the id of the card, character or event.
+LORE: Final[dict[str, Lore]] = {}
+#: By the number of the card; filled by `add`.
+CARD_LORE: Final[list[Lore]] = []
+
+
+def add(lores: list[Lore]) -> None:
+    """Enter what is known about the things of a set."""
+    for lore in lores:
+        LORE[lore.id] = lore
+    CARD_LORE.clear()
+    for key in cards.KEY:
+        CARD_LORE.append(LORE.get(key, PLAIN))
+
+
+def lore_of(id: str) -> Lore:
+    """What is known about the thing of an id."""
+    return LORE.get(id, PLAIN)

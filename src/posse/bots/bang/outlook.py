@@ -1,0 +1,349 @@
+"""The table as a player judges it when he has to decide: who is an enemy, what life and cards are worth to whom.
+
+This is the one evaluation of the card game; what is special about a card, a character or an event is its lore.
+"""
+
+from typing import Final
+
+from posse.bang import cards
+from posse.bang.view import BangView
+from posse.bots.bang.enmity import enmities
+from posse.bots.bang.lore import CARD, CARD_LORE, LORE, PLAIN, Lore
+from posse.bots.bang.memory import Memory
+from posse.bots.belief import Belief
+from posse.bots.style import Style
+from posse.bots.words import called
+from posse.kernel.option import Decision, Option, is_in_play, ref_card, ref_seat
+from posse.roles import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
+
+#: What the loss of a life point costs a player who has so many: the last one is his life.
+LIFE: Final = [0.0, 3.0, 1.6, 1.2, 1.0, 0.9, 0.8, 0.8, 0.8, 0.8, 0.8]
+#: How dear his own life is to each role: the Sheriff's and the Renegade's is the game, the others' side may yet win.
+DEAR: Final = [1.3, 0.9, 1.0, 1.3]
+#: Winning, or losing, the game at once.
+GAME: Final = 9.0
+#: The chance that an unknown card in another's hand is a Missed!, and a BANG!: players hold on to the first.
+MISSED: Final = 0.22
+BANG: Final = 0.30
+#: Whoever is hit at his last life point may still have a Beer.
+NO_BEER: Final = 0.85
+
+
+class Outlook:
+    """One player's judgement at one decision."""
+
+    __slots__ = (
+        "_excess",
+        "_kept",
+        "belief",
+        "chances",
+        "decision",
+        "event",
+        "hand",
+        "harm",
+        "life",
+        "living",
+        "me",
+        "memory",
+        "mine",
+        "others",
+        "players",
+        "role",
+        "style",
+        "view",
+    )
+
+    def __init__(
+        self, view: BangView, decision: Decision, style: Style, belief: Belief, memory: Memory
+    ) -> None:
+        self.view = view
+        self.decision = decision
+        self.style = style
+        self.belief = belief
+        self.memory = memory
+        self.me = view.seat
+        self.players = view.players
+        self.mine = view.players[view.seat]
+        self.role = ROLES.index(self.mine.role)
+        self.hand = self.mine.hand
+        self.life = self.mine.life
+        self.living = [seat for seat, player in enumerate(view.players) if player.alive]
+        self.others = [seat for seat in self.living if seat != view.seat]
+        self.event = LORE.get(cards.EVENT[view.event].key, PLAIN) if view.event >= 0 else PLAIN
+        self.chances = belief.chances
+        self.harm = self._harm()
+        self._kept: dict[int, float] | None = None
+        self._excess: float | None = None
+
+    def _harm(self) -> list[float]:
+        strength = [player.life + 0.4 * player.hand_count for player in self.players]
+        out = enmities(self.role, self.me, self.chances, self.living, strength)
+        style = self.style
+        for seat in self.others:
+            if out[seat] > 0:
+                out[seat] *= style.harm
+            if style.grudge and out[seat] > -0.3:
+                out[seat] += style.grudge * self.memory.hurt_me[seat]
+        return out
+
+    # ---- life
+
+    def cost_of(self, amount: int) -> float:
+        """What it costs me to lose so many life points."""
+        total = 0.0
+        for lost in range(amount):
+            life = self.life - lost
+            if life <= 0:
+                break
+            total += LIFE[min(life, 10)]
+        return total * DEAR[self.role] * self.style.safety
+
+    def worth_of(self, amount: int) -> float:
+        """What it brings me to regain so many."""
+        amount = min(amount, self.mine.max_life - self.life)
+        total = 0.0
+        for gained in range(amount):
+            total += LIFE[min(self.life + 1 + gained, 10)]
+        return total * DEAR[self.role] * self.style.safety
+
+    def heals(self, seat: int) -> float:
+        """What it is worth to me that a player regains one life point."""
+        if seat == self.me:
+            return self.worth_of(1)
+        player = self.players[seat]
+        if player.ghost or player.life >= player.max_life:
+            return 0.0
+        return -self.harm[seat] * LIFE[min(player.life + 1, 10)]
+
+    def hurts(self, seat: int, amount: int = 1) -> float:
+        """What it is worth to me that a player loses so many life points by my doing."""
+        player = self.players[seat]
+        if player.ghost:
+            return 0.0
+        harm = self.harm[seat]
+        worth = 0.0
+        for lost in range(amount):
+            life = player.life - lost
+            if life <= 0:
+                break
+            worth += harm * LIFE[min(life, 10)]
+        if player.life <= amount:
+            worth += NO_BEER * self.kills(seat)
+        else:
+            for lore in self.abilities(seat):
+                worth -= lore.when_hurt(self, seat)
+        return worth
+
+    def kills(self, seat: int) -> float:
+        """What the death of a player by my hand brings beyond the loss of his life point."""
+        chance = self.chances[seat]
+        worth = 3 * CARD * chance[OUTLAW]
+        if self.role == OUTLAW:
+            worth += GAME * chance[SHERIFF]
+        elif self.role == RENEGADE:
+            worth += GAME * chance[SHERIFF] * (1.0 if len(self.others) == 1 else -1.0)
+        elif self.role == SHERIFF:
+            worth -= chance[DEPUTY] * (1.0 + CARD * (len(self.hand) + len(self.mine.in_play)))
+        return worth
+
+    # ---- cards of others
+
+    def loses(self, place: int) -> float:
+        """What it is worth to me that the card at a place is lost to its owner."""
+        seat = ref_seat(place)
+        if is_in_play(place):
+            worth = self.lying(seat, ref_card(place))
+            return -worth if seat == self.me else self.harm[seat] * worth
+        return self.loses_card(seat)
+
+    def lying(self, seat: int, card: int) -> float:
+        """What a card in front of a player is worth to him."""
+        return CARD_LORE[card].lying(self, seat, card)
+
+    def takes(self, place: int) -> float:
+        """What the card at a place is worth in my hand."""
+        return self.gets(ref_card(place)) if is_in_play(place) else self.draws()
+
+    def loses_card(self, seat: int) -> float:
+        """The same for an unknown card of a hand; the last ones protect most."""
+        held = self.players[seat].hand_count
+        return self.harm[seat] * (CARD + 0.25 / held) if held else 0.0
+
+    def gets(self, card: int) -> float:
+        """What a card is worth that comes into my hand now."""
+        return CARD_LORE[card].held(self, card) + self._liked(card)
+
+    def _liked(self, card: int) -> float:
+        liked = 0.0
+        for lore in self.abilities(self.me):
+            liked += lore.likes(self, card)
+        return liked
+
+    def draws(self, count: int = 1) -> float:
+        """What so many cards from the deck are worth to me."""
+        return count * CARD * self.style.cards
+
+    # ---- my own cards
+
+    def price(self, card: int) -> float:
+        """What it costs me to give a card out of my hand. In my turn, what is beyond the hand limit costs next to
+        nothing: I would have to discard it anyway."""
+        worth = self.keeps(card)
+        if self._excess is None:
+            self._excess = self._beyond_limit()
+        return max(worth - self._excess, 0.02 * worth)
+
+    def keeps(self, card: int) -> float:
+        """What a card in my hand is worth to me."""
+        if self._kept is None:
+            self._kept = self._weighed()
+        return self._kept[card]
+
+    def _weighed(self) -> dict[int, float]:
+        worth: dict[int, float] = {}
+        copies: dict[str, int] = {}
+        for card in self.hand:
+            key = cards.KEY[card]
+            before = copies.get(key, 0)
+            copies[key] = before + 1
+            # The second of a kind is worth less than the first, the third less again.
+            worth[card] = self.gets(card) * self.style.cards / (1.0 + 0.35 * before)
+        return worth
+
+    def _beyond_limit(self) -> float:
+        """The worth of the best card that I could not keep at the end of my turn."""
+        excess = len(self.hand) - max(self.view.hand_limit, 0)
+        if excess <= 0 or self.view.turn != self.me:
+            return 0.0
+        return sorted([self.keeps(card) for card in self.hand])[excess - 1]
+
+    def paid(self, option: Option) -> float:
+        """What the cards cost that an option takes out of my hand beside the one played."""
+        total = 0.0
+        for card in option.paid:
+            if isinstance(card, int):
+                total += self.price(card)
+        return total
+
+    def held(self, key: str) -> int:
+        """How many cards of a kind I hold."""
+        count = 0
+        for card in self.hand:
+            if cards.KEY[card] == key:
+                count += 1
+        return count
+
+    def in_front(self, seat: int, key: str) -> bool:
+        """Whether a card of a kind lies in front of a player."""
+        for card in self.players[seat].in_play:
+            if cards.KEY[card] == key:
+                return True
+        return False
+
+    # ---- shots
+
+    def abilities(self, seat: int) -> list[Lore]:
+        """The lore of whatever abilities a player has."""
+        if self.event.silences_abilities:
+            return []
+        player = self.players[seat]
+        first = LORE.get(player.character, PLAIN)
+        if not player.copies:
+            return [first]
+        return [first, *[LORE.get(key, PLAIN) for key in player.copies]]
+
+    def hits(self, seat: int, needed: int = 1) -> float:
+        """The chance that a shot at another player hits."""
+        player = self.players[seat]
+        through = 1.0
+        missed = MISSED
+        for lore in self.abilities(seat):
+            missed += lore.as_missed(self)
+            through *= 1.0 - lore.stops(self, seat)
+        if not self.event.silences_cards:
+            for card in player.in_play:
+                through *= 1.0 - CARD_LORE[card].stops(self, seat)
+        known = 0
+        for card in player.hand:
+            if cards.HAS_MISSED[card]:
+                known += 1
+        if known >= needed:
+            return 0.0
+        unknown = player.hand_count - len(player.hand)
+        none = (1.0 - min(missed, 1.0)) ** unknown
+        if needed - known > 1:  # two of them: none or one is not enough
+            one = unknown * missed * (1.0 - missed) ** max(unknown - 1, 0)
+            return min(1.0, none + one) * (0.5 + 0.5 * through)
+        return none * through
+
+    def shot(self, seat: int, needed: int = 1) -> float:
+        """What a shot at a player is worth: a life point if it hits, at least a card of his if not."""
+        chance = self.hits(seat, needed)
+        worth = chance * self.hurts(seat)
+        if self.players[seat].hand_count:
+            worth += 0.6 * (1.0 - chance) * needed * self.loses_card(seat)
+        return worth
+
+    def bang(self, seat: int) -> float:
+        """What a shot by a BANG! card of mine is worth."""
+        needed = 1
+        for lore in self.abilities(self.me):
+            needed = max(needed, lore.missed_needed(self))
+        return self.shot(seat, needed)
+
+    def no_bang(self, seat: int) -> float:
+        """The chance that another player has no BANG! card to give up."""
+        player = self.players[seat]
+        bang = BANG
+        for lore in self.abilities(seat):
+            bang += lore.as_bang(self)
+        for card in player.hand:
+            if cards.KEY[card] == "bang":
+                return 0.0
+        return float((1.0 - min(bang, 1.0)) ** (player.hand_count - len(player.hand)))
+
+    def aim(self, reach: int, nearer: int = 0) -> float:
+        """What it is worth to see this far: the best enemy in reach counts most."""
+        best = total = 0.0
+        for seat in self.others:
+            if max(self.players[seat].distance - nearer, 1) <= reach:
+                worth = self.harm[seat]
+                if worth > 0:
+                    total += worth
+                    if worth > best:
+                        best = worth
+        return best + 0.2 * (total - best)
+
+    def my_bangs(self) -> int:
+        """How many cards I could give up as a BANG!."""
+        either = any(lore.as_bang(self) > 0 for lore in self.abilities(self.me))
+        return self.held("bang") + (self.held("missed") if either else 0)
+
+    def wins_duel(self, seat: int, mine: int) -> float:
+        """The chance that another player has no more BANG! cards than I have, he being the first to give one up."""
+        player = self.players[seat]
+        bang = BANG
+        for lore in self.abilities(seat):
+            bang += lore.as_bang(self)
+        bang = min(bang, 0.95)
+        none = 1.0 - bang
+        unknown = player.hand_count - len(player.hand)
+        sure = 0
+        for card in player.hand:
+            if cards.KEY[card] == "bang":
+                sure += 1
+        chance = 0.0
+        term = none**unknown  # of exactly k among the unknown ones
+        for k in range(min(mine - sure, unknown) + 1):
+            chance += term
+            term *= (unknown - k) / (k + 1) * bang / none
+        return min(chance, 1.0)
+
+    def name(self, seat: int) -> str:
+        """How a player is called in a sentence."""
+        return called(self.players[seat].name)
+
+
+def seat_of(option: Option) -> int:
+    """The player an option is aimed at."""
+    return ref_seat(option.at())

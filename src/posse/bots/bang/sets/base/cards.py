@@ -1,0 +1,285 @@
+"""What is known about the cards of the base game."""
+
+from posse.bang import cards
+from posse.bots.bang.kinds import (
+    Arms,
+    Draws,
+    Equips,
+    Heals,
+    Robs,
+    SeenFarther,
+    SeesNearer,
+    Shoots,
+    ShootsAll,
+    Strips,
+)
+from posse.bots.bang.lore import CARD, NEIGHBOURS, Lore
+from posse.bots.bang.outlook import Outlook, seat_of
+from posse.kernel.option import Option
+
+
+class Volcanic(Arms):
+    """Worth as many BANG! cards as there are to shoot at somebody near."""
+
+    id = "volcanic"
+    why = "now I may shoot as often as I like"
+
+    def lying(self, o: Outlook, seat: int, card: int) -> float:
+        if seat != o.me:
+            return 0.8
+        return 0.1 + o.aim(1) * (0.45 + 0.35 * max(o.held("bang") - 1, 0))
+
+
+class Schofield(Arms):
+    """Reach 2."""
+
+    id = "schofield"
+
+
+class Remington(Arms):
+    """Reach 3."""
+
+    id = "remington"
+
+
+class RevCarabine(Arms):
+    """Reach 4."""
+
+    id = "rev-carabine"
+
+
+class Winchester(Arms):
+    """Reach 5."""
+
+    id = "winchester"
+
+
+class Barrel(Equips):
+    """Stops one shot in four, for ever."""
+
+    id = "barrel"
+    worth = 1.0
+    why = "it stops one shot in four"
+
+    def stops(self, o: Outlook, seat: int) -> float:
+        return o.event.hearts
+
+    def turned(self, o: Outlook, card: int) -> float:
+        return 1.0 if cards.SUIT[card] == cards.HEARTS else 0.0
+
+
+class Scope(SeesNearer):
+    """Everybody is nearer."""
+
+    id = "scope"
+
+
+class Mustang(SeenFarther):
+    """I am farther away."""
+
+    id = "mustang"
+
+
+class Jail(Lore):
+    """Three times in four a turn lost: two cards and a shot."""
+
+    id = "jail"
+    hostile = 1.0
+    nuisance = True
+    why = "a lost turn hurts more than a shot"
+    LOST_TURN = 1.3
+
+    def held(self, o: Outlook, card: int) -> float:
+        return 0.5
+
+    def lying(self, o: Outlook, seat: int, card: int) -> float:
+        return -self.LOST_TURN * (1.0 - o.event.hearts)
+
+    def played(self, o: Outlook, option: Option) -> float:
+        return o.harm[seat_of(option)] * self.LOST_TURN * (1.0 - o.event.hearts)
+
+    def turned(self, o: Outlook, card: int) -> float:
+        return 1.0 if cards.SUIT[card] == cards.HEARTS else 0.0
+
+
+class Dynamite(Lore):
+    """Goes round the table, its owner's own turn first, and blows up one time in eleven."""
+
+    id = "dynamite"
+    nuisance = True
+    why = "it will more likely hurt an enemy than a friend"
+    EXPLODES = 0.09
+
+    def held(self, o: Outlook, card: int) -> float:
+        return 0.1
+
+    def lying(self, o: Outlook, seat: int, card: int) -> float:
+        return -3 * self.EXPLODES
+
+    def played(self, o: Outlook, option: Option) -> float:
+        still_there = 1.0
+        worth = 0.0
+        count = len(o.players)
+        for step in range(count):
+            seat = (o.me + step) % count
+            if o.players[seat].alive:
+                hurt = -o.cost_of(3) if seat == o.me else o.harm[seat] * 3.5
+                worth += still_there * self.EXPLODES * hurt
+                still_there *= 1.0 - self.EXPLODES
+        return worth
+
+    def turned(self, o: Outlook, card: int) -> float:
+        return 0.0 if cards.SUIT[card] == cards.SPADES and 2 <= cards.RANK[card] <= 9 else 1.0
+
+
+class Bang(Shoots):
+    """A shot, and the answer to Indians! and in a Duel."""
+
+    id = "bang"
+    worth = 0.45
+
+    def played(self, o: Outlook, option: Option) -> float:
+        return o.bang(seat_of(option))
+
+
+class Missed(Lore):
+    """A life point kept, as long as one has life points to keep."""
+
+    id = "missed"
+
+    def held(self, o: Outlook, card: int) -> float:
+        return 0.85 if o.life <= 2 else 0.7
+
+
+class Beer(Heals):
+    """A life point now, or the last one when it is needed; nothing once only two are left."""
+
+    id = "beer"
+
+    def held(self, o: Outlook, card: int) -> float:
+        return 0.9 if len(o.living) > 2 else 0.05
+
+    def played(self, o: Outlook, option: Option) -> float:
+        return o.worth_of(1) if len(o.living) > 2 else 0.0
+
+
+class Saloon(Lore):
+    """Everybody drinks, enemies too."""
+
+    id = "saloon"
+    why = "my friends and I need it more than the others"
+
+    def held(self, o: Outlook, card: int) -> float:
+        return 0.4
+
+    def played(self, o: Outlook, option: Option) -> float:
+        return sum(o.heals(seat) for seat in o.living)
+
+
+class Stagecoach(Draws):
+    """Two cards."""
+
+    id = "stagecoach"
+
+
+class WellsFargo(Draws):
+    """Three cards."""
+
+    id = "wells-fargo"
+    count = 3
+
+
+class GeneralStore(Lore):
+    """The first pick is worth more than a card; the others get one each."""
+
+    id = "general-store"
+    haste = 4.0
+    why = "I pick first"
+
+    def held(self, o: Outlook, card: int) -> float:
+        return 0.35
+
+    def played(self, o: Outlook, option: Option) -> float:
+        return 1.6 * o.draws() - sum(o.harm[seat] * CARD for seat in o.others)
+
+
+class Panic(Robs):
+    """Takes a card from a neighbour."""
+
+    id = "panic"
+    range = NEIGHBOURS
+
+
+class CatBalou(Strips):
+    """Takes a card out of the game."""
+
+    id = "cat-balou"
+
+
+class Gatling(ShootsAll):
+    """A shot at everybody."""
+
+    id = "gatling"
+
+
+class Indians(Lore):
+    """Everybody gives up a BANG! or a life point."""
+
+    id = "indians"
+    why = "it hurts more enemies than friends"
+
+    def held(self, o: Outlook, card: int) -> float:
+        return 0.45
+
+    def played(self, o: Outlook, option: Option) -> float:
+        worth = 0.0
+        for seat in o.others:
+            chance = o.no_bang(seat)
+            worth += chance * o.hurts(seat)
+            if chance < 1.0:
+                worth += (1.0 - chance) * o.loses_card(seat)
+        return worth
+
+
+class Duel(Lore):
+    """Whoever runs out of BANG! cards first loses a life point."""
+
+    id = "duel"
+    hostile = 1.0
+    haste = -0.5
+    why = "I hold more BANG! cards than he likely does"
+
+    def held(self, o: Outlook, card: int) -> float:
+        return 0.45
+
+    def played(self, o: Outlook, option: Option) -> float:
+        target = seat_of(option)
+        wins = o.wins_duel(target, o.my_bangs())
+        burnt = 0.3 * (1.0 - o.no_bang(target))
+        return wins * o.hurts(target) - (1.0 - wins) * o.cost_of(1) - burnt
+
+
+CARDS: list[Lore] = [
+    Volcanic(),
+    Schofield(),
+    Remington(),
+    RevCarabine(),
+    Winchester(),
+    Barrel(),
+    Scope(),
+    Mustang(),
+    Jail(),
+    Dynamite(),
+    Bang(),
+    Missed(),
+    Beer(),
+    Saloon(),
+    Stagecoach(),
+    WellsFargo(),
+    GeneralStore(),
+    Panic(),
+    CatBalou(),
+    Gatling(),
+    Indians(),
+    Duel(),
+]

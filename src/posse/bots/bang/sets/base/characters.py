@@ -1,0 +1,230 @@
+"""What is known about the characters of the base game."""
+
+from posse.bang import cards
+from posse.bots.bang.lore import CARD, Lore
+from posse.bots.bang.outlook import Outlook
+from posse.kernel.option import Option, ref_seat
+
+
+class BartCassidy(Lore):
+    """Hurting him gives him a card."""
+
+    id = "bart-cassidy"
+
+    def when_hurt(self, o: Outlook, seat: int) -> float:
+        return o.harm[seat] * CARD
+
+
+class BlackJack(Lore):
+    """Half a card more each turn."""
+
+    id = "black-jack"
+
+    def ability(self, o: Outlook) -> float:
+        return 0.5 * CARD
+
+
+class CalamityJanet(Lore):
+    """Every BANG! is a Missed! and every Missed! a BANG!."""
+
+    id = "calamity-janet"
+
+    def as_missed(self, o: Outlook) -> float:
+        return 0.2
+
+    def as_bang(self, o: Outlook) -> float:
+        return 0.15
+
+    def likes(self, o: Outlook, card: int) -> float:
+        return 0.2 if cards.KEY[card] in ("bang", "missed") else 0.0
+
+    def ability(self, o: Outlook) -> float:
+        return 0.2 * (o.held("bang") + o.held("missed"))
+
+
+class ElGringo(Lore):
+    """Hurting him costs a card, which he gets."""
+
+    id = "el-gringo"
+
+    def when_hurt(self, o: Outlook, seat: int) -> float:
+        return CARD + 0.5 * o.harm[seat] * CARD if o.hand else 0.0
+
+
+class JesseJones(Lore):
+    """A card from an enemy's hand is better than one from the deck."""
+
+    id = "jesse-jones"
+
+    def because(self, o: Outlook, option: Option) -> str:
+        if isinstance(option.thing, int):
+            return f"it costs {o.name(ref_seat(option.thing))} a card"
+        return "I take none from anybody now"
+
+    def chosen(self, o: Outlook, option: Option) -> float:
+        return o.loses_card(ref_seat(option.thing)) if isinstance(option.thing, int) else 0.0
+
+    def ability(self, o: Outlook) -> float:
+        return max((o.loses_card(seat) for seat in o.others), default=0.0)
+
+
+class Jourdonnais(Lore):
+    """A Barrel of his own."""
+
+    id = "jourdonnais"
+
+    def stops(self, o: Outlook, seat: int) -> float:
+        return o.event.hearts
+
+    def turned(self, o: Outlook, card: int) -> float:
+        return 1.0 if cards.SUIT[card] == cards.HEARTS else 0.0
+
+    def ability(self, o: Outlook) -> float:
+        return 0.5
+
+
+class KitCarlson(Lore):
+    """The two best of three."""
+
+    id = "kit-carlson"
+    why = "those are the best of them"
+
+    def chosen(self, o: Outlook, option: Option) -> float:
+        kept = option.thing if isinstance(option.thing, tuple) else (option.thing,)
+        return sum(o.gets(card) for card in kept if isinstance(card, int))
+
+    def ability(self, o: Outlook) -> float:
+        return 0.6 * CARD
+
+
+class LuckyDuke(Lore):
+    """Two cards turned, the better one counts."""
+
+    id = "lucky-duke"
+
+    def ability(self, o: Outlook) -> float:
+        return (
+            0.3 if any(cards.KEY[card] in ("jail", "dynamite", "barrel") for card in o.mine.in_play) else 0.1
+        )
+
+
+class PaulRegret(Lore):
+    """A Mustang of his own."""
+
+    id = "paul-regret"
+
+    def ability(self, o: Outlook) -> float:
+        return 0.5
+
+
+class PedroRamirez(Lore):
+    """The top discard if it is better than an unknown card."""
+
+    id = "pedro-ramirez"
+
+    def because(self, o: Outlook, option: Option) -> str:
+        return (
+            "the top discard is just what I need"
+            if option.thing == "discard"
+            else "the deck may bring better"
+        )
+
+    def chosen(self, o: Outlook, option: Option) -> float:
+        if option.thing == "discard" and o.view.discard:
+            return o.gets(o.view.discard[-1])
+        return o.draws()
+
+    def ability(self, o: Outlook) -> float:
+        return max(o.gets(o.view.discard[-1]) - CARD, 0.1) if o.view.discard else 0.1
+
+
+class RoseDoolan(Lore):
+    """A Scope of her own."""
+
+    id = "rose-doolan"
+
+    def ability(self, o: Outlook) -> float:
+        return o.aim(o.view.reach, 1) - o.aim(o.view.reach)
+
+
+class SidKetchum(Lore):
+    """Two cards for a life point."""
+
+    id = "sid-ketchum"
+    any_time = True
+    haste = -1.0
+    why = "two cards for a life point is a good trade now"
+
+    def played(self, o: Outlook, option: Option) -> float:
+        return o.worth_of(1)
+
+    def ability(self, o: Outlook) -> float:
+        return 0.4 if o.life < o.mine.max_life else 0.1
+
+
+class SlabTheKiller(Lore):
+    """His BANG! cards take two Missed!."""
+
+    id = "slab-the-killer"
+
+    def missed_needed(self, o: Outlook) -> int:
+        return 2
+
+    def likes(self, o: Outlook, card: int) -> float:
+        return 0.2 if cards.KEY[card] == "bang" else 0.0
+
+    def ability(self, o: Outlook) -> float:
+        return 0.5 if o.held("bang") else 0.0
+
+
+class SuzyLafayette(Lore):
+    """An empty hand brings a card: the last one costs little."""
+
+    id = "suzy-lafayette"
+
+    def likes(self, o: Outlook, card: int) -> float:
+        return -0.3 if len(o.hand) == 1 else 0.0
+
+    def ability(self, o: Outlook) -> float:
+        return 0.4 if len(o.hand) <= 2 else 0.1
+
+
+class VultureSam(Lore):
+    """Gets the cards of the dead."""
+
+    id = "vulture-sam"
+
+    def ability(self, o: Outlook) -> float:
+        return 0.6 if any(o.players[seat].life == 1 for seat in o.others) else 0.1
+
+
+class WillyTheKid(Lore):
+    """BANG! cards without end."""
+
+    id = "willy-the-kid"
+
+    def likes(self, o: Outlook, card: int) -> float:
+        return 0.1 if cards.KEY[card] == "bang" else 0.0
+
+    def ability(self, o: Outlook) -> float:
+        return 0.5 * max(o.held("bang") - 1, 0)
+
+
+CHARACTERS: list[Lore] = [
+    BartCassidy(),
+    BlackJack(),
+    CalamityJanet(),
+    ElGringo(),
+    JesseJones(),
+    Jourdonnais(),
+    KitCarlson(),
+    LuckyDuke(),
+    PaulRegret(),
+    PedroRamirez(),
+    RoseDoolan(),
+    SidKetchum(),
+    SlabTheKiller(),
+    SuzyLafayette(),
+    VultureSam(),
+    WillyTheKid(),
+]

@@ -1,0 +1,206 @@
+"""What is known about the characters of Dodge City."""
+
+from posse.bang import cards
+from posse.bots.bang.lore import CARD, IN_REACH, Lore, lore_of
+from posse.bots.bang.outlook import Outlook, seat_of
+from posse.kernel.option import Option, is_in_play, ref_seat
+
+
+class ApacheKid(Lore):
+    """A quarter of what is played does not touch him."""
+
+    id = "apache-kid"
+
+    def stops(self, o: Outlook, seat: int) -> float:
+        return 0.25
+
+    def ability(self, o: Outlook) -> float:
+        return 0.4
+
+
+class BelleStar(Lore):
+    """In her turn no Barrel helps."""
+
+    id = "belle-star"
+
+    def ability(self, o: Outlook) -> float:
+        return 0.15 * sum(len(o.players[seat].in_play) for seat in o.others)
+
+
+class BillNoface(Lore):
+    """The more he is hurt, the more he draws."""
+
+    id = "bill-noface"
+
+    def when_hurt(self, o: Outlook, seat: int) -> float:
+        return 0.5 * o.harm[seat] * CARD
+
+    def ability(self, o: Outlook) -> float:
+        return CARD * (o.mine.max_life - o.life - 1)
+
+
+class ChuckWengam(Lore):
+    """A life point for two cards: only out of plenty."""
+
+    id = "chuck-wengam"
+    why = "I have life points to spare and need cards"
+
+    def played(self, o: Outlook, option: Option) -> float:
+        return o.draws(2) - o.cost_of(1)
+
+    def ability(self, o: Outlook) -> float:
+        return 0.1
+
+
+class DocHolyday(Lore):
+    """Two cards for a shot."""
+
+    id = "doc-holyday"
+    hostile = 1.0
+    range = IN_REACH
+    haste = -0.5
+
+    def played(self, o: Outlook, option: Option) -> float:
+        return o.shot(seat_of(option))
+
+    def ability(self, o: Outlook) -> float:
+        return 0.3 if len(o.hand) > 2 else 0.0
+
+
+class ElenaFuente(Lore):
+    """Every card is a Missed!."""
+
+    id = "elena-fuente"
+
+    def as_missed(self, o: Outlook) -> float:
+        return 1.0
+
+    def likes(self, o: Outlook, card: int) -> float:
+        return 0.25
+
+    def ability(self, o: Outlook) -> float:
+        return 0.3 * len(o.hand)
+
+
+class GregDigger(Lore):
+    """The dead heal him."""
+
+    id = "greg-digger"
+
+    def ability(self, o: Outlook) -> float:
+        return 0.4 if any(o.players[seat].life == 1 for seat in o.others) else 0.1
+
+
+class HerbHunter(Lore):
+    """The dead bring him cards."""
+
+    id = "herb-hunter"
+
+    def ability(self, o: Outlook) -> float:
+        return 0.4 if any(o.players[seat].life == 1 for seat in o.others) else 0.1
+
+
+class JoseDelgado(Lore):
+    """A blue card for two others."""
+
+    id = "jose-delgado"
+    haste = 2.5
+    why = "two cards for one"
+
+    def played(self, o: Outlook, option: Option) -> float:
+        return o.draws(2)
+
+    def likes(self, o: Outlook, card: int) -> float:
+        return 0.2 if cards.IS_BLUE[card] else 0.0
+
+    def ability(self, o: Outlook) -> float:
+        return CARD * min(sum(cards.IS_BLUE[card] for card in o.hand), 2)
+
+
+class MollyStark(Lore):
+    """Her answers bring cards."""
+
+    id = "molly-stark"
+
+    def likes(self, o: Outlook, card: int) -> float:
+        return 0.2 if cards.KEY[card] in ("missed", "beer", "bang") else 0.0
+
+    def ability(self, o: Outlook) -> float:
+        return 0.3
+
+
+class PatBrennan(Lore):
+    """A card in play instead of two unknown ones."""
+
+    id = "pat-brennan"
+    why = "that card is worth more than what the deck would bring"
+
+    def because(self, o: Outlook, option: Option) -> str:
+        return self.why if isinstance(option.thing, int) else "no card on the table is worth my draw"
+
+    def chosen(self, o: Outlook, option: Option) -> float:
+        if isinstance(option.thing, int) and is_in_play(option.thing):
+            return o.loses(option.thing) + o.takes(option.thing)
+        return o.draws(2)
+
+    def ability(self, o: Outlook) -> float:
+        return 0.4
+
+
+class PixiePete(Lore):
+    """A card more each turn."""
+
+    id = "pixie-pete"
+
+    def ability(self, o: Outlook) -> float:
+        return CARD
+
+
+class SeanMallory(Lore):
+    """Never discards."""
+
+    id = "sean-mallory"
+
+    def ability(self, o: Outlook) -> float:
+        return 0.3 * max(len(o.hand) - o.life, 0)
+
+
+class TequilaJoe(Lore):
+    """Beer for two."""
+
+    id = "tequila-joe"
+
+    def likes(self, o: Outlook, card: int) -> float:
+        return 0.4 if cards.KEY[card] == "beer" else 0.0
+
+    def ability(self, o: Outlook) -> float:
+        return 0.7 * o.held("beer") if o.life < o.mine.max_life - 1 else 0.0
+
+
+class VeraCuster(Lore):
+    """The ability of whoever fits best now."""
+
+    id = "vera-custer"
+    why = "that ability serves me best now"
+
+    def chosen(self, o: Outlook, option: Option) -> float:
+        return lore_of(o.players[ref_seat(option.card())].character).ability(o)
+
+
+CHARACTERS: list[Lore] = [
+    ApacheKid(),
+    BelleStar(),
+    BillNoface(),
+    ChuckWengam(),
+    DocHolyday(),
+    ElenaFuente(),
+    GregDigger(),
+    HerbHunter(),
+    JoseDelgado(),
+    MollyStark(),
+    PatBrennan(),
+    PixiePete(),
+    SeanMallory(),
+    TequilaJoe(),
+    VeraCuster(),
+]

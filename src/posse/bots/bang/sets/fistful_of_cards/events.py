@@ -1,0 +1,163 @@
+"""What is known about the events of A Fistful of Cards."""
+
+from posse.bang import cards
+from posse.bots.bang.lore import ANYBODY, CARD, IN_REACH, Lore
+from posse.bots.bang.outlook import Outlook, seat_of
+from posse.kernel.option import Option, ref_seat
+
+
+class AFistfulOfCards(Lore):
+    """Every card in hand is a shot at its owner."""
+
+    id = "a-fistful-of-cards"
+
+
+class AbandonedMine(Lore):
+    """The discards come back."""
+
+    id = "abandoned-mine"
+
+
+class Ambush(Lore):
+    """Everybody is near."""
+
+    id = "ambush"
+
+
+class BloodBrothers(Lore):
+    """A life point for a friend who needs it more."""
+
+    id = "blood-brothers"
+    hostile = -1.0
+    why = "the life point is worth more there"
+
+    def chosen(self, o: Outlook, option: Option) -> float:
+        return o.heals(seat_of(option)) - o.cost_of(1) if option.verb == "use" else 0.0
+
+
+class DeadMan(Lore):
+    """The first dead returns."""
+
+    id = "dead-man"
+
+
+class HardLiquor(Lore):
+    """A life point instead of the cards."""
+
+    id = "hard-liquor"
+    why = "I need the life point more than the cards"
+
+    def chosen(self, o: Outlook, option: Option) -> float:
+        return o.worth_of(1) if option.verb == "use" else o.draws(2)
+
+
+class Lasso(Lore):
+    """What lies on the table is without effect."""
+
+    id = "lasso"
+    silences_cards = True
+
+
+class LawOfTheWest(Lore):
+    """The second card must be played."""
+
+    id = "law-of-the-west"
+
+
+class Peyote(Lore):
+    """Guess the colour of which there are more left; a guess is free."""
+
+    id = "peyote"
+    why = "more cards of that colour are still to come"
+
+    def chosen(self, o: Outlook, option: Option) -> float:
+        if option.verb == "pass":
+            return 0.0
+        red = self._red_left(o)
+        return CARD * (red if option.thing == "red" else 1.0 - red)
+
+    def _red_left(self, o: Outlook) -> float:
+        """The share of red cards among those I cannot see, all sets being about half red."""
+        gone = o.view.discard + o.hand
+        for player in o.players:
+            gone = gone + player.in_play
+        red = sum(cards.SUIT[card] in (cards.HEARTS, cards.DIAMONDS) for card in gone)
+        left = o.view.deck_count + sum(o.players[seat].hand_count for seat in o.others)
+        whole = (left + len(gone)) * o.event.hearts * 2.0
+        return min(max((whole - red) / max(left, 1), 0.0), 1.0)
+
+
+class Ranch(Lore):
+    """What is worth less than an unknown card is exchanged."""
+
+    id = "ranch"
+    why = "I hope for better ones"
+
+    def chosen(self, o: Outlook, option: Option) -> float:
+        return sum(CARD - o.keeps(card) for card in option.paid if isinstance(card, int))
+
+
+class Ricochet(Lore):
+    """A BANG! against a card on the table."""
+
+    id = "ricochet"
+    hostile = 0.8
+    range = ANYBODY
+    haste = 0.5
+
+    def played(self, o: Outlook, option: Option) -> float:
+        seat = ref_seat(option.at())
+        chance = o.hits(seat)
+        return chance * o.loses(option.at()) + (1.0 - chance) * o.loses_card(seat)
+
+
+class RussianRoulette(Lore):
+    """A Missed! or two life points."""
+
+    id = "russian-roulette"
+
+
+class Sniper(Lore):
+    """Two BANG! cards for a shot that takes two Missed!."""
+
+    id = "sniper"
+    hostile = 1.0
+    range = IN_REACH
+    haste = -0.5
+
+    def played(self, o: Outlook, option: Option) -> float:
+        return o.shot(seat_of(option), 2)
+
+
+class TheJudge(Lore):
+    """Nothing is laid down."""
+
+    id = "the-judge"
+
+
+class Vendetta(Lore):
+    """Hearts bring another turn."""
+
+    id = "vendetta"
+
+    def turned(self, o: Outlook, card: int) -> float:
+        return 1.0 if cards.SUIT[card] == cards.HEARTS else 0.0
+
+
+EVENTS: list[Lore] = [
+    AFistfulOfCards(),
+    AbandonedMine(),
+    Ambush(),
+    BloodBrothers(),
+    DeadMan(),
+    HardLiquor(),
+    Lasso(),
+    LawOfTheWest(),
+    Peyote(),
+    Ranch(),
+    Ricochet(),
+    RussianRoulette(),
+    Sniper(),
+    TheJudge(),
+    Vendetta(),
+]

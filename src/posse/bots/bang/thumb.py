@@ -1,0 +1,92 @@
+"""Rules of thumb for the card game: the play phase, the answers, and the reason why."""
+
+import random
+
+from posse.bang import cards
+from posse.bang.view import BangView
+from posse.bots.bang import sets as sets  # what is known is entered on import
+from posse.bots.bang.answers import JUDGES, Judge, asked_by_lore
+from posse.bots.bang.lore import CARD_LORE, Lore, lore_of
+from posse.bots.bang.memory import Memory
+from posse.bots.bang.outlook import Outlook
+from posse.bots.bang.reasons import reason
+from posse.bots.style import Style
+from posse.bots.thumb import Thumb
+from posse.kernel.option import Decision, Option
+from posse.kernel.view import View
+
+
+class BangThumb(Thumb):
+    """How a sensible player plays BANG!."""
+
+    def __init__(self, style: Style, luck: random.Random) -> None:
+        super().__init__(style, luck)
+        self._memory: Memory | None = None
+        self._outlook: Outlook | None = None
+
+    def weigh(self, view: View, decision: Decision) -> list[float]:
+        assert isinstance(view, BangView)
+        memory = self._remember(view)
+        o = self._outlook = Outlook(view, decision, self.style, memory.belief, memory)
+        if decision.kind == "play":
+            return [play_worth(o, option) for option in decision.options]
+        return with_asides(o, JUDGES.get(decision.kind, asked_by_lore))
+
+    def reason(self, option: Option) -> str:
+        assert self._outlook is not None
+        return reason(self._outlook, option)
+
+    def beliefs(self, view: View) -> list[list[float]]:
+        assert isinstance(view, BangView)
+        return self._remember(view).belief.chances
+
+    def _remember(self, view: BangView) -> Memory:
+        if self._memory is None:
+            self._memory = Memory(view, self.style.inference)
+        self._memory.catch_up(view)
+        return self._memory
+
+
+def aside(option: Option) -> bool:
+    """Whether an option leaves the question open: what may be done at any time, beside the answer."""
+    return option.verb == "use" and lore_of(str(option.thing)).any_time
+
+
+def with_asides(o: Outlook, judge: Judge) -> list[float]:
+    """The worth of all answers; what is done beside an answer is worth what it brings on top of the best one."""
+    options = o.decision.options
+    worth = [float("-inf") if aside(option) else judge(o, option) for option in options]
+    best = max(worth)
+    for i, option in enumerate(options):
+        if aside(option):
+            worth[i] = best + play_worth(o, option)
+    return worth
+
+
+def lore_of_option(option: Option) -> Lore:
+    """What is known about the thing an option is about."""
+    if option.as_id:
+        return lore_of(option.as_id)
+    return CARD_LORE[option.thing] if isinstance(option.thing, int) else lore_of(str(option.thing))
+
+
+def play_worth(o: Outlook, option: Option) -> float:
+    """What something in my play phase brings me, less what it costs. To end the turn is worth nothing; what is worth
+    more than that is done in the order of its haste."""
+    if option.verb == "end":
+        return 0.0
+    lore = lore_of_option(option)
+    worth = lore.played(o, option) - o.paid(option)
+    if option.verb == "play":
+        worth -= o.price(option.card())
+    else:
+        worth -= used_up(o, str(option.thing))
+    return worth + lore.haste if worth > 0 else worth
+
+
+def used_up(o: Outlook, key: str) -> float:
+    """What a green card in front of me is worth, which is gone once it is used."""
+    for card in o.mine.in_play:
+        if cards.KEY[card] == key:
+            return o.lying(o.me, card)
+    return 0.0

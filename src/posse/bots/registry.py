@@ -1,0 +1,95 @@
+"""The bots there are, by name: Posse's own, those of installed packages, and any class given by its module.
+
+A name may go on with a level and a temper: `rule-of-thumb/easy/bold`.
+"""
+
+import importlib
+import os
+import sys
+from collections.abc import Callable
+from importlib.metadata import entry_points
+from typing import Any, Final
+
+from posse.bots.bot import Bot, RandomBot
+from posse.bots.rule_of_thumb import RuleOfThumb
+from posse.bots.style import style_of
+from posse.kernel.errors import PosseError
+
+#: A package that offers bots names them under this group of its entry points.
+ENTRY_POINTS: Final = "posse.bots"
+OWN: Final[dict[str, type[Bot]]] = {"random": RandomBot, "rule-of-thumb": RuleOfThumb}
+
+_found: dict[str, Callable[..., Bot]] = dict(OWN)  # those already looked for
+
+
+def names() -> list[str]:
+    """The names of all bots that can be had by a plain name."""
+    return [*OWN, *sorted(point.name for point in entry_points(group=ENTRY_POINTS) if point.name not in OWN)]
+
+
+def make(spec: str, seed: str) -> Bot:
+    """The bot that a name asks for, with luck of its own."""
+    name, *style = [word.strip() for word in spec.split("/")]
+    maker = _found.get(name)
+    if maker is None:
+        maker = _found[name] = _find(name)
+    if getattr(maker, "styled", False):
+        return _made(name, maker, seed, style_of(style, name))
+    if style:
+        raise PosseError(f"{name} comes in no levels or tempers, so {spec} cannot be had; say {name}")
+    return _made(name, maker, seed)
+
+
+def check(specs: tuple[str, ...]) -> None:
+    """That all these bots can be had."""
+    for spec in specs:
+        make(spec, "check")
+
+
+def _made(name: str, maker: Callable[..., Bot], *how: Any) -> Bot:
+    try:
+        bot = maker(*how)
+    except Exception as error:  # somebody else's code
+        raise PosseError(f"the bot {name} could not be made: {type(error).__name__}: {error}") from error
+    if not callable(getattr(bot, "choose", None)):
+        raise PosseError(
+            f"{name} makes a {type(bot).__name__}, which is no bot: it has no choose(view, decision)"
+        )
+    return bot
+
+
+def _find(name: str) -> Callable[..., Bot]:
+    for point in entry_points(group=ENTRY_POINTS):
+        if point.name == name:
+            return _loaded(name, point.load)
+    if ":" in name:
+        return _loaded(name, lambda: _by_module(name))
+    raise PosseError(
+        f'there is no bot "{name}"; choose from {", ".join(names())}, '
+        "or name a class by its module, for instance my_bots:MyBot"
+    )
+
+
+def _loaded(name: str, load: Callable[[], Any]) -> Callable[..., Bot]:
+    try:
+        maker = load()
+    except PosseError:
+        raise
+    except Exception as error:  # somebody else's code
+        raise PosseError(f"the bot {name} could not be loaded: {type(error).__name__}: {error}") from error
+    if not callable(maker):
+        raise PosseError(f"{name} is not a class or a function that makes a bot")
+    made: Callable[..., Bot] = maker
+    return made
+
+
+def _by_module(name: str) -> Any:
+    """The class of `module:Class`; the module may lie in the current folder."""
+    module_name, _, attribute = name.partition(":")
+    here = os.getcwd()
+    if here not in sys.path:
+        sys.path.insert(0, here)
+    module = importlib.import_module(module_name)
+    if not hasattr(module, attribute):
+        raise PosseError(f"the module {module_name} has no {attribute or 'class named after the colon'}")
+    return getattr(module, attribute)

@@ -1,0 +1,54 @@
+"""The rule-of-thumb bot: plays like a sensible, experienced person, in all three games."""
+
+from posse.bang.view import BangView
+from posse.bots.bang.thumb import BangThumb
+from posse.bots.bot import Bot
+from posse.bots.dice.thumb import DiceThumb
+from posse.bots.duel.thumb import DuelThumb
+from posse.bots.style import Style
+from posse.bots.thumb import Thumb
+from posse.dice.view import DiceView
+from posse.duel.view import DuelView
+from posse.kernel.errors import PosseError
+from posse.kernel.option import Decision, Option
+from posse.kernel.view import View
+
+
+class RuleOfThumb(Bot):
+    """Weighs every option by rules of thumb, and draws conclusions about roles from what everybody does."""
+
+    styled = True
+
+    def __init__(self, seed: str, style: Style) -> None:
+        super().__init__(seed)
+        self._style = style
+        self._thumb: Thumb | None = None
+        self._chosen: Option | None = None
+
+    def choose(self, view: View | None, decision: Decision) -> Option:
+        assert view is not None
+        self._chosen = self._at(view).choose(view, decision)
+        return self._chosen
+
+    def explain(self) -> str:
+        if self._thumb is None or self._chosen is None:
+            return "I have not chosen anything yet."
+        return self._thumb.reason(self._chosen)
+
+    def beliefs(self, view: View) -> list[list[float]]:
+        return self._at(view).beliefs(view)
+
+    def _at(self, view: View) -> Thumb:
+        """The rules of thumb for the game that is played here."""
+        if self._thumb is None:
+            self._thumb = self._of(view)
+        return self._thumb
+
+    def _of(self, view: View) -> Thumb:
+        if isinstance(view, BangView):
+            return BangThumb(self._style, self.luck)
+        if isinstance(view, DiceView):
+            return DiceThumb(self._style, self.luck)
+        if isinstance(view, DuelView):
+            return DuelThumb(self._style, self.luck)
+        raise PosseError(f"the rule-of-thumb bot does not know the game of a {type(view).__name__}")

@@ -1,0 +1,79 @@
+"""How well and in what manner a bot plays: its level and its temper."""
+
+from typing import Final
+
+from posse.kernel.errors import PosseError
+
+
+class Level:
+    """How strong: every level is the same bot, less sure of itself."""
+
+    __slots__ = ("inference", "noise")
+
+    def __init__(self, noise: float, inference: float) -> None:
+        self.noise = noise  # by how much it misjudges an option, in life points (standard deviation)
+        self.inference = (
+            inference  # how much it makes of what it saw others do: 0 nothing, 1 all there is in it
+        )
+
+
+class Temper:
+    """What it likes: factors by which it values things, 1 being a plain view of them."""
+
+    __slots__ = ("cards", "grudge", "harm", "safety")
+
+    def __init__(
+        self, harm: float = 1.0, safety: float = 1.0, cards: float = 1.0, grudge: float = 0.0
+    ) -> None:
+        self.harm = harm  # harm done to enemies
+        self.safety = safety  # its own life
+        self.cards = cards  # cards
+        self.grudge = grudge  # how much dearer it pays back who hurt it, for each life point lost to him
+
+
+LEVELS: Final = {
+    "easy": Level(noise=0.9, inference=0.25),
+    "normal": Level(noise=0.3, inference=0.7),
+    "hard": Level(noise=0.0, inference=1.0),
+}
+TEMPERS: Final = {
+    "even": Temper(),
+    "bold": Temper(harm=1.2, safety=0.85),
+    "careful": Temper(harm=0.9, safety=1.2),
+    "greedy": Temper(cards=1.25),
+    "vengeful": Temper(grudge=0.12),
+}
+#: Plays as usual but draws no conclusions from what others do: to measure what the conclusions are worth.
+BLIND: Final = "blind"
+
+
+class Style:
+    """A level and a temper."""
+
+    __slots__ = ("cards", "grudge", "harm", "inference", "noise", "safety")
+
+    def __init__(self, level: str = "hard", temper: str = "even", blind: bool = False) -> None:
+        self.noise = LEVELS[level].noise
+        self.inference = 0.0 if blind else LEVELS[level].inference
+        self.harm = TEMPERS[temper].harm
+        self.safety = TEMPERS[temper].safety
+        self.cards = TEMPERS[temper].cards
+        self.grudge = TEMPERS[temper].grudge
+
+
+def style_of(words: list[str], bot: str) -> Style:
+    """The style that the words after a bot's name ask for."""
+    level, temper, blind = "hard", "even", False
+    for word in words:
+        if word in LEVELS:
+            level = word
+        elif word in TEMPERS:
+            temper = word
+        elif word == BLIND:
+            blind = True
+        else:
+            raise PosseError(
+                f'there is no level or temper "{word}" for {bot}; '
+                f"levels are {', '.join(LEVELS)}, tempers {', '.join(TEMPERS)}"
+            )
+    return Style(level, temper, blind)

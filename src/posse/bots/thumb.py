@@ -1,0 +1,42 @@
+"""What the rules of thumb of the three games share: weigh every option, take the best, be able to say why."""
+
+import random
+
+from mypy_extensions import mypyc_attr
+
+from posse.bots.style import Style
+from posse.kernel.option import Decision, Option
+from posse.kernel.view import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Thumb:
+    """One game's rules of thumb, in the head of one player."""
+
+    def __init__(self, style: Style, luck: random.Random) -> None:
+        self.style = style
+        self.luck = luck
+
+    def weigh(self, view: View, decision: Decision) -> list[float]:
+        """The worth of each option, in life points of one's own."""
+        raise NotImplementedError
+
+    def reason(self, option: Option) -> str:
+        """Why that option of the decision last weighed is a good one, in one sentence."""
+        raise NotImplementedError
+
+    def beliefs(self, view: View) -> list[list[float]]:
+        """For each seat a chance for each role; empty where nothing is hidden."""
+        return []
+
+    def choose(self, view: View, decision: Decision) -> Option:
+        """The option worth most; whoever is unsure misjudges each a little."""
+        worth = self.weigh(view, decision)
+        noise = self.style.noise
+        best, most = 0, float("-inf")
+        for i, value in enumerate(worth):
+            if noise:
+                value += self.luck.gauss(0.0, noise)
+            if value > most:
+                best, most = i, value
+        return decision.options[best]
