@@ -1,7 +1,8 @@
 """What README and docs show is true: examples run, code is quoted as it stands, links and commands lead somewhere.
 
 How a code block is held to its word is said behind its language: `pycon` runs as a doctest, `python run` as a program,
-`python PATH` quotes a file, `yaml scenario` is checked, `text record` is replayed, `console` names real commands.
+`python PATH` quotes a file, `python file=NAME` is a file of the reader's (a test of its own uses it), `yaml scenario`
+is checked, `text record` is replayed, `console` names real commands.
 """
 
 import doctest
@@ -59,6 +60,7 @@ def of(language: str, promise: str) -> list[Block]:
 
 
 PROGRAMS = of("python", "run")
+FILES = [block for block in BLOCKS if block.promise.startswith("file=")]
 SCENARIOS = of("yaml", "scenario")
 RECORDS = of("text", "record")
 QUOTES = [block for block in BLOCKS if (ROOT / block.promise).is_file()]
@@ -86,7 +88,7 @@ def test_python_in_a_page_runs_or_quotes(page: Path) -> None:
     loose = [
         str(block)
         for block in blocks(page)
-        if block.language == "python" and block not in (*PROGRAMS, *QUOTES)
+        if block.language == "python" and block not in (*PROGRAMS, *QUOTES, *FILES)
     ]
     assert loose == [], "mark these as `python run` or with the path of the file they quote"
 

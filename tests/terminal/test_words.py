@@ -62,7 +62,7 @@ def test_every_event_of_random_games_can_be_told_to_everybody(game: str, count: 
                 seen = event.seen_by(seat)
                 check(face.sentence(seen, end.names, seat), event)
         for event in end.events:
-            assert face.facts(event, end.names)["kind"] == event.kind
+            assert end.rules.plain(event)["kind"] == event.kind
 
 
 def check(words: str | None, event: Event) -> None:
@@ -351,9 +351,9 @@ def test_the_outlaws_are_many() -> None:
 
 
 def test_events_as_plain_data_name_players_and_cards() -> None:
-    facts = FACES["bang"].facts
+    facts = posse.games.rules("bang", NAMES).plain
     played = Event("played", {"player": 0, "card": 0, "used_as": "", "target": 1, "aimed_at": 3})
-    assert facts(played, NAMES) == {
+    assert facts(played) == {
         "kind": "played",
         "player": "ann",
         "card": "volcanic@10S",
@@ -361,16 +361,16 @@ def test_events_as_plain_data_name_players_and_cards() -> None:
         "target": "bob",
         "aimed_at": "schofield@QC",
     }
-    assert facts(Event("eliminated", {"player": 0, "role": 2, "killer": -1}), NAMES) == {
+    assert facts(Event("eliminated", {"player": 0, "role": 2, "killer": -1})) == {
         "kind": "eliminated",
         "player": "ann",
         "role": "outlaw",
         "killer": None,
     }
-    assert facts(Event("over", {"winners": (0, 3)}), NAMES)["winners"] == ["ann", "dee"]
-    assert facts(Event("event", {"event": 0}), NAMES)["event"] == "blessing"
+    assert facts(Event("over", {"winners": (0, 3)}))["winners"] == ["ann", "dee"]
+    assert facts(Event("event", {"event": 0}))["event"] == "blessing"
     rolled = Event("rolled", {"player": 0, "dice": (0, 4), "faces": (0, 1, 2, 3, 5), "rerolls_left": 1})
-    assert FACES["dice"].facts(rolled, NAMES) == {
+    assert posse.games.rules("dice", NAMES).plain(rolled) == {
         "kind": "rolled",
         "player": "ann",
         "dice": [1, 5],
@@ -378,7 +378,7 @@ def test_events_as_plain_data_name_players_and_cards() -> None:
         "rerolls_left": 1,
     }
     entered = Event("entered", {"player": 1, "character": KATIE, "place": 1})
-    assert FACES["duel"].facts(entered, ["law", "outlaw"]) == {
+    assert posse.games.rules("duel").plain(entered) == {
         "kind": "entered",
         "player": "outlaw",
         "character": "cattle-katie",

@@ -1,6 +1,6 @@
 """BANG! as the kernel knows it: a configured game, from the deal to the view."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import cast
 
 from posse.bang import cards, menu, sets, turn, view
@@ -12,7 +12,7 @@ from posse.bang.table import LOST, PUBLIC, Table
 from posse.bang.things import Goals, Thing
 from posse.kernel import rng
 from posse.kernel.errors import PosseError
-from posse.kernel.event import Event
+from posse.kernel.event import Event, plain, seat_name
 from posse.kernel.option import Decision, Option
 from posse.kernel.rules import Rules
 from posse.kernel.setup import by_seat, check_fixed, check_names, dealt, in_header, ordered
@@ -45,6 +45,7 @@ class BangRules(Rules):
         self.characters = by_seat(names, characters or {}, list(cards.CHARACTER_NUMBER), "character")
         fixed = in_header(roles, characters)
         super().__init__("bang", RULES_VERSION, names, set_ids, variants, fixed, BangSpeaker(names))
+        self._ways = _ways(names)
         self.rules_of_table: list[Thing] = [cards.VARIANTS[variant] for variant in self.variants]
         check_fixed(self.roles, self.role_split, ROLES)
         check_fixed(self.characters, self.character_numbers(), list(cards.CHARACTER_NUMBER))
@@ -111,11 +112,24 @@ class BangRules(Rules):
     def view(self, state: State, seat: int, asked: Decision | None, told: list[Event]) -> View:
         return view.BangView(cast(Table, state), seat, asked, told)
 
+    def plain(self, event: Event) -> dict[str, object]:
+        return plain(event, self._ways)
+
     def sides(self, state: State) -> list[str]:
         return [SIDES[player.role] for player in cast(Table, state).players]
 
     def turns(self, state: State) -> int:
         return cast(Table, state).turns
+
+
+def _ways(names: Sequence[str]) -> dict[str, Callable[[int], object]]:
+    """What the numbers in events mean."""
+    seats = ("player", "target", "victim", "source", "killer", "winners")
+    ways: dict[str, Callable[[int], object]] = dict.fromkeys(seats, seat_name(names))
+    ways.update(dict.fromkeys(("card", "cards", "aimed_at"), lambda card: cards.TEXT[card]))
+    ways["role"] = lambda role: ROLES[role]
+    ways["event"] = lambda event: cards.EVENT[event].key
+    return ways
 
 
 def _goals(set_ids: Sequence[str], count: int) -> tuple[Goals, list[int]]:

@@ -19,7 +19,7 @@ class Bot:
     #: Whether it comes in levels and tempers; then it is made with a seed and a `Style`, otherwise with a seed alone.
     styled: ClassVar[bool] = False
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str = "") -> None:
         self.luck = random.Random(seed)  # its own: no bot has a hand in the chances of the game
 
     def choose(self, view: View | None, decision: Decision) -> Option:

@@ -1,6 +1,6 @@
 """The Dice Game as the kernel knows it: a configured game, from the deal to the view."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import cast
 
 from posse.dice import rolling, turn, view
@@ -10,7 +10,7 @@ from posse.dice.faces import FACES
 from posse.dice.table import SHERIFF_BONUS, Player, Table
 from posse.kernel import rng
 from posse.kernel.errors import PosseError
-from posse.kernel.event import Event
+from posse.kernel.event import Event, plain, seat_name
 from posse.kernel.option import Decision, Option, Speaker
 from posse.kernel.rules import Rules
 from posse.kernel.setup import by_seat, check_fixed, check_names, dealt, in_header, ordered
@@ -43,6 +43,7 @@ class DiceRules(Rules):
         super().__init__(
             "dice", RULES_VERSION, names, [SET], [], in_header(roles, characters), Speaker(names)
         )
+        self._ways = _ways(names)
         check_fixed(self.roles, ROLE_SPLITS[len(names)], ROLES)
         check_fixed(self.characters, range(len(CHARACTERS)), [character.id for character in CHARACTERS])
 
@@ -82,6 +83,9 @@ class DiceRules(Rules):
     def view(self, state: State, seat: int, asked: Decision | None, told: list[Event]) -> View:
         return view.DiceView(cast(Table, state), seat, asked, told)
 
+    def plain(self, event: Event) -> dict[str, object]:
+        return plain(event, self._ways)
+
     # ---- statistics
 
     def sides(self, state: State) -> list[str]:
@@ -96,3 +100,15 @@ class DiceRules(Rules):
             "faces": dict(zip(FACES, t.faces, strict=True)),
             "wins_by_character": {t.cast[seat].key: 1 for seat in t.winners},
         }
+
+
+def _ways(names: Sequence[str]) -> dict[str, Callable[[int], object]]:
+    """What the numbers in events mean; dice are numbered from 1."""
+    ways: dict[str, Callable[[int], object]] = {
+        "faces": lambda face: FACES[face],
+        "dice": lambda die: die + 1,
+        "die": lambda die: die + 1,
+        "role": lambda role: ROLES[role],
+    }
+    ways.update(dict.fromkeys(("player", "target", "by", "killer", "winners", "source"), seat_name(names)))
+    return ways

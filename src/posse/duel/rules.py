@@ -1,6 +1,6 @@
 """The Duel as the kernel knows it: a configured game, from the deal to the view."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, cast
 
 from posse.duel import cards, menu, turn
@@ -12,7 +12,7 @@ from posse.duel.table import PUBLIC, Table
 from posse.duel.view import DuelView
 from posse.kernel import rng
 from posse.kernel.errors import PosseError
-from posse.kernel.event import Event
+from posse.kernel.event import Event, plain, seat_name
 from posse.kernel.option import Decision, Option
 from posse.kernel.rules import Rules
 from posse.kernel.setup import in_header, ordered
@@ -24,6 +24,19 @@ RULES_VERSION = "1"
 #: How many characters each side has; players may agree on more for a longer game.
 CHARACTERS: Final = 4
 MORE_CHARACTERS: Final = {"long-game": 6, "all-characters": 12}
+
+
+def _ways() -> dict[str, Callable[[int], object]]:
+    """What the numbers in events mean."""
+    seats = ("player", "target", "victim", "source", "winners", "deck", "back")
+    ways: dict[str, Callable[[int], object]] = dict.fromkeys(seats, seat_name(SIDES))
+    ways.update(dict.fromkeys(("card", "cards", "aimed_at"), lambda card: cards.TEXT[card]))
+    ways.update(dict.fromkeys(("character", "characters"), lambda number: cards.CHARACTER[number].key))
+    ways["place"] = lambda place: "rc" if place else "ac"
+    return ways
+
+
+WAYS: Final = _ways()
 
 
 class DuelRules(Rules):
@@ -105,6 +118,9 @@ class DuelRules(Rules):
 
     def view(self, state: State, seat: int, asked: Decision | None, told: list[Event]) -> View:
         return DuelView(cast(Table, state), seat, asked, told)
+
+    def plain(self, event: Event) -> dict[str, object]:
+        return plain(event, WAYS)
 
     # ---- statistics
 

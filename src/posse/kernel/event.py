@@ -3,7 +3,7 @@
 An event knows who may see what: its facts are for everybody, its secret facts only for the seats of its audience.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 #: An audience of everybody, spectators included.
@@ -56,3 +56,20 @@ class Event:
         said = ", ".join(f"{key}={value}" for key, value in self.facts.items())
         hidden = f" [{', '.join(f'{k}={v}' for k, v in self.secret.items())}]" if self.secret else ""
         return f"{self.kind}({said}){hidden}"
+
+
+def plain(event: Event, ways: Mapping[str, Callable[[int], object]]) -> dict[str, object]:
+    """An event as plain data. `ways` says of each fact that is a number, or a row of them, what the number means."""
+    out: dict[str, object] = {"kind": event.kind}
+    for key, value in event.facts.items():
+        way = ways.get(key)
+        if isinstance(value, tuple):
+            out[key] = [item if way is None else way(item) for item in value]
+        else:
+            out[key] = value if way is None or isinstance(value, str) else way(value)
+    return out
+
+
+def seat_name(names: Sequence[str]) -> Callable[[int], object]:
+    """How a seat is put in plain data: by the player's name, or by nothing for nobody."""
+    return lambda seat: names[seat] if seat >= 0 else None

@@ -55,6 +55,10 @@ class Rules:
     def view(self, state: State, seat: int, asked: Decision | None, told: list[Event]) -> View:
         raise NotImplementedError
 
+    def plain(self, event: Event) -> dict[str, object]:
+        """An event, as somebody saw it, as plain data for JSON: players and cards by name."""
+        raise NotImplementedError
+
     def sides(self, state: State) -> list[str]:
         """The side each seat is on, for statistics."""
         raise NotImplementedError

@@ -29,7 +29,6 @@ class Face(NamedTuple):
     """One game as a terminal shows it."""
 
     sentence: Callable[[Event, Sequence[str], int], str | None]  # a redacted event, for the player at a seat
-    facts: Callable[[Event, Sequence[str]], dict[str, object]]  # a redacted event as plain data
     question: Callable[[Decision, View, Sequence[str]], str]  # what is asked and why
     gloss: Callable[[Decision, View, Option], str]  # a word on an option that does not explain itself
     table: Callable[[View, Pen], RenderableType]
@@ -41,7 +40,6 @@ class Face(NamedTuple):
 FACES: Final[dict[str, Face]] = {
     "bang": Face(
         bang_words.sentence,
-        bang_words.facts,
         bang_question.question,
         bang_question.gloss,
         bang_show.show,
@@ -51,7 +49,6 @@ FACES: Final[dict[str, Face]] = {
     ),
     "dice": Face(
         dice_words.sentence,
-        dice_words.facts,
         dice_question.question,
         dice_question.gloss,
         dice_show.show,
@@ -61,7 +58,6 @@ FACES: Final[dict[str, Face]] = {
     ),
     "duel": Face(
         duel_words.sentence,
-        duel_words.facts,
         duel_question.question,
         duel_question.gloss,
         duel_show.show,

@@ -1,6 +1,6 @@
-"""Events on their way into words and into plain data: what the words of every game are made with."""
+"""Events on their way into words: what the words of every game are made with."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 
 from posse.kernel.event import Event, Fact
 from posse.terminal.english import Teller, capital, listed
@@ -50,23 +50,3 @@ def over(say: Teller, f: Facts) -> str:
 def unheard_of(event: Event) -> str:
     """For a kind of event that nobody gave a sentence."""
     return f"({event.kind.replace('_', ' ')})"
-
-
-# ---- plain data
-
-
-def plain(event: Event, ways: Mapping[str, Callable[[int], object]]) -> dict[str, object]:
-    """An event as plain data. `ways` says of each fact that is a number, or a row of them, what the number means."""
-
-    def put(key: str, value: Fact) -> object:
-        way = ways.get(key)
-        if isinstance(value, tuple):
-            return [item if way is None else way(item) for item in value]
-        return value if way is None or isinstance(value, str) else way(value)
-
-    return {"kind": event.kind, **{key: put(key, value) for key, value in event.facts.items()}}
-
-
-def seat_name(names: Sequence[str]) -> Callable[[int], object]:
-    """How a seat is put in plain data: by the player's name, or by nothing for nobody."""
-    return lambda seat: names[seat] if seat >= 0 else None

@@ -8,6 +8,7 @@ from typing import Final
 from rich.console import Console
 
 from posse.bots import Bot
+from posse.bots.words import called
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
 from posse.kernel.notation import parse
@@ -16,7 +17,7 @@ from posse.terminal import story
 from posse.terminal.faces import face_of
 from posse.terminal.options import chosen, listing
 from posse.terminal.pen import Pen
-from posse.terminal.reference import explain
+from posse.terminal.reference import explain as look_up
 
 PROMPT: Final = "> "
 _SEAT: Final = "# you: "
@@ -36,11 +37,13 @@ class Session:
         self.read = read
         self.face = face_of(game)
         self._told = _beginning(game)  # so many events were shown
+        self._why: list[str] = []  # what the bots say about their moves since the person's last one
         self._plain_commands: dict[str, Callable[[], None]] = {
             "": self.show_question,
             "table": self.show_table,
             "all": self._show_all_options,
             "log": self._show_log,
+            "why": self._show_reasons,
             "quit": self._quit,
             "exit": self._quit,
         }
@@ -106,11 +109,11 @@ class Session:
             return
         for each in self._things_of(word) if word.isdecimal() else []:
             with suppress(PosseError):
-                explain(each, self.pen.console, self.game.rules.game)
+                look_up(each, self.pen.console, self.game.rules.game)
                 return
         if word.isdecimal():
             raise PosseError(f"there is nothing to look up about option {word}")
-        explain(word, self.pen.console, self.game.rules.game)
+        look_up(word, self.pen.console, self.game.rules.game)
 
     def _help(self) -> list[tuple[str, str]]:
         option, in_short, thing = self.face.examples
@@ -121,6 +124,7 @@ class Session:
             ("table", "look at the table again"),
             ("all", "all options, where there are too many to list them every time"),
             ("log", "all that has happened"),
+            ("why", "why the bots did what they did since your last move; it may give their secrets away"),
             ("save FILE", "write the game to a file"),
             ("quit", "leave; the game is saved"),
         ]
@@ -141,6 +145,24 @@ class Session:
 
     def _show_log(self) -> None:
         story.tell(self.pen, self.face, self.game.view(self.me).events, self.game.names, self.me)
+
+    def note_reason(self, seat: int, bot: Bot, explained: bool) -> None:
+        """A bot has moved: keep its reason, for whoever asks; say it at once if that is wished."""
+        said = f"{called(self.game.names[seat])}: {bot.explain()}"
+        self._why.append(said)
+        if explained:
+            self.catch_up()
+            self.pen.line(said, "dim", indent=2)
+
+    def forget_reasons(self) -> None:
+        """The person has moved: what bots did before is past."""
+        self._why.clear()
+
+    def _show_reasons(self) -> None:
+        for said in self._why:
+            self.pen.line(said)
+        if not self._why:
+            self.pen.line("No bot has decided anything since your last move.")
 
     def _quit(self) -> None:
         raise Leave
@@ -179,8 +201,10 @@ def play(
     console: Console,
     read: Callable[[str], str] = input,
     save_to: Path | None = None,
+    explain: bool = False,
 ) -> bool:
-    """Play a game to its end with a person at seat `me`; False if the person left before.
+    """Play a game to its end with a person at seat `me`; False if the person left before. With `explain` the bots say
+    why after each of their moves.
 
     A game that is left is saved to `save_to`, by default to a new file in the current folder. A finished game is
     saved only if `save_to` says where.
@@ -191,7 +215,7 @@ def play(
     session = Session(game, me, console, read)
     try:
         session.welcome()
-        _play(session, bots)
+        _play(session, bots, explain)
     except (Leave, EOFError, KeyboardInterrupt):
         _leave(session, save_to)
         return False
@@ -202,14 +226,18 @@ def play(
     return True
 
 
-def _play(session: Session, bots: Mapping[int, Bot]) -> None:
+def _play(session: Session, bots: Mapping[int, Bot], explain: bool) -> None:
     game = session.game
     while (decision := game.decision) is not None:
-        if decision.player == session.me:
-            game.apply(session.ask())
+        seat = decision.player
+        if seat == session.me:
+            move = session.ask()
+            session.forget_reasons()
+            game.apply(move)
         else:
-            bot = bots[decision.player]
-            game.apply(bot.choose(game.view(decision.player) if bot.looks else None, decision))
+            bot = bots[seat]
+            game.apply(bot.choose(game.view(seat) if bot.looks else None, decision))
+            session.note_reason(seat, bot, explain)
 
 
 def _leave(session: Session, save_to: Path | None) -> None:

@@ -80,7 +80,7 @@ class Replayed:
 
     def event(self, event: Event) -> dict[str, object]:
         """An event as plain data, with its sentence."""
-        out = self.face.facts(event, self.game.names)
+        out = self.game.rules.plain(event)
         words = self.face.sentence(event, self.game.names, self.seat)
         return out if words is None else {**out, "text": words}
 

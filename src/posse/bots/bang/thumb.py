@@ -55,6 +55,8 @@ def aside(option: Option) -> bool:
 def with_asides(o: Outlook, judge: Judge) -> list[float]:
     """The worth of all answers; what is done beside an answer is worth what it brings on top of the best one."""
     options = o.decision.options
+    if not any(lore.any_time for lore in o.abilities(o.me)):
+        return [judge(o, option) for option in options]
     worth = [float("-inf") if aside(option) else judge(o, option) for option in options]
     best = max(worth)
     for i, option in enumerate(options):

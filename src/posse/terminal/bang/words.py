@@ -6,7 +6,6 @@ from typing import Final
 from posse.bang import cards
 from posse.bang.things import BROWN
 from posse.kernel.event import Event
-from posse.roles import ROLES
 from posse.terminal import facts as in_general
 from posse.terminal import reference, roles
 from posse.terminal.bang import names as named
@@ -288,13 +287,3 @@ def sentence(event: Event, names: Sequence[str], seat: int) -> str | None:
     if tell is None:
         return in_general.unheard_of(event)
     return tell(Teller(names, seat), Facts(event.facts))
-
-
-def facts(event: Event, names: Sequence[str]) -> dict[str, object]:
-    """An event as plain data, with players and cards by name."""
-    seats = ("player", "target", "victim", "source", "killer", "winners")
-    ways: dict[str, Callable[[int], object]] = dict.fromkeys(seats, in_general.seat_name(names))
-    ways |= dict.fromkeys(("card", "cards", "aimed_at"), lambda card: cards.TEXT[card])
-    ways["role"] = lambda role: ROLES[role]
-    ways["event"] = lambda event: cards.EVENT[event].key
-    return in_general.plain(event, ways)

@@ -3,9 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from posse.dice.faces import DICE, FACES
+from posse.dice.faces import DICE
 from posse.kernel.event import Event
-from posse.roles import ROLES
 from posse.terminal import facts as in_general
 from posse.terminal import roles
 from posse.terminal.dice import names as named
@@ -107,15 +106,3 @@ def sentence(event: Event, names: Sequence[str], seat: int) -> str | None:
     if tell is None:
         return in_general.unheard_of(event)
     return tell(Teller(names, seat), Facts(event.facts))
-
-
-def facts(event: Event, names: Sequence[str]) -> dict[str, object]:
-    """An event as plain data, with players and faces by name and dice numbered from 1."""
-    ways: dict[str, Callable[[int], object]] = {
-        "faces": lambda face: FACES[face],
-        "dice": lambda die: die + 1,
-        "die": lambda die: die + 1,
-        "role": lambda role: ROLES[role],
-    }
-    ways |= dict.fromkeys(("player", "target", "by", "killer", "winners"), in_general.seat_name(names))
-    return in_general.plain(event, ways)

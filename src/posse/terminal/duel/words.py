@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from posse.duel import cards
-from posse.duel.cards import SIDES
 from posse.kernel.event import Event
 from posse.terminal import facts as in_general
 from posse.terminal.duel import names as named
@@ -225,13 +224,3 @@ def sentence(event: Event, names: Sequence[str], seat: int) -> str | None:
     if tell is None:
         return in_general.unheard_of(event)
     return tell(Sides(names, seat), Facts(event.facts))
-
-
-def facts(event: Event, names: Sequence[str]) -> dict[str, object]:
-    """An event as plain data, with sides, characters and cards by name."""
-    seats = ("player", "target", "victim", "source", "winners", "deck", "back")
-    ways: dict[str, Callable[[int], object]] = dict.fromkeys(seats, in_general.seat_name(SIDES))
-    ways |= dict.fromkeys(("card", "cards", "aimed_at"), lambda card: cards.TEXT[card])
-    ways |= dict.fromkeys(("character", "characters"), lambda number: cards.CHARACTER[number].key)
-    ways["place"] = lambda place: _PLACES[place].lower()
-    return in_general.plain(event, ways)

@@ -48,7 +48,8 @@ class HardLiquor(Lore):
     why = "I need the life point more than the cards"
 
     def chosen(self, o: Outlook, option: Option) -> float:
-        return o.worth_of(1) if option.verb == "use" else o.draws(2)
+        tempo = 0.25  # a turn without new cards is half a turn
+        return o.worth_of(1) if option.verb == "use" else o.draws(2) + tempo
 
 
 class Lasso(Lore):
@@ -94,7 +95,11 @@ class Ranch(Lore):
     why = "I hope for better ones"
 
     def chosen(self, o: Outlook, option: Option) -> float:
-        return sum(CARD - o.keeps(card) for card in option.paid if isinstance(card, int))
+        worth = 0.0
+        for card in option.paid:  # up to thousands of exchanges are offered
+            if isinstance(card, int):
+                worth += CARD - o.keeps(card)
+        return worth
 
 
 class Ricochet(Lore):

@@ -1,0 +1,142 @@
+"""What a bot makes of what the others do."""
+
+import pytest
+
+from posse.bang import cards
+from posse.bots import make
+from posse.bots.bang.lore import LORE
+from posse.bots.bang.memory import distance
+from posse.bots.belief import UNKNOWN, Belief
+from posse.kernel.game import Game
+from posse.roles import DEPUTY, OUTLAW, RENEGADE, ROLE_SPLITS, SHERIFF
+from tests.bang.configurations import ALL
+from tests.bots.bang.positions import position
+
+EVEN = [[1.0] * 4 for _ in range(4)]
+LAWLESS = [[1.0, 1.0, 1.0, 1.0], [0.1, 1.0, 1.0, 1.0], [9.0, 1.0, 1.0, 1.0], [1.0, 1.0, 1.0, 1.0]]
+
+
+def test_all_assignments_that_fit_are_thought_of() -> None:
+    belief = Belief([SHERIFF, UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN])
+    assert len(belief.worlds) == 12  # four places for two Outlaws, a Deputy and the Renegade
+    assert belief.chances[1] == pytest.approx([0.0, 0.25, 0.5, 0.25])
+    assert belief.chances[0] == [1.0, 0.0, 0.0, 0.0]
+    assert len(Belief([SHERIFF, *[UNKNOWN] * 7]).worlds) == 210
+
+
+def test_a_deed_makes_those_who_want_it_likelier() -> None:
+    belief = Belief([SHERIFF, UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN])
+    belief.saw(1, 0, [2, 3, 4], LAWLESS)
+    chances = belief.chances
+    assert chances[1][OUTLAW] > 0.5
+    assert chances[1][DEPUTY] < 0.25
+    assert chances[2][OUTLAW] < 0.5  # one of two Outlaws is likely found
+    for row in chances:
+        assert sum(row) == pytest.approx(1.0)
+
+
+def test_bayes_is_exact() -> None:
+    belief = Belief([SHERIFF, UNKNOWN, UNKNOWN, OUTLAW])
+    # Seats 1 and 2 are an Outlaw and the Renegade; 1 chose the Sheriff though 2 was as near.
+    belief.saw(1, 0, [2], LAWLESS)
+    outlaw, renegade = 9.0 / (9.0 + 1.0), 1.0 / (1.0 + 1.0)
+    assert belief.chances[1][OUTLAW] == pytest.approx(outlaw / (outlaw + renegade))
+
+
+def test_a_deed_that_tells_nothing_changes_nothing() -> None:
+    belief = Belief([SHERIFF, UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN])
+    before = [list(row) for row in belief.chances]
+    belief.saw(1, 0, [2, 3], EVEN)
+    assert belief.chances == [pytest.approx(row) for row in before]
+
+
+def test_without_strength_nothing_is_learnt_but_what_is_revealed() -> None:
+    belief = Belief([SHERIFF, UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN], strength=0.0)
+    belief.saw(1, 0, [2, 3, 4], LAWLESS)
+    assert belief.chances[1][OUTLAW] == pytest.approx(0.5)
+    belief.learn(2, OUTLAW)
+    assert belief.chances[1][OUTLAW] == pytest.approx(1 / 3)
+
+
+def test_what_is_revealed_is_certain() -> None:
+    belief = Belief([SHERIFF, UNKNOWN, UNKNOWN, RENEGADE])
+    belief.learn(1, OUTLAW)
+    assert belief.chances[2] == [0.0, 0.0, 1.0, 0.0]
+    assert belief.likeliest(2) == OUTLAW
+
+
+def test_who_shoots_the_sheriff_is_an_outlaw() -> None:
+    game = position(
+        "bob", ["bob: play bang@2C -> ann"], bob={"hand": ["bang@2C"]}, ann={"character": "kit-carlson"}
+    )
+    chances = make("rule-of-thumb", "1").beliefs(game.view(4))
+    assert chances[1][OUTLAW] > 0.75
+    blind = make("rule-of-thumb/blind", "1").beliefs(game.view(4))
+    assert blind[1][OUTLAW] == pytest.approx(2 / 3)
+
+
+def test_to_take_away_a_jail_is_a_favour() -> None:
+    game = position(
+        "cal",
+        ["cal: play cat-balou@9D -> bob.jail"],
+        cal={"hand": ["cat-balou@9D"]},
+        bob={"in_play": ["jail@JS"]},
+    )
+    kind = make("rule-of-thumb", "1").beliefs(game.view(0))
+    hostile = position(
+        "cal",
+        ["cal: play cat-balou@9D -> bob.hand"],
+        cal={"hand": ["cat-balou@9D"]},
+        bob={"hand": ["bang@2C"]},
+    )
+    unkind = make("rule-of-thumb", "1").beliefs(hostile.view(0))
+    both_outlaws = kind[1][OUTLAW] + kind[2][OUTLAW]
+    assert both_outlaws > unkind[1][OUTLAW] + unkind[2][OUTLAW]
+
+
+def test_a_bot_seated_in_the_middle_thinks_the_same() -> None:
+    """But for deeds whose other possible targets have changed since: the table is read as it stands when a deed is
+    heard of."""
+    same = all_told = 0
+    for rules in ALL[::12]:
+        early = [make("rule-of-thumb", str(seat)) for seat in range(len(rules.names))]
+        game = Game.start(rules, "middle")
+        for _ in range(50):
+            if game.decision is None:
+                break
+            seat = game.decision.player
+            game.apply(early[seat].choose(game.view(seat), game.decision))
+        for seat in range(len(rules.names)):
+            view = game.view(seat)
+            late = make("rule-of-thumb", "late").beliefs(view)
+            for mine, his in zip(early[seat].beliefs(view), late, strict=True):
+                same += mine.index(max(mine)) == his.index(max(his))
+                all_told += 1
+    assert all_told > 300
+    assert same > 0.95 * all_told
+
+
+def test_distances_are_read_off_the_table_as_the_rules_do() -> None:
+    for rules in ALL[::9]:
+        game = Game.start(rules, "distance")
+        bots = [make("random", str(seat)) for seat in range(len(rules.names))]
+        for _ in range(80):
+            if game.decision is None:
+                break
+            game.apply(bots[game.decision.player].choose(None, game.decision))
+        view = game.view(0)
+        if view.event >= 0 or any(player.copies for player in view.players):  # type: ignore[attr-defined]
+            continue  # events and copied abilities may change distances
+        for seat, player in enumerate(view.players):  # type: ignore[attr-defined]
+            if seat and player.distance and player.alive:
+                assert distance(view, 0, seat) == player.distance  # type: ignore[arg-type]
+
+
+def test_the_splits_of_all_tables_are_known() -> None:
+    for count in (4, 5, 6, 7, 8):
+        assert len(ROLE_SPLITS[count]) == count
+
+
+def test_everything_in_the_game_has_its_lore() -> None:
+    things = [*cards.KINDS, *cards.CHARACTER_NUMBER, *[event.key for event in cards.EVENT]]
+    assert sorted(LORE) == sorted(things)

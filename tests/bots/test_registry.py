@@ -1,0 +1,96 @@
+"""Bots by name."""
+
+import sys
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+import pytest
+
+from posse.bots import Bot, make, registry
+from posse.bots.style import LEVELS, TEMPERS
+from posse.kernel.errors import PosseError
+from posse.kernel.option import Decision, Option
+from posse.kernel.view import View
+
+OWN = """\
+from posse.bots import Bot
+
+
+class First(Bot):
+    def choose(self, view, decision):
+        return decision.options[0]
+
+
+class Broken(Bot):
+    def __init__(self, seed):
+        raise RuntimeError("out of order")
+
+
+not_a_bot = 7
+
+
+def nothing(seed):
+    return None
+"""
+
+
+@pytest.fixture
+def own_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "own_bots.py").write_text(OWN)
+    (tmp_path / "bad_bots.py").write_text("raise ValueError('no good')")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path.copy())
+    monkeypatch.setattr(registry, "_found", dict(registry._found))
+    sys.modules.pop("own_bots", None)
+
+
+def test_every_level_and_temper_can_be_had() -> None:
+    for level in LEVELS:
+        for temper in TEMPERS:
+            assert make(f"rule-of-thumb/{level}/{temper}", "1").looks
+
+
+def test_a_class_is_found_by_its_module(own_bots: None) -> None:
+    assert type(make("own_bots:First", "1")).__name__ == "First"
+
+
+class Third(Bot):
+    def choose(self, view: View | None, decision: Decision) -> Option:
+        return decision.options[-1]
+
+
+def test_a_package_offers_bots_by_entry_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    point = EntryPoint("third", "tests.bots.test_registry:Third", registry.ENTRY_POINTS)
+    monkeypatch.setattr(registry, "_found", dict(registry._found))
+    monkeypatch.setattr(
+        registry, "entry_points", lambda group: [point] if group == registry.ENTRY_POINTS else []
+    )
+    assert type(make("third", "1")) is Third
+    assert registry.names() == ["random", "rule-of-thumb", "third"]
+
+
+@pytest.mark.parametrize(
+    ("spec", "said"),
+    [
+        ("nobody", 'there is no bot "nobody"; choose from random, rule-of-thumb'),
+        ("", 'there is no bot ""'),
+        (
+            "rule-of-thumb/genius",
+            'there is no level or temper "genius" for rule-of-thumb; levels are easy, normal, hard',
+        ),
+        ("random/hard", "random comes in no levels or tempers"),
+        ("own_bots:First/easy", "own_bots:First comes in no levels"),
+        ("own_bots:Second", "the module own_bots has no Second"),
+        ("own_bots:", "the module own_bots has no class named after the colon"),
+        ("own_bots:Broken", "the bot own_bots:Broken could not be made: RuntimeError: out of order"),
+        ("own_bots:not_a_bot", "own_bots:not_a_bot is not a class or a function that makes a bot"),
+        ("own_bots:nothing", "own_bots:nothing makes a NoneType, which is no bot"),
+        ("no_such_module:Bot", "the bot no_such_module:Bot could not be loaded: ModuleNotFoundError"),
+        ("bad_bots:Bot", "the bot bad_bots:Bot could not be loaded: ValueError: no good"),
+    ],
+)
+def test_what_cannot_be_had_is_said_in_a_sentence(own_bots: None, spec: str, said: str) -> None:
+    with pytest.raises(PosseError) as caught:
+        make(spec, "1")
+    assert said in str(caught.value)
+    assert "\n" not in str(caught.value)
