@@ -15,6 +15,15 @@ from posse.kernel.game import Game
 def next_game(game: Game, seed: int | str, keep: Collection[str] = (), pass_sheriff: bool = False) -> Game:
     """The next game at the same table. Those named in `keep`, who must have survived, play the same character again;
     everybody else gets a new one. With `pass_sheriff` the Sheriff of this game hands his role to his left."""
+    roles, characters = next_setup(game, seed, keep, pass_sheriff)
+    rules = game.rules
+    return Game.start(BangRules(rules.names, rules.sets, rules.variants, roles, characters), str(seed))
+
+
+def next_setup(
+    game: Game, seed: int | str, keep: Collection[str] = (), pass_sheriff: bool = False
+) -> tuple[dict[str, str], dict[str, str]]:
+    """The roles and characters that are fixed for the next game, by players' names."""
     rules = game.rules
     if not isinstance(rules, BangRules):
         raise PosseError(f"a series is played in BANG!, not in {rules.game}")
@@ -30,8 +39,13 @@ def next_game(game: Game, seed: int | str, keep: Collection[str] = (), pass_sher
         if star == NOBODY:
             raise PosseError("a table of three has no Sheriff whose role could be passed on")
         roles[rules.names[(star + 1) % len(rules.names)]] = "sheriff"
-    ids = {name: cards.CHARACTER[characters[name]].id for name in rules.names}
-    return Game.start(BangRules(rules.names, rules.sets, rules.variants, roles, ids), str(seed))
+    return roles, {name: cards.CHARACTER[characters[name]].id for name in rules.names}
+
+
+def survivors(game: Game) -> list[str]:
+    """Who may keep his character."""
+    t = cast(Table, game.state)
+    return [name for name, player in zip(game.names, t.players, strict=True) if player.alive]
 
 
 def _kept(rules: BangRules, t: Table, keep: Collection[str]) -> dict[str, int]:

@@ -42,6 +42,7 @@ class Game:
         "_cloned",
         "_current",
         "_journal",
+        "_pausing",
         "_script",
         "_state",
         "decision",
@@ -50,12 +51,13 @@ class Game:
         "seed",
     )
 
-    def __init__(self, rules: Rules, base: State, seed: str | None, log: Log) -> None:
+    def __init__(self, rules: Rules, base: State, seed: str | None, log: Log, pausing: bool = False) -> None:
         self.rules = rules
         self.seed = seed  # None: the table was set by hand, so no seed reproduces it
         self.log = log
         self.decision: Decision | None = None
         self._base = base
+        self._pausing = pausing
         self._journal: list[int | _Imagined] = []
         self._state: State | None = None
         self._script: Script | None = None
@@ -64,17 +66,21 @@ class Game:
         self._cloned = False  # somebody has cloned this game, so snapshots are worth their price
 
     @staticmethod
-    def start(rules: Rules, seed: str, telling: bool = True) -> "Game":
-        """A new game, dealt from a seed. Without `telling` no events are kept."""
+    def start(rules: Rules, seed: str, telling: bool = True, pausing: bool = False) -> "Game":
+        """A new game, dealt from a seed. Without `telling` no events are kept; with `pausing` a player who can only
+        pass is asked like one who might answer."""
         check_seed(seed)
-        return Game.resume(rules, rules.deal(seed), seed, telling)
+        return Game.resume(rules, rules.deal(seed), seed, telling, pausing)
 
     @staticmethod
-    def resume(rules: Rules, state: State, seed: str | None = None, telling: bool = True) -> "Game":
+    def resume(
+        rules: Rules, state: State, seed: str | None = None, telling: bool = True, pausing: bool = False
+    ) -> "Game":
         """A game that goes on from a table between two effects."""
-        game = Game(rules, state.copy(), seed, Log(telling))
+        game = Game(rules, state.copy(), seed, Log(telling), pausing)
         game._state = state
         state.log = game.log
+        state.pausing = pausing
         game._go_on()
         return game
 
@@ -188,7 +194,8 @@ class Game:
         assert state is not None
         option = decision.options[answer]
         if not state.log.muted:
-            state.log.moves.append(Move(decision.player, option, False))
+            only_paused = len(decision.options) == 1 and not self._at_menu  # he was asked for the pause's sake
+            state.log.moves.append(Move(decision.player, option, only_paused))
         self._journal.append(answer)
         self._current = False
         if self._at_menu:
@@ -249,7 +256,7 @@ class Game:
         if not self._current and self._state is not None and (self._at_menu or self.decision is None):
             self._snapshot()
         self._cloned = True
-        twin = Game(self.rules, self._base, self.seed, self.log.copy())
+        twin = Game(self.rules, self._base, self.seed, self.log.copy(), self._pausing)
         twin.decision = self.decision
         twin._journal = self._journal.copy()
         twin._at_menu = self._at_menu
@@ -270,6 +277,7 @@ class Game:
     def _wake(self) -> State:
         """Bring a copy to life: from the snapshot through the journal to the decision it stands at."""
         state = self._base.copy()
+        state.pausing = self._pausing
         self._state = state
         journal = self._journal
         if not self._current:

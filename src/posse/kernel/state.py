@@ -70,6 +70,11 @@ class Log:
             seen.append(self.events[number].seen_by(seat))
         return seen
 
+    def forget_events(self) -> None:
+        """Whoever has told all events so far need not keep them."""
+        self.events.clear()
+        self._seen.clear()
+
     def only_seen_by(self, seat: int) -> None:
         """Forget whatever a seat has not seen; the moves too, for they tell what others chose in secret."""
         self.events = self.seen_by(seat).copy()
@@ -84,7 +89,7 @@ SILENCE: Final = Log(telling=False, muted=True)
 class State:
     """What every game's state has. A game's own state adds its fields and a hand-written `copy`."""
 
-    __slots__ = ("log", "over", "rng", "speaker", "winners")
+    __slots__ = ("log", "over", "pausing", "rng", "speaker", "winners")
 
     def __init__(self, seed: int, speaker: Speaker) -> None:
         self.rng = seed
@@ -92,6 +97,7 @@ class State:
         self.winners: list[int] = []
         self.speaker = speaker  # never changes; shared by all copies
         self.log = SILENCE  # set by the game; a copy starts silent
+        self.pausing = False  # set by the game: a player who can only pass is asked all the same
 
     def copy(self) -> "State":
         raise NotImplementedError
@@ -137,14 +143,15 @@ class State:
         about: str = "",
         by: int = -1,
     ) -> Option:
-        """One decision of one player. With a single option nobody is asked.
+        """One decision of one player. With a single option nobody is asked; but where the game is pausing, who can
+        only pass is, so that nobody can tell him from one who might answer by how long it takes.
 
         The options come as a function: when the world is imagined anew in the middle of an effect they are worked
         out again. For the same reason a script keeps no hidden card in a variable while it waits.
         """
         found = options()
         assert found, f"no option for {kind}"
-        if len(found) == 1:
+        if len(found) == 1 and not (self.pausing and found[0].verb == "pass"):
             self.forced(player, found[0])
             return found[0]
         answer = await Ask(Decision(player, kind, found, self.speaker, about, by))
