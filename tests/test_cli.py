@@ -2,6 +2,8 @@
 
 import io
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -105,6 +107,72 @@ def test_simulate(posse: Shell, game: str) -> None:
     assert "games per cpu second" in posse("simulate", "--game", game, "--games", "5").out
 
 
+def test_arena(posse: Shell, tmp_path: Path) -> None:
+    words = (
+        "arena",
+        "--players",
+        "4",
+        "--bots",
+        "random,tests.lab.bots:Raises,rule-of-thumb/easy",
+        "--jobs",
+        "1",
+    )
+    ran = posse(*words, "--games", "7", "--out", "arena")
+    assert ran.code == 1  # somebody forfeited
+    said = " ".join(ran.err.split())
+    assert "9 games are played: 7, rounded up to whole deals of 3 games each" in said
+    assert "tests.lab.bots:Raises forfeited the game of seed 1/" in said
+    assert "its record is arena/forfeits/bang-4-1-" in said
+    for heading in ("Sheriff: average", "Renegade: average", "In all roles; expected"):
+        assert heading in ran.out
+    folder = tmp_path / "arena"
+    figures = json.loads((folder / "arena.json").read_text())
+    assert figures["games"] == 9
+    assert "</html>" in (folder / "arena.html").read_text()
+    again = posse(*words, "--games", "9", "--out", "arena")
+    assert (again.code, "holds an arena already; --resume" in again.err) == (2, True)
+    more = posse(*words, "--games", "12", "--out", "arena", "--resume", "--json")
+    assert json.loads(more.out)["games"] == 12
+    other = posse(*words, "--games", "12", "--out", "arena", "--resume", "--seed", "2")
+    assert (other.code, "seed 1, not 2" in " ".join(other.err.split())) == (2, True)
+
+
+def test_arena_without_plots(posse: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "altair", None)
+    ran = posse("arena", "--bots", "random,rule-of-thumb", "--games", "2", "--jobs", "1", "--out", "arena")
+    assert ran.code == 0
+    assert "arena.html was not written: plots need altair" in " ".join(ran.err.split())
+    assert sorted(path.name for path in (tmp_path / "arena").iterdir()) == ["arena.json", "results.jsonl"]
+    ran = posse("report", "--games", "2", "--jobs", "1")
+    assert (ran.code, "pip install 'posse[report]'" in " ".join(ran.err.split())) == (2, True)
+    assert posse("report", "--games", "2", "--jobs", "1", "--json").code == 0
+
+
+def test_report(posse: Shell, tmp_path: Path) -> None:
+    words = ("--bots", "random", "--games", "5", "--jobs", "1")
+    ran = posse("report", *words, "--compare", "base;dodge-city,high-noon", "--json", "--out", "report.html")
+    assert ran.code == 0
+    told = json.loads(ran.out)["simulations"]
+    assert [each["settings"]["sets"] for each in told] == [["base"], ["base", "dodge-city", "high-noon"]]
+    assert "dodge-city + high-noon" in (tmp_path / "report.html").read_text()
+    assert posse("simulate", *words, "--out", "one.json").code == 0
+    assert posse("simulate", "--game", "dice", *words, "--out", "dice.json").code == 0
+    assert posse("report", "one.json").code == 0
+    assert "Report: BANG!" in (tmp_path / "posse-report.html").read_text()
+    mixed = posse("report", "one.json", "dice.json")
+    assert (mixed.code, "about bang and dice" in " ".join(mixed.err.split())) == (2, True)
+
+
+def test_help_is_quick() -> None:
+    """What takes long to load is loaded when it is needed."""
+    code = (
+        "import sys; from posse import cli; "
+        "print(*sorted({'altair', 'distributed', 'joblib', 'openskill', 'vl_convert'} & set(sys.modules)))"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout.strip() == ""
+
+
 @pytest.mark.parametrize("game", ["bang", "dice", "duel"])
 def test_bench(posse: Shell, game: str) -> None:
     figures = json.loads(posse("bench", "--game", game, "--seconds", "0.05", "--json").out)
@@ -127,6 +195,22 @@ def test_bench(posse: Shell, game: str) -> None:
         (["simulate", "--bots", "genius"], 'there is no bot "genius"'),
         (["simulate", "--games", "none"], "none"),
         (["simulate", "--gamez", "5"], "--gamez"),
+        (["simulate", "--games", "1", "--out", "/dev/null/file.json"], "cannot be written"),
+        (["arena", "--bots", "random,genius"], 'there is no bot "genius"'),
+        (["arena", "--bots", "random,rule-of-thumb/divine"], 'no level or temper "divine"'),
+        (["arena", "--bots", "random"], "at least two bots"),
+        (["arena", "--bots", "random,random"], "random stands twice"),
+        (["arena", "--games", "0"], "at least 1"),
+        (["arena", "--jobs", "0"], "at least 1"),
+        (["arena", "--resume"], "name the folder"),
+        (["arena", "--cluster", "nonsense"], "no address of a Dask cluster"),
+        (["arena", "--cluster", "127.0.0.1:1"], "no Dask cluster can be reached"),
+        (["report", "none.json"], "none.json cannot be read"),
+        (["report", "none.json", "--games", "10"], "files to report on or what to simulate"),
+        (["report", "--sets", "base", "--compare", "base;dodge-city"], "not both"),
+        (["report", "--compare", "base;moon"], 'there is no set "moon"'),
+        (["report", "--games", "0"], "at least 1"),
+        (["report", "--out", "/dev/null/page.html"], "cannot be written"),
         (["play", "--players", "99"], "not for 99 players"),
         (["play", "--name", "Big Bob"], "cannot be a player's name"),
         (["play", "--game", "duel", "--name", "zoe"], "your side in the duel is law or outlaw"),
@@ -145,7 +229,8 @@ def test_bad_input_is_one_sentence_and_exit_code_2(posse: Shell, words: list[str
 
 
 @pytest.mark.parametrize(
-    "command", ["play", "replay", "rule", "simulate", "bench", "catalogue", "scenario check"]
+    "command",
+    ["play", "replay", "rule", "simulate", "arena", "report", "bench", "catalogue", "scenario check"],
 )
 def test_every_command_has_help_with_examples(posse: Shell, command: str) -> None:
     ran = posse(*command.split(), "--help")

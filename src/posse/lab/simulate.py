@@ -2,17 +2,18 @@
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import cycle, islice
 from pathlib import Path
 
 from posse import bots, games
-from posse.bots import Bot
+from posse.bots import Bot, registry
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
 from posse.kernel.rules import Rules
+from posse.lab.parallel import check_jobs, spread
+from posse.lab.watch import Watch, Watched
 
 #: A game this long will never end.
 MOST_DECISIONS = 20_000
@@ -35,10 +36,22 @@ class Setting:
     def rules(self) -> Rules:
         return games.rules(self.game, self.players, self.sets, self.variants)
 
+    def names(self) -> list[str]:
+        """The bot of each seat: they are dealt out in turn."""
+        return list(islice(cycle(self.bots), self.players))
+
     def players_bots(self, number: int) -> list[Bot]:
-        """The bots of one game; names are dealt out to the seats in turn."""
-        names = islice(cycle(self.bots), self.players)
-        return [bots.make(name, f"{self.seed}/{number}/{seat}") for seat, name in enumerate(names)]
+        """The bots of one game."""
+        return [bots.make(name, f"{self.seed}/{number}/{seat}") for seat, name in enumerate(self.names())]
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """Some of the games, for one process."""
+
+    setting: Setting
+    numbers: range
+    watching: bool = False
 
 
 @dataclass
@@ -56,6 +69,7 @@ class Report:
     wins: Counter[str] = field(default_factory=Counter)
     tallies: dict[str, Counter[str]] = field(default_factory=dict)  # what the game counts beyond that
     messages: list[str] = field(default_factory=list)  # one for each game that erred
+    watched: Watched = field(default_factory=Watched)  # empty unless somebody watched
 
     def add(self, other: "Report") -> None:
         """Take the figures of another report in."""
@@ -69,6 +83,7 @@ class Report:
         self.wins += other.wins
         self.count(other.tallies)
         self.messages += other.messages
+        self.watched.add(other.watched)
 
     def count(self, tallies: Mapping[str, Mapping[str, int]]) -> None:
         """Add a game's own counts."""
@@ -95,60 +110,66 @@ class Report:
 
 
 def simulate(
-    setting: Setting, count: int, jobs: int = 1, done: Callable[[int], None] = lambda _: None
+    setting: Setting,
+    count: int,
+    jobs: int = 1,
+    done: Callable[[int], None] = lambda _: None,
+    watching: bool = False,
 ) -> Report:
-    """Play games and count; `done` is told after every chunk how many games it had."""
-    if count < 1:
-        raise PosseError("the number of games must be at least 1")
-    if jobs < 1:
-        raise PosseError("the number of jobs must be at least 1")
-    setting.rules()  # bad input is said before any worker starts
-    setting.players_bots(0)
-    chunks = [range(at, min(at + CHUNK, count)) for at in range(0, count, CHUNK)]
-    report = Report()
+    """Play games and count; `done` is told after every chunk how many games it had. Watching them closely tells more
+    and takes longer; it does not change them."""
+    check(setting, count, jobs)
+    chunks = [Chunk(setting, range(at, min(at + CHUNK, count)), watching) for at in range(0, count, CHUNK)]
     began = time.perf_counter()
-    for part in _parts(setting, chunks, jobs):
-        report.add(part)
+    parts: dict[int, Report] = {}
+    for number, part in spread(play_chunk, chunks, jobs):
+        parts[number] = part
         done(part.games)
+    report = Report()
+    for number in sorted(parts):  # the same order on any number of processes
+        report.add(parts[number])
     report.wall_seconds = time.perf_counter() - began
     return report
 
 
-def _parts(setting: Setting, chunks: Sequence[range], jobs: int) -> Iterator[Report]:
-    if jobs == 1:
-        for chunk in chunks:
-            yield play_chunk(setting, chunk)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(play_chunk, [setting] * len(chunks), chunks)
+def check(setting: Setting, count: int, jobs: int) -> None:
+    """Say what is wrong with a simulation before any process starts."""
+    if count < 1:
+        raise PosseError("the number of games must be at least 1")
+    check_jobs(jobs)
+    setting.rules()
+    registry.check(setting.bots)
 
 
-def play_chunk(setting: Setting, numbers: range) -> Report:
-    """Play the games of these numbers."""
-    rules = setting.rules()
+def play_chunk(chunk: Chunk) -> Report:
+    """Play the games of a chunk."""
+    rules = chunk.setting.rules()
     report = Report()
     began = time.process_time()
-    for number in numbers:
-        play_one(rules, setting, number, report)
+    for number in chunk.numbers:
+        play_one(rules, chunk.setting, number, report, chunk.watching)
     report.cpu_seconds = time.process_time() - began
     return report
 
 
-def play_one(rules: Rules, setting: Setting, number: int, report: Report) -> None:
+def play_one(rules: Rules, setting: Setting, number: int, report: Report, watching: bool = False) -> None:
     """Play one game to its end; if it errs, keep its record and go on."""
     report.games += 1
     game: Game | None = None
     seed = f"{setting.seed}/{number}"
     try:
         seated = setting.players_bots(number)
-        game = Game.start(rules, seed, telling=any(bot.looks for bot in seated))
-        report.decisions += run(game, seated)
+        game = Game.start(rules, seed, telling=watching or any(map(looks, seated)))
+        watch = Watch(game, seated, setting.names()) if watching else None
+        report.decisions += run(game, seated, watch)
         report.turns += rules.turns(game.state)
         if game.over:
             report.finished += 1
             sides = rules.sides(game.state)
             report.wins.update({sides[seat] for seat in game.state.winners})
             report.count(rules.tallies(game.state))
+            if watch is not None:
+                watch.tell(report.watched)
         else:
             report.unfinished += 1
     except Exception as error:  # one broken game must not stop the run; it is counted, kept and reported
@@ -156,12 +177,20 @@ def play_one(rules: Rules, setting: Setting, number: int, report: Report) -> Non
         report.messages.append(_kept(setting, game, seed, error))
 
 
-def run(game: Game, seated: Sequence[Bot]) -> int:
+def looks(bot: Bot) -> bool:
+    """Whether a bot wants to see its view; one from elsewhere need not say."""
+    return getattr(bot, "looks", True)
+
+
+def run(game: Game, seated: Sequence[Bot], watch: Watch | None = None) -> int:
     """Let bots play a game to its end; how many decisions it took."""
     decisions = 0
+    looking = [looks(bot) for bot in seated]
     while (decision := game.decision) is not None and decisions < MOST_DECISIONS:
-        bot = seated[decision.player]
-        game.apply(bot.choose(game.view(decision.player) if bot.looks else None, decision))
+        if watch is not None:
+            watch.look()
+        seat = decision.player
+        game.apply(seated[seat].choose(game.view(seat) if looking[seat] else None, decision))
         decisions += 1
     return decisions
 

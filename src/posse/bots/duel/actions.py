@@ -1,0 +1,233 @@
+"""What an experienced player knows of the Action cards that are no Hit cards."""
+
+from typing import ClassVar, Final
+
+from posse.bots.duel import evaluation
+from posse.bots.duel.knowledge import CardKnowledge
+from posse.bots.duel.position import Gunman, Position
+from posse.bots.duel.standing import exchange
+from posse.bots.duel.words import card_name, counted, has_left, side, side_holds
+from posse.duel import cards
+from posse.kernel.option import Option, is_hand, ref_card, ref_seat
+
+# ---- avoids
+
+
+class Missed(CardKnowledge):
+    """Kept for need: the first more than the third."""
+
+    id = "missed"
+    #: With 1, 2, 3 ... of them in hand.
+    for_each: ClassVar[list[float]] = [0.75, 0.65, 0.5, 0.35]
+
+    def keep(self, p: Position) -> float:
+        avoids = 0
+        for card in p.me.hand:
+            if cards.IS_AVOID[card]:
+                avoids += 1
+        return self.for_each[min(max(avoids, 1), len(self.for_each)) - 1]
+
+
+class ReturnFire(CardKnowledge):
+    """A Missed! and a shot in one."""
+
+    id = "return-fire"
+    in_hand = 0.8
+
+
+# ---- Hit cards to be given up
+
+
+class Duel(CardKnowledge):
+    """For whoever holds more Hit cards."""
+
+    id = "duel"
+    in_hand = 0.35
+
+    def play(self, p: Position, option: Option) -> float:
+        return evaluation.duel(p, p.me.ac, self._challenged(p, option), evaluation.my_hit_cards(p, p.me.ac))
+
+    def _challenged(self, p: Position, option: Option) -> Gunman:
+        return p.at(option.target) if isinstance(option.target, int) else p.foe.ac
+
+    def act(self, p: Position, option: Option) -> str:
+        return f"I challenge {self._challenged(p, option).name} to a Duel"
+
+    def why(self, p: Position, option: Option) -> str:
+        mine = len(evaluation.my_hit_cards(p, p.me.ac))
+        return f"I have {counted(mine, 'Hit card')} for it, and {side_holds(p.foe)}"
+
+
+class Indians(CardKnowledge):
+    """Two of the opponent's against one of one's own."""
+
+    id = "indians"
+    in_hand = 0.4
+
+    def play(self, p: Position, option: Option) -> float:
+        return evaluation.indians(p)
+
+    def act(self, p: Position, option: Option) -> str:
+        return "I call the Indians!"
+
+    def why(self, p: Position, option: Option) -> str:
+        both = " and ".join(who.name for who in p.foe.gunmen)
+        return f"no Missed! helps {both} against them, and {side_holds(p.foe)}"
+
+
+# ---- life and places
+
+
+class Beer(CardKnowledge):
+    """A point for each wounded character of one's own."""
+
+    id = "beer"
+    in_hand = 0.6
+
+    def play(self, p: Position, option: Option) -> float:
+        return sum([evaluation.healed(p, who, 1) for who in p.me.gunmen])
+
+    def act(self, p: Position, option: Option) -> str:
+        return "I drink a Beer"
+
+    def why(self, p: Position, option: Option) -> str:
+        return "; ".join(has_left(who) for who in p.me.gunmen)
+
+
+class StrongAle(CardKnowledge):
+    """For a dying character of one's own, or a healthy one of the opponent's."""
+
+    id = "strong-ale"
+    in_hand = 0.6
+    leaves: ClassVar[int] = 3
+
+    def play(self, p: Position, option: Option) -> float:
+        who = p.at(option.at())
+        if who.life <= self.leaves:
+            return evaluation.healed(p, who, self.leaves - who.life)
+        return (who.life - self.leaves) * evaluation.point_lost(p, who)
+
+    def act(self, p: Position, option: Option) -> str:
+        return f"I pour {p.at(option.at()).name} a Strong Ale"
+
+    def why(self, p: Position, option: Option) -> str:
+        who = p.at(option.at())
+        return f"{has_left(who)}, and it makes that three"
+
+
+class Water(CardKnowledge):
+    """Brings the right target to the front, or a wounded character of one's own out of the fire."""
+
+    id = "water"
+    in_hand = 0.25
+
+    def play(self, p: Position, option: Option) -> float:
+        return exchange(p, p.camps[ref_seat(option.at())])
+
+    def act(self, p: Position, option: Option) -> str:
+        return f"I play the Water on {side(p.camps[ref_seat(option.at())])}"
+
+    def why(self, p: Position, option: Option) -> str:
+        camp = p.camps[ref_seat(option.at())]
+        return f"I want {camp.behind().name} in front and {camp.ac.name} behind"
+
+
+# ---- cards for cards
+
+
+class GeneralStore(CardKnowledge):
+    """Two cards for each side; the first choice is the player's."""
+
+    id = "general-store"
+    in_hand = 0.2
+    #: What the first and third choice of four is worth, in cards, and the second and fourth.
+    mine: ClassVar[float] = 2.4
+    his: ClassVar[float] = 1.6
+
+    def play(self, p: Position, option: Option) -> float:
+        mine = evaluation.drawn(p, 2, played=1) * self.mine / 2
+        return mine + evaluation.cards_to_me(p, p.foe.seat, self.his)
+
+    def act(self, p: Position, option: Option) -> str:
+        return "I open the General Store"
+
+    def why(self, p: Position, option: Option) -> str:
+        return "I choose first there and get two cards for this one"
+
+
+class Schoolmarm(CardKnowledge):
+    """Takes what is in one's way, and one may even use it."""
+
+    id = "schoolmarm"
+    in_hand = 0.4
+
+    def play(self, p: Position, option: Option) -> float:
+        loot = ref_card(option.at())
+        who = p.at(option.at())
+        return evaluation.keep(p, loot) - evaluation.lies_with(p, who, loot) + evaluation.robbed(p, who)
+
+    def act(self, p: Position, option: Option) -> str:
+        who = p.at(option.at())
+        return f"I send the Schoolmarm for the {card_name(ref_card(option.at()))} of {who.name}"
+
+    def why(self, p: Position, option: Option) -> str:
+        if p.at(option.at()).seat == p.seat:
+            return "I would rather have it in my hand"
+        return "there it is against me, and in my hand it may be of use"
+
+
+class Stealing(CardKnowledge):
+    """A card more for oneself and one less for the opponent, or the end of some equipment."""
+
+    id = "stealing"
+    in_hand = 0.65
+
+    def play(self, p: Position, option: Option) -> float:
+        ref = option.at()
+        if is_hand(ref):
+            taken = evaluation.drawn(p, 1, played=1) + evaluation.hidden_card(p, ref)
+            return taken + evaluation.robbed(p, p.foe.ac)
+        who = p.at(ref)
+        return evaluation.robbed(p, who) - evaluation.lies_with(p, who, ref_card(ref))
+
+    def act(self, p: Position, option: Option) -> str:
+        ref = option.at()
+        if is_hand(ref):
+            return f"By Stealing I take a card from {side(p.foe)}"
+        return f"By Stealing I get rid of the {card_name(ref_card(ref))} of {p.at(ref).name}"
+
+    def why(self, p: Position, option: Option) -> str:
+        ref = option.at()
+        if is_hand(ref):
+            return f"{side_holds(p.foe)}, and what I take cannot be used against me"
+        return "it does me more harm there than a card from the hand would do me good"
+
+
+class Wagon(CardKnowledge):
+    """Two good cards for one."""
+
+    id = "wagon"
+    in_hand = 0.5
+    #: Two of three, in cards.
+    brings: ClassVar[float] = 2.3
+
+    def play(self, p: Position, option: Option) -> float:
+        return evaluation.drawn(p, 2, played=1) * self.brings / 2
+
+    def why(self, p: Position, option: Option) -> str:
+        return "I get the best two of three cards for it"
+
+
+ACTIONS: Final[list[CardKnowledge]] = [
+    Beer(),
+    Duel(),
+    GeneralStore(),
+    Indians(),
+    Missed(),
+    ReturnFire(),
+    Schoolmarm(),
+    Stealing(),
+    StrongAle(),
+    Wagon(),
+    Water(),
+]

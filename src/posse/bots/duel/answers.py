@@ -1,0 +1,304 @@
+"""All decisions but the first and those of the play phase: defending, giving up cards, choosing cards."""
+
+from typing import Final
+
+from posse.bots.duel.chances import reveal_chance
+from posse.bots.duel.evaluation import (
+    CARD,
+    cards_to_me,
+    duel,
+    hidden_card,
+    keep,
+    lies_with,
+    my_hit_cards,
+    point_lost,
+    robbed,
+    shot,
+    to_me,
+)
+from posse.bots.duel.knowledge import OF_KIND
+from posse.bots.duel.position import Camp, Gunman, Position
+from posse.bots.duel.question import Question
+from posse.bots.duel.standing import exchange
+from posse.bots.duel.words import card_name, has_left, side
+from posse.duel import cards
+from posse.kernel.option import Decision, Option, is_in_play, ref_card, ref_seat
+
+#: A card that one chooses is also one that the opponent does not get.
+DENIED: Final = 0.3
+
+
+# ---- a hit
+
+
+class Defend(Question):
+    """Avoid a hit, and how, or take it."""
+
+    def weigh(self, p: Position, decision: Decision) -> list[float]:
+        """What may fail is tried first if it pays at all: one can still do the best of the rest."""
+        worth = super().weigh(p, decision)
+        rest = [gain for gain, option in zip(worth, decision.options, strict=True) if not may_fail(option)]
+        chance = reveal_chance(p, p.me, cards.BARREL)
+        for i, option in enumerate(decision.options):
+            if may_fail(option):
+                worth[i] = chance * worth[i] + (1.0 - chance) * max(rest)
+        return worth
+
+    def worth(self, p: Position, decision: Decision, option: Option) -> float:
+        target = p.mine(p.memory.target)
+        if option.verb == "pass":
+            return point_lost(p, target)
+        worth = if_avoided(p, decision)
+        for paid in option.paid:
+            worth -= keep(p, int(paid))
+        if option.verb == "play":
+            return worth + self._played(p, option, target)
+        return worth + self._used(p, str(option.thing), target)
+
+    def _played(self, p: Position, option: Option, target: Gunman) -> float:
+        worth = -keep(p, option.card())
+        if cards.KEY[option.card()] == "return-fire" and not option.as_id:
+            worth += shot(p, target, p.foe.ac, OF_KIND["return-fire"])
+        return worth
+
+    def _used(self, p: Position, key: str, target: Gunman) -> float:
+        for card in target.equipment:
+            if key == "hat" and cards.KEY[card] == key:
+                return -lies_with(p, target, card)
+        return target.knowledge.strikes_back * p.style.harm if key == target.knowledge.id else 0.0
+
+    def reason(self, p: Position, decision: Decision, option: Option) -> str:
+        target = p.mine(p.memory.target)
+        if option.verb == "pass":
+            return why_suffer(p, target)
+        if may_fail(option):
+            return (
+                f"I try {thing_name(str(option.thing))} against the hit on {target.name}: it costs no card."
+            )
+        if option.verb == "use":
+            return f"I use {thing_name(str(option.thing))} against the hit: {has_left(target)}."
+        return f"I play the {card_name(option.card())} against the hit: {has_left(target)}."
+
+
+def may_fail(option: Option) -> bool:
+    """Whether a defence depends on a reveal."""
+    return option.verb == "use" and option.thing != "hat"
+
+
+def if_avoided(p: Position, decision: Decision) -> float:
+    """What it means for me that a hit of the opponent's is avoided."""
+    if decision.by == p.seat:
+        return 0.0
+    drawn = cards_to_me(p, p.foe.seat, p.foe.ac.knowledge.draws_if_avoided)
+    gun = OF_KIND.get(decision.about)
+    return drawn if gun is None else drawn + to_me(p, p.foe.seat, gun.if_avoided(p, p.foe))
+
+
+def why_suffer(p: Position, target: Gunman) -> str:
+    """Why one would not avoid a hit."""
+    if target.life == 1 and not p.me.is_down_to_one:
+        return f"I let {target.name} fall: my cards, and the two that I draw for that, are worth more to me."
+    return f"I let {target.name} take the hit: {has_left(target)}, and my cards are worth more to me."
+
+
+def thing_name(id: str) -> str:
+    """`the Barrel`, `the ability of Sid Curry`."""
+    if id in cards.KINDS:
+        return f"the {cards.KINDS[id].name}"
+    return f"the ability of {cards.CHARACTER[cards.CHARACTER_NUMBER[id]].name}"
+
+
+class SecondCard(Question):
+    """Whether to add a card to an avoid."""
+
+    def worth(self, p: Position, decision: Decision, option: Option) -> float:
+        if option.verb == "pass":
+            return point_lost(p, p.mine(p.memory.target))
+        return if_avoided(p, decision) - keep(p, option.card())
+
+    def reason(self, p: Position, decision: Decision, option: Option) -> str:
+        target = p.mine(p.memory.target)
+        if option.verb == "pass":
+            return why_suffer(p, target)
+        return f"I add the {card_name(option.card())} to the avoid: {has_left(target)}."
+
+
+class StandIn(Question):
+    """Whether Buffalo Bell loses a point in place of the other."""
+
+    def worth(self, p: Position, decision: Decision, option: Option) -> float:
+        return point_lost(p, self._loser(p, option))
+
+    def _loser(self, p: Position, option: Option) -> Gunman:
+        bell = cards.CHARACTER_NUMBER["buffalo-bell"]
+        for gunman in p.me.gunmen:
+            if (gunman.number == bell) == (option.verb == "use"):
+                return gunman
+        return p.me.ac
+
+    def reason(self, p: Position, decision: Decision, option: Option) -> str:
+        loser = self._loser(p, option)
+        return f"I let {loser.name} lose the life point: {has_left(loser)} and can bear it better than the other."
+
+
+# ---- Hit cards to be given up
+
+
+class GiveUp(Question):
+    """A Hit card or a life point, in a Duel or for Indians!."""
+
+    def worth(self, p: Position, decision: Decision, option: Option) -> float:
+        mine = asked_for(p, decision)
+        if option.verb == "pass":
+            return point_lost(p, mine)
+        worth = -keep(p, option.card())
+        if decision.about == "duel":
+            left = [card for card in my_hit_cards(p, mine) if card != option.card()]
+            worth += duel(p, mine, p.theirs(p.memory.challenged), left)
+        return worth
+
+    def reason(self, p: Position, decision: Decision, option: Option) -> str:
+        mine = asked_for(p, decision)
+        what = thing_name(decision.about)
+        if option.verb == "pass":
+            return f"I give up nothing for {what}: {has_left(mine)}, and my Hit cards are worth more to me."
+        return f"I give up the {card_name(option.card())} for {what}: {has_left(mine)}."
+
+
+def asked_for(p: Position, decision: Decision) -> Gunman:
+    """The character of mine for whom a Hit card is to be given up."""
+    return p.mine(p.memory.challenged if decision.about == "duel" else p.memory.target)
+
+
+# ---- cards
+
+
+class Discard(Question):
+    """The card one can best do without."""
+
+    def worth(self, p: Position, decision: Decision, option: Option) -> float:
+        return -keep(p, option.card())
+
+    def reason(self, p: Position, decision: Decision, option: Option) -> str:
+        return f"I discard the {card_name(option.card())}: of these cards I need it least."
+
+
+class Pick(Question):
+    """A card from those laid out for both."""
+
+    def worth(self, p: Position, decision: Decision, option: Option) -> float:
+        return (1.0 + DENIED) * keep(p, option.card())
+
+    def reason(self, p: Position, decision: Decision, option: Option) -> str:
+        return f"I take the {card_name(option.card())}: of the cards laid out it is of most use."
+
+
+class DiscardEquipment(Question):
+    """Equipment of either AC, after a Carbine."""
+
+    def worth(self, p: Position, decision: Decision, option: Option) -> float:
+        if option.verb == "pass":
+            return 0.0
+        who = p.at(option.card())
+        return robbed(p, who) - lies_with(p, who, ref_card(option.card()))
+
+    def reason(self, p: Position, decision: Decision, option: Option) -> str:
+        if option.verb == "pass":
+            return "I leave all equipment where it is: it does me no harm."
+        who = p.at(option.card())
+        return f"I discard the {card_name(ref_card(option.card()))} of {who.name}: there it works against me."
+
+
+class Loot(Question):
+    """What Bull Anderson takes when somebody falls."""
+
+    def worth(self, p: Position, decision: Decision, option: Option) -> float:
+        if option.verb == "pass":
+            return 0.0
+        ref = option.card()
+        if is_in_play(ref):
+            return keep(p, ref_card(ref))
+        return CARD * p.style.cards + hidden_card(p, ref) + robbed(p, p.foe.ac)
+
+    def reason(self, p: Position, decision: Decision, option: Option) -> str:
+        if option.verb == "pass":
+            return "I take nothing: none of it is worth its price."
+        ref = option.card()
+        if is_in_play(ref):
+            return f"Bull Anderson takes the {card_name(ref_card(ref))}: it is of use to me."
+        return f"Bull Anderson takes a card from the hand of {side(p.foe)}: that helps me and hurts them."
+
+
+class Revenge(Question):
+    """What Slim Poet makes the opponent discard."""
+
+    def worth(self, p: Position, decision: Decision, option: Option) -> float:
+        if option.verb == "pass":
+            return 0.0
+        worth = hidden_card(p, option.target) if isinstance(option.target, int) else CARD * p.style.harm
+        return worth + robbed(p, p.foe.ac)
+
+    def reason(self, p: Position, decision: Decision, option: Option) -> str:
+        if option.verb == "pass":
+            return "Slim Poet takes no revenge: that would not be worth its price."
+        return f"Slim Poet takes revenge: {side(p.foe)} can ill spare a card."
+
+
+# ---- reveals and places
+
+
+class Reveal(Question):
+    """Which of two revealed cards counts."""
+
+    def worth(self, p: Position, decision: Decision, option: Option) -> float:
+        symbol = cards.SYMBOL[option.card()]
+        match decision.about:
+            case "dynamite":
+                return 3 * self._bitten(p, "dynamite") if symbol == cards.DYNAMITE else 0.0
+            case "rattlesnake":
+                return self._bitten(p, "rattlesnake") if symbol == cards.SNAKE else 0.0
+        return -point_lost(p, p.find(p.memory.target)) if symbol == cards.BARREL else 0.0
+
+    def _bitten(self, p: Position, key: str) -> float:
+        """What it means for me that a card lying with the side whose turn it is costs its character a point."""
+        for gunman in p.camps[p.view.turn].gunmen:
+            if gunman.has(key):
+                return point_lost(p, gunman)
+        return 0.0
+
+    def reason(self, p: Position, decision: Decision, option: Option) -> str:
+        symbol = cards.SYMBOLS[cards.SYMBOL[option.card()]]
+        return f"I let the {symbol} count for {thing_name(decision.about)}: that is better for me."
+
+
+class SwapEither(Question):
+    """Whom to move after a Shotgun."""
+
+    def worth(self, p: Position, decision: Decision, option: Option) -> float:
+        return 0.0 if option.verb == "pass" else exchange(p, self._camp(p, option))
+
+    def _camp(self, p: Position, option: Option) -> Camp:
+        return p.camps[ref_seat(option.card())]
+
+    def reason(self, p: Position, decision: Decision, option: Option) -> str:
+        if option.verb == "pass":
+            return "I leave everybody in his place: that is best for me."
+        camp = self._camp(p, option)
+        return f"I swap {side(camp)}: I want {camp.behind().name} in front and {camp.ac.name} behind."
+
+
+#: What each kind of decision asks.
+ANSWERS: Final[dict[str, Question]] = {
+    "defend": Defend(),
+    "discard": Discard(),
+    "discard-equipment": DiscardEquipment(),
+    "give-up": GiveUp(),
+    "give-up-one": Discard(),
+    "loot": Loot(),
+    "pick": Pick(),
+    "reveal": Reveal(),
+    "revenge": Revenge(),
+    "second-card": SecondCard(),
+    "stand-in": StandIn(),
+    "swap-either": SwapEither(),
+}

@@ -1,0 +1,328 @@
+"""What an experienced player knows of each character."""
+
+from typing import ClassVar, Final
+
+from posse.bots.duel.evaluation import CARD, drawn, lies_with
+from posse.bots.duel.knowledge import OF_CARD, CardKnowledge, CharacterKnowledge
+from posse.bots.duel.position import Gunman, Position
+from posse.bots.duel.words import card_name
+from posse.duel import cards
+from posse.kernel.option import Option, ref_card
+
+# ---- the Law
+
+
+class AlanPinkertoon(CharacterKnowledge):
+    """Makes every wound expensive."""
+
+    id = "alan-pinkertoon"
+    merit = "shoots back at every wound"
+    ability = 0.4
+
+    def wounded(self, p: Position, who: Gunman) -> float:
+        return 0.4
+
+
+class AnnieOakey(CharacterKnowledge):
+    """All her Hit cards are avoids and all her Missed! are Colts, so she is good in front at all times."""
+
+    id = "annie-oakey"
+    merit = "turns Hit cards into avoids and Missed! into shots"
+    ability = 0.4
+    avoids_with_hit_cards = 0.5
+
+    def avoid_share(self, p: Position, back: int) -> float:
+        return min(p.hidden.avoid[back] + p.hidden.hit_card[back], 1.0)
+
+    def hit_card_share(self, p: Position, back: int) -> float:
+        return min(p.hidden.avoid[back] + p.hidden.hit_card[back], 1.0)
+
+
+class BartMasterson(CharacterKnowledge):
+    """Works in the rear just as well (see `chances.reveal_chance`)."""
+
+    id = "bart-masterson"
+    merit = "decides over every reveal, in front or behind"
+    ability = 0.25
+
+
+class BillTightman(CharacterKnowledge):
+    """Good in front when somebody is about to fall."""
+
+    id = "bill-tightman"
+    merit = "draws two cards when somebody falls"
+    draws_for_the_dead = 2.0
+
+
+class BuffaloBell(CharacterKnowledge):
+    """Good behind: he takes points for the AC, and his own are hard to reach there."""
+
+    id = "buffalo-bell"
+    merit = "can take wounds for the other"
+    ability = 0.25
+    faces = -0.1
+
+
+class DalonRanger(CharacterKnowledge):
+    """Good in front in the opponent's turn."""
+
+    id = "dalon-ranger"
+    merit = "draws a card for every wound"
+    ability = 0.4
+
+    def wounded(self, p: Position, who: Gunman) -> float:
+        return CARD
+
+
+class Jango(CharacterKnowledge):
+    """Spoils the opponent's swaps, but does not live long."""
+
+    id = "jango"
+    merit = "draws a card whenever the opponent swaps"
+    draws_for_a_move = 1.0
+    faces = 0.15
+
+
+class PatGarret(CharacterKnowledge):
+    """Good in front when the turn begins."""
+
+    id = "pat-garret"
+    merit = "often draws a third card"
+    ability = 0.4
+    draws = 0.375
+
+
+class TexKiller(CharacterKnowledge):
+    """Good in front when there is something to shoot with (see `evaluation.shot`)."""
+
+    id = "tex-killer"
+    merit = "makes every avoid cost a card more"
+    ability = 0.4
+
+
+class TheStranger(CharacterKnowledge):
+    """Works in the rear just as well (see `Position.bangs_left`)."""
+
+    id = "the-stranger"
+    merit = "lets me play a second BANG! card, in front or behind"
+    ability = 0.35
+
+
+class WildBill(CharacterKnowledge):
+    """Keeps thieves away."""
+
+    id = "wild-bill"
+    merit = "shoots at thieves"
+    ability = 0.15
+    minds_robbery = True
+    faces = 0.1
+
+
+class WyattEar(CharacterKnowledge):
+    """Good in front when there is something to shoot with: either it hits or it brings a card."""
+
+    id = "wyatt-ear"
+    merit = "draws a card for every hit that is avoided"
+    ability = 0.35
+    draws_if_avoided = 1.0
+
+
+# ---- the Outlaws
+
+
+class BabeLeroy(CharacterKnowledge):
+    """Brought to the front when the hand is played out."""
+
+    id = "babe-leroy"
+    merit = "draws two cards with an empty hand"
+    ability = 0.4
+
+    def leads(self, p: Position, who: Gunman) -> float:
+        return drawn(p, 2) if not p.me.hand and self.id not in p.view.used else 0.0
+
+    def use(self, p: Position, option: Option) -> float:
+        return drawn(p, 2)
+
+    def act(self, p: Position, option: Option) -> str:
+        return "I use Babe Leroy"
+
+    def why(self, p: Position, option: Option) -> str:
+        return "my hand is empty and two cards come for nothing"
+
+
+class BullAnderson(CharacterKnowledge):
+    """Good in front when somebody is about to fall."""
+
+    id = "bull-anderson"
+    merit = "robs whoever falls"
+    ability = 0.35
+    draws_for_the_dead = 2.5
+
+
+class CattleKatie(CharacterKnowledge):
+    """Two cards for equipment that has done its work."""
+
+    id = "cattle-katie"
+    merit = "trades equipment for two cards"
+    trades_equipment = 0.7
+
+    def leads(self, p: Position, who: Gunman) -> float:
+        best = 0.0
+        if self.id not in p.view.used:
+            for card in who.equipment:
+                if not cards.ALWAYS_ACTIVE[card]:
+                    best = max(best, self._trade(p, who, card))
+        return best
+
+    def use(self, p: Position, option: Option) -> float:
+        return self._trade(p, p.me.ac, ref_card(option.at()))
+
+    def _trade(self, p: Position, who: Gunman, card: int) -> float:
+        return drawn(p, 2) - lies_with(p, who, card)
+
+    def act(self, p: Position, option: Option) -> str:
+        return f"Cattle Katie trades the {card_name(ref_card(option.at()))}"
+
+    def why(self, p: Position, option: Option) -> str:
+        return "two cards are worth more to me now"
+
+
+class DaltonBros(CharacterKnowledge):
+    """Good in front when the turn begins, but they do not live long (see `standing.cards_a_turn`)."""
+
+    id = "dalton-bros"
+    merit = "draw three cards a turn"
+    ability = 0.5
+
+
+class JackRansome(CharacterKnowledge):
+    """Good in front when there is something to do to the opponent's rear (see `standing.volley`)."""
+
+    id = "jack-ransome"
+    merit = "can do anything to anybody"
+
+
+class PearlHat(CharacterKnowledge):
+    """A card of no use becomes the best Action card that somebody has just played."""
+
+    id = "pearl-hat"
+    merit = "repeats the Action card on the discard pile"
+    ability = 0.3
+
+    def use(self, p: Position, option: Option) -> float:
+        paid = option.paid[0]
+        assert isinstance(paid, int)
+        if option.purpose:
+            return drawn(p, 1) - p.cost[paid]
+        return self._copied(p).play(p, self._as_played(p, option)) - p.cost[paid]
+
+    def _copied(self, p: Position) -> CardKnowledge:
+        return OF_CARD[p.view.discard[-1]]
+
+    def _as_played(self, p: Position, option: Option) -> Option:
+        return Option("play", p.view.discard[-1], option.target)
+
+    def act(self, p: Position, option: Option) -> str:
+        return f"Pearl Hat discards the {card_name(int(option.paid[0]))} for the {self._copied(p).name} on the pile"
+
+    def why(self, p: Position, option: Option) -> str:
+        if option.purpose:
+            return "reloading brings a new card"
+        return self._copied(p).why(p, self._as_played(p, option))
+
+
+class SidCurry(CharacterKnowledge):
+    """Good in front in the opponent's turn."""
+
+    id = "sid-curry"
+    merit = "avoids every fourth hit and shoots back"
+    ability = 0.4
+    strikes_back = 0.6
+
+
+class SlimPoet(CharacterKnowledge):
+    """Good in front in the opponent's turn."""
+
+    id = "slim-poet"
+    merit = "takes a card from the opponent for every wound"
+    ability = 0.35
+
+    def wounded(self, p: Position, who: Gunman) -> float:
+        return CARD if p.camps[1 - who.seat].hand_count else 0.0
+
+
+class SoundanceKid(CharacterKnowledge):
+    """Works in the rear just as well: every turn the worst card becomes a better one."""
+
+    id = "soundance-kid"
+    merit = "turns a poor card into a better one every turn, in front or behind"
+    ability = 0.35
+    #: The better one of two, in cards.
+    brings: ClassVar[float] = 1.3
+
+    def use(self, p: Position, option: Option) -> float:
+        paid = option.paid[0]
+        assert isinstance(paid, int)
+        return CARD * self.brings * p.style.cards - p.cost[paid]
+
+    def act(self, p: Position, option: Option) -> str:
+        return f"Soundance Kid discards the {card_name(int(option.paid[0]))}"
+
+    def why(self, p: Position, option: Option) -> str:
+        return "the better one of two new cards should be worth more"
+
+
+class TocoRamirez(CharacterKnowledge):
+    """Good in front when there is nothing to shoot with."""
+
+    id = "toco-ramirez"
+    merit = "shoots with any card"
+    ability = 0.35
+
+    def hit_card_share(self, p: Position, back: int) -> float:
+        return 1.0
+
+
+class TomThorn(CharacterKnowledge):
+    """Brought forward again and again."""
+
+    id = "tom-thorn"
+    merit = "shoots at the rear when coming forward"
+    ability = 0.5
+    comes_forward = 0.6
+
+
+class WestHarding(CharacterKnowledge):
+    """Good in front with several BANG! cards (see `Position.bangs_left`)."""
+
+    id = "west-harding"
+    merit = "may play any number of BANG! cards"
+    ability = 0.35
+
+
+CHARACTERS: Final[list[CharacterKnowledge]] = [
+    AlanPinkertoon(),
+    AnnieOakey(),
+    BartMasterson(),
+    BillTightman(),
+    BuffaloBell(),
+    DalonRanger(),
+    Jango(),
+    PatGarret(),
+    TexKiller(),
+    TheStranger(),
+    WildBill(),
+    WyattEar(),
+    BabeLeroy(),
+    BullAnderson(),
+    CattleKatie(),
+    DaltonBros(),
+    JackRansome(),
+    PearlHat(),
+    SidCurry(),
+    SlimPoet(),
+    SoundanceKid(),
+    TocoRamirez(),
+    TomThorn(),
+    WestHarding(),
+]

@@ -1,0 +1,161 @@
+"""What an experienced player knows of the equipment."""
+
+from typing import ClassVar, Final
+
+from posse.bots.duel import evaluation
+from posse.bots.duel.chances import reveal_chance
+from posse.bots.duel.knowledge import CardKnowledge
+from posse.bots.duel.position import Gunman, Position
+from posse.bots.duel.words import has_left
+from posse.duel import cards
+from posse.kernel.option import Option
+
+
+class Equipment(CardKnowledge):
+    """Its worth depends on how long its character will live, and on whether he stands in front."""
+
+    #: What it is worth to a side with a healthy AC.
+    worth: ClassVar[float] = 0.0
+    #: What it does, to follow its name in a sentence.
+    merit: ClassVar[str] = ""
+
+    def play(self, p: Position, option: Option) -> float:
+        who = p.at(option.at())
+        return 0.0 if who.has(self.id) else evaluation.to_me(p, who.seat, self.with_bearer(p, who))
+
+    def with_bearer(self, p: Position, bearer: Gunman) -> float:
+        worth = self.in_use(p, bearer)
+        return worth if self.kind.always_active else max(worth, bearer.knowledge.trades_equipment)
+
+    def in_use(self, p: Position, bearer: Gunman) -> float:
+        """The same by what it does."""
+        return self.worth * lasting(p, bearer)
+
+    def act(self, p: Position, option: Option) -> str:
+        return f"I lay the {self.name} with {p.at(option.at()).name}"
+
+    def why(self, p: Position, option: Option) -> str:
+        return f"it {self.merit}, and {has_left(p.at(option.at()))}"
+
+
+def lasting(p: Position, bearer: Gunman) -> float:
+    """How much of the full use of equipment a character will have."""
+    use = min(0.3 + 0.2 * bearer.life, 1.1)
+    return use if bearer is p.camps[bearer.seat].ac else 0.85 * use
+
+
+class Bank(Equipment):
+    """A card more every turn."""
+
+    id = "bank"
+    in_hand = 0.6
+    worth = 1.0
+    merit = "brings a card more every turn in front"
+
+
+class Barrel(Equipment):
+    """Stops one hit in four, or what Bart Masterson makes of that."""
+
+    id = "barrel"
+    in_hand = 0.45
+    worth = 2.6
+    merit = "stops some of the hits"
+
+    def in_use(self, p: Position, bearer: Gunman) -> float:
+        chance = reveal_chance(p, p.camps[bearer.seat], cards.BARREL)
+        return self.worth * chance * lasting(p, bearer)
+
+
+class Clock(Equipment):
+    """Of use against an opponent who keeps swapping."""
+
+    id = "clock"
+    in_hand = 0.2
+    worth = 0.35
+    merit = "brings a card whenever the opponent swaps"
+
+    def in_use(self, p: Position, bearer: Gunman) -> float:
+        watched = p.camps[1 - bearer.seat]
+        return 0.0 if watched.rc is None else super().in_use(p, bearer)
+
+
+class Dynamite(Equipment):
+    """The side it lies with is the first to tremble, the other the second; later rounds are even."""
+
+    id = "dynamite"
+    in_hand = 0.05
+    merit = "may blow up before it comes back to me"
+
+    def in_use(self, p: Position, bearer: Gunman) -> float:
+        own, other = p.camps[bearer.seat], p.camps[1 - bearer.seat]
+        first = reveal_chance(p, other, cards.DYNAMITE)
+        second = (1.0 - first) * reveal_chance(p, own, cards.DYNAMITE)
+        return second * min(other.behind().life, 3) - first * min(bearer.life, 3)
+
+
+class GunBelt(Equipment):
+    """For a hand full of BANG! cards."""
+
+    id = "gun-belt"
+    in_hand = 0.3
+    worth = 0.5
+    merit = "lets me play any number of BANG! cards"
+
+
+class Hat(Equipment):
+    """A Missed! that does not count in the hand."""
+
+    id = "hat"
+    in_hand = 0.45
+    worth = 0.6
+    merit = "stops one hit for certain"
+
+
+class Rattlesnake(Equipment):
+    """For a healthy character of the opponent's: the longer he lives, the more often it bites."""
+
+    id = "rattlesnake"
+    in_hand = 0.5
+    merit = "bites again and again"
+
+    def in_use(self, p: Position, bearer: Gunman) -> float:
+        bites = reveal_chance(p, p.camps[1 - bearer.seat], cards.SNAKE)
+        return -bites * (1.0 + 0.5 * bearer.life)
+
+
+class Scope(Equipment):
+    """Finds the wounded in the rear."""
+
+    id = "scope"
+    in_hand = 0.2
+    worth = 0.3
+    merit = "lets me shoot at the rear"
+
+    def in_use(self, p: Position, bearer: Gunman) -> float:
+        aimed_at = p.camps[1 - bearer.seat]
+        return 0.0 if aimed_at.rc is None else super().in_use(p, bearer)
+
+
+class Stampede(Equipment):
+    """Takes the choice of the AC from the opponent."""
+
+    id = "stampede"
+    in_hand = 0.2
+    worth = -0.3
+    merit = "upsets the order of the opponent every turn"
+
+    def in_use(self, p: Position, bearer: Gunman) -> float:
+        return 0.0 if p.camps[bearer.seat].rc is None else super().in_use(p, bearer)
+
+
+EQUIPMENT: Final[list[CardKnowledge]] = [
+    Bank(),
+    Barrel(),
+    Clock(),
+    Dynamite(),
+    GunBelt(),
+    Hat(),
+    Rattlesnake(),
+    Scope(),
+    Stampede(),
+]

@@ -1,0 +1,27 @@
+"""The choice of the first AC, before there is anything on the table."""
+
+from typing import Final
+
+from posse.bots.duel.evaluation import CARD
+from posse.bots.duel.knowledge import OF_CHARACTER
+from posse.duel import cards
+from posse.duel.things import DRAWS_ONE_MORE
+from posse.kernel.option import Option
+
+#: A life point of the AC more: also a card more to be kept in hand.
+LIFE: Final = 0.15
+
+
+def worth(option: Option) -> float:
+    """An ability that works in the rear as well is no reason to stand in front."""
+    number = cards.CHARACTER_NUMBER[str(option.thing)]
+    character, knowledge = cards.CHARACTER[number], OF_CHARACTER[number]
+    draws = knowledge.draws + (1.0 if character.hooks & DRAWS_ONE_MORE else 0.0)
+    ability = 0.0 if character.always_active else knowledge.ability
+    return LIFE * character.life + ability + draws * CARD
+
+
+def reason(option: Option) -> str:
+    """A sentence that speaks for a character in front."""
+    number = cards.CHARACTER_NUMBER[str(option.thing)]
+    return f"I begin with {cards.CHARACTER[number].name} in front, who {OF_CHARACTER[number].merit}."

@@ -1,0 +1,202 @@
+"""What an experienced player knows of the Hit cards."""
+
+from typing import ClassVar, Final
+
+from posse.bots.duel import evaluation
+from posse.bots.duel.evaluation import CARD, POOR_CARD
+from posse.bots.duel.knowledge import OF_CARD, CardKnowledge
+from posse.bots.duel.position import Camp, Gunman, Position
+from posse.bots.duel.words import card_name, counted, has_left, percent, side_holds
+from posse.duel import cards
+from posse.duel.things import NO_BANG_LIMIT, RED
+from posse.kernel.option import Option
+
+
+class HitCard(CardKnowledge):
+    """A card that deals one hit."""
+
+    in_hand = 0.42
+
+    def keep(self, p: Position) -> float:
+        return max(self.in_hand, p.me.ac.knowledge.avoids_with_hit_cards)
+
+    def play(self, p: Position, option: Option) -> float:
+        return self.shot(p, p.me.ac, p.at(option.at()))
+
+    def shot(self, p: Position, shooter: Gunman, target: Gunman) -> float:
+        return evaluation.shot(p, shooter, target, self)
+
+    def act(self, p: Position, option: Option) -> str:
+        target = p.at(option.at())
+        if option.as_id:
+            return f"I use the {card_name(option.card())} as a {self.name} against {target.name}"
+        return f"I shoot at {target.name} with the {self.name}"
+
+    def why(self, p: Position, option: Option) -> str:
+        target = p.at(option.at())
+        return f"{has_left(target)} and {self._answer(p, target)}"
+
+    def _answer(self, p: Position, target: Gunman) -> str:
+        """What stands against the hit."""
+        if target.has("hat"):
+            return "it takes at least the Hat off"
+        if p.foe.hand_count == 0:
+            return side_holds(p.foe)
+        chance = evaluation.hit_chance(p, p.me.ac, target, self)
+        return f"{side_holds(p.foe)}, so it hits in about {percent(chance)} of all cases"
+
+
+class BangCard(HitCard):
+    """Only one a turn may be played: more of them wait in the hand."""
+
+    #: What each BANG! card in hand is worth less because of every other one there.
+    for_each_other: ClassVar[float] = 0.1
+
+    def keep(self, p: Position) -> float:
+        for gunman in p.me.gunmen:
+            if gunman.hooks & NO_BANG_LIMIT:
+                return super().keep(p)
+        others = -1
+        for card in p.me.hand:
+            if cards.KIND[card].border == RED:
+                others += 1
+        return max(super().keep(p) - max(others, 0) * self.for_each_other, 0.1)
+
+
+class Carbine(BangCard):
+    """Strips an AC."""
+
+    id = "carbine"
+    in_hand = 0.45
+
+    def if_avoided(self, p: Position, camp: Camp) -> float:
+        best = 0.0
+        for front in (camp.ac, p.camps[1 - camp.seat].ac):
+            for card in front.equipment:
+                worth = OF_CARD[card].with_bearer(p, front)
+                best = max(best, -worth if front.seat == camp.seat else worth)
+        return best
+
+
+class Colt(BangCard):
+    """The plain one: the first to be fired."""
+
+    id = "colt"
+
+
+class Fanning(BangCard):
+    """As good as the target is equipped."""
+
+    id = "fanning"
+    in_hand = 0.35
+
+    def shot(self, p: Position, shooter: Gunman, target: Gunman) -> float:
+        hits = min(len(target.equipment), target.life)
+        return hits * super().shot(p, shooter, target)
+
+    def why(self, p: Position, option: Option) -> str:
+        target = p.at(option.at())
+        return f"{counted(len(target.equipment), 'hit')} at once, and {has_left(target)}"
+
+
+class Peacemaker(BangCard):
+    """Costs a card either way."""
+
+    id = "peacemaker"
+    in_hand = 0.47
+
+    def if_avoided(self, p: Position, camp: Camp) -> float:
+        return POOR_CARD if p.camps[1 - camp.seat].hand_count > 1 else 0.0
+
+
+class Remington(BangCard):
+    """Costs nothing if it is avoided."""
+
+    id = "remington"
+    in_hand = 0.47
+
+    def if_avoided(self, p: Position, camp: Camp) -> float:
+        return CARD
+
+
+class Schofield(BangCard):
+    """Heals if it is avoided."""
+
+    id = "schofield"
+    in_hand = 0.47
+
+    def if_avoided(self, p: Position, camp: Camp) -> float:
+        return 0.9 * evaluation.point(camp) if camp.ac.life < camp.ac.max_life else 0.0
+
+
+class Shotgun(BangCard):
+    """Moves somebody if it is avoided."""
+
+    id = "shotgun"
+    in_hand = 0.45
+
+    def if_avoided(self, p: Position, camp: Camp) -> float:
+        return 0.15
+
+
+class Winchester(BangCard):
+    """Finds the wounded in the rear."""
+
+    id = "winchester"
+    in_hand = 0.47
+
+
+class Derringer(HitCard):
+    """Nearly always avoided, but that costs a card, and any number may be fired."""
+
+    id = "derringer"
+    in_hand = 0.25
+
+    def why(self, p: Position, option: Option) -> str:
+        if p.foe.hand_count == 0:
+            return super().why(p, option)
+        return f"{side_holds(p.foe)}, and it costs one of them if not a life point"
+
+
+class Knife(HitCard):
+    """A second shot in a turn."""
+
+    id = "knife"
+    in_hand = 0.5
+
+
+class Gatling(HitCard):
+    """For everybody but the own AC."""
+
+    id = "gatling"
+    in_hand = 0.6
+
+    def play(self, p: Position, option: Option) -> float:
+        return self.shot(p, p.me.ac, p.foe.ac)
+
+    def shot(self, p: Position, shooter: Gunman, target: Gunman) -> float:
+        total = 0.0 if p.me.rc is None else evaluation.struck(p, p.me.rc)
+        for gunman in p.foe.gunmen:
+            total += super().shot(p, shooter, gunman)
+        return total
+
+    def act(self, p: Position, option: Option) -> str:
+        return "I fire the Gatling"
+
+    def why(self, p: Position, option: Option) -> str:
+        return f"it hits {' and '.join(who.name for who in p.foe.gunmen)}, and {side_holds(p.foe)}"
+
+
+HIT_CARDS: Final[list[CardKnowledge]] = [
+    Carbine(),
+    Colt(),
+    Derringer(),
+    Fanning(),
+    Gatling(),
+    Knife(),
+    Peacemaker(),
+    Remington(),
+    Schofield(),
+    Shotgun(),
+    Winchester(),
+]

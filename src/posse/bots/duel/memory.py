@@ -1,0 +1,70 @@
+"""What a player remembers of the events: whom something is aimed at, and what the opponent had no answer to."""
+
+from typing import Final
+
+from posse.duel import cards
+from posse.duel.view import DuelView
+from posse.kernel.event import Event
+
+NOBODY: Final = -1
+#: These are answered with Hit cards; all else that aims at a character is a hit, answered with an avoid.
+ASK_FOR_HIT_CARDS: Final = ("duel", "indians")
+#: Drawn since something that has not happened yet.
+_ALL_CARDS: Final = 99
+
+
+class Memory:
+    """Reads every event of a table once."""
+
+    def __init__(self) -> None:
+        self._read = 0  # so many events
+        self.target = NOBODY  # the character something was last aimed at, by number
+        self.challenged = NOBODY  # the character whom the last Duel named, if it named one
+        # Cards that the opponent has drawn since he suffered a hit, or gave up no Hit card. Those he held then were
+        # no answer to it.
+        self.drawn_since_hit = _ALL_CARDS
+        self.drawn_since_no_hit_card = _ALL_CARDS
+
+    def read(self, view: DuelView) -> None:
+        """Take in what has happened since the last time."""
+        news = view.events_since(self._read)
+        self._read += len(news)
+        foe = 1 - view.seat
+        for event in news:
+            self._take_in(event, foe)
+
+    def _take_in(self, event: Event, foe: int) -> None:
+        kind = event.kind
+        if kind == "shot":
+            self.target = _number(event, "character")
+        elif kind == "played":
+            if cards.KEY[_number(event, "card")] == "duel":
+                self.challenged = _number(event, "character")
+        elif kind == "copied":
+            self.challenged = NOBODY
+        elif kind == "lost_life":
+            if _number(event, "player") == foe and _number(event, "source") == 1 - foe:
+                self._had_no_answer(str(event.facts["cause"]))
+        elif kind == "drew":
+            if _number(event, "player") == foe:
+                self._drew(_number(event, "count"))
+        elif kind == "took":
+            if _number(event, "player") == foe:
+                self._drew(1)
+
+    def _had_no_answer(self, cause: str) -> None:
+        if cause in ASK_FOR_HIT_CARDS:
+            self.drawn_since_no_hit_card = 0
+        elif cause != "strong-ale":
+            self.drawn_since_hit = 0
+
+    def _drew(self, count: int) -> None:
+        self.drawn_since_hit += count
+        self.drawn_since_no_hit_card += count
+
+
+def _number(event: Event, key: str) -> int:
+    """A fact of an event; NOBODY if it does not tell."""
+    fact = event.facts.get(key, NOBODY)
+    assert isinstance(fact, int)
+    return fact

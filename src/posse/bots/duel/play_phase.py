@@ -1,0 +1,104 @@
+"""The play phase: which card to play on whom, which ability to use, when to swap, when to stop."""
+
+from posse.bots.duel.evaluation import CARD, lies_with
+from posse.bots.duel.knowledge import OF_CARD, OF_CHARACTER, OF_KIND, CardKnowledge, CharacterKnowledge
+from posse.bots.duel.position import Position
+from posse.bots.duel.question import Question
+from posse.bots.duel.standing import in_front_now, swap
+from posse.bots.duel.words import card_name, has_left
+from posse.duel import cards
+from posse.kernel.option import Decision, Option, ref_card
+
+
+class PlayPhase(Question):
+    """One thing after the other is done, the best first, as long as it is worth anything."""
+
+    def weigh(self, p: Position, decision: Decision) -> list[float]:
+        worth = super().weigh(p, decision)
+        gains = best_plays(decision.options, worth)
+        for i, option in enumerate(decision.options):
+            if option.verb == "use":
+                for card in option.paid:
+                    worth[i] -= gains.get(int(card), 0.0)
+        for i, option in enumerate(decision.options):
+            if option.verb == "swap":
+                worth[i] = swapping(p, max(worth))
+        return worth
+
+    def worth(self, p: Position, decision: Decision, option: Option) -> float:
+        match option.verb:
+            case "play":
+                return played(option).play(p, option) - p.cost[option.card()]
+            case "use":
+                return used(option).use(p, option)
+            case "reload":
+                return reloading(p, option)
+        return 0.0  # to end the turn; a swap is weighed when all else is
+
+    def reason(self, p: Position, decision: Decision, option: Option) -> str:
+        match option.verb:
+            case "play":
+                card = played(option)
+                return f"{card.act(p, option)}: {card.why(p, option)}."
+            case "use":
+                who = used(option)
+                return f"{who.act(p, option)}: {who.why(p, option)}."
+            case "reload":
+                return f"I reload the {card_name(ref_card(option.card()))}: a new card should be worth more to me."
+            case "swap":
+                return why_swap(p)
+        return "I end my turn: nothing that I could still do is worth what it costs."
+
+
+def played(option: Option) -> CardKnowledge:
+    """What is known of the card that is played, or that it is played as."""
+    return OF_KIND[option.as_id] if option.as_id else OF_CARD[option.card()]
+
+
+def used(option: Option) -> CharacterKnowledge:
+    """What is known of the character whose ability is used."""
+    return OF_CHARACTER[cards.CHARACTER_NUMBER[str(option.thing)]]
+
+
+def reloading(p: Position, option: Option) -> float:
+    """A card for a card."""
+    card = ref_card(option.card())
+    if option.card() == card and card in p.cost:
+        return CARD * p.style.cards - p.cost[card]
+    return CARD * p.style.cards - lies_with(p, p.me.ac, card)
+
+
+def best_plays(options: list[Option], worth: list[float]) -> dict[int, float]:
+    """For each card what it can bring to play it, if anything: whoever pays with it goes without that."""
+    gains: dict[int, float] = {}
+    for option, gain in zip(options, worth, strict=True):
+        if option.verb == "play" and gain > gains.get(option.card(), 0.0):
+            gains[option.card()] = gain
+    return gains
+
+
+def swapping(p: Position, best: float) -> float:
+    """The swap of the turn can be made only once. It comes before all else, the best of which is worth so much, if the
+    other character makes more of the cards in hand; otherwise it waits until the AC has done what he can."""
+    rear = p.me.rc
+    assert rear is not None
+    change = swap(p, p.me)
+    here = in_front_now(p, p.me.ac)
+    there = in_front_now(p, rear)
+    first_swap = change + there
+    first_play = here + max(change, 0.0)
+    if first_swap > first_play:
+        return best + first_swap - first_play
+    return change - max(here - there, 0.0)
+
+
+def why_swap(p: Position) -> str:
+    """Why the RC had better stand in front."""
+    ac, rear = p.me.ac, p.me.rc
+    assert rear is not None
+    act = f"I bring {rear.name} to the front"
+    if in_front_now(p, rear) > in_front_now(p, ac):
+        return f"{act}: {rear.name} {rear.knowledge.merit}."
+    if ac.life < rear.life:
+        return f"{act}: {has_left(ac)} and had better stand behind."
+    return f"{act}: {rear.name} {rear.knowledge.merit}, and can better stand the opponent's turn."

@@ -1,0 +1,20 @@
+"""What is common to all kinds of decisions."""
+
+from posse.bots.duel.position import Position
+from posse.kernel.option import Decision, Option
+
+
+class Question:
+    """A kind of decision: what each option is worth, and why one would choose it."""
+
+    def weigh(self, p: Position, decision: Decision) -> list[float]:
+        """The worth of each option, in life points of one's own."""
+        return [self.worth(p, decision, option) for option in decision.options]
+
+    def worth(self, p: Position, decision: Decision, option: Option) -> float:
+        """The worth of one option."""
+        raise NotImplementedError
+
+    def reason(self, p: Position, decision: Decision, option: Option) -> str:
+        """A sentence that speaks for an option."""
+        raise NotImplementedError

@@ -1,0 +1,187 @@
+"""The games of an arena: plays whole deals, and lets nothing that a bot does stop the run.
+
+A bot that raises an error or answers with something that is not among the options forfeits: the game is not played on,
+the bot loses it in every seat that it has there, and every other bot wins. So breaking a game never pays. A game that
+does not end has no winner. An error of the engine itself is nobody's fault: that game is not counted.
+"""
+
+import re
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from posse.bots import Bot, make, registry
+from posse.kernel.errors import PosseError
+from posse.kernel.game import Game
+from posse.kernel.rules import Rules
+from posse.lab import simulate
+from posse.lab.arena import schedule
+from posse.lab.seats import roles_of
+from posse.lab.simulate import Setting, looks
+
+FINISHED: Final = "finished"
+UNFINISHED: Final = "unfinished"
+FORFEIT: Final = "forfeit"
+ERROR: Final = "error"
+
+_LONGEST_MESSAGE: Final = 200
+_ADDRESS: Final = re.compile(r"\b0x[0-9a-fA-F]+")
+
+
+@dataclass(frozen=True)
+class Task:
+    """A portion of an arena for one process."""
+
+    setting: Setting
+    deals: tuple[int, ...]
+
+
+@dataclass
+class Played:
+    """A game of an arena as it is kept."""
+
+    bots: list[int]  # by seat
+    end: str = FINISHED
+    won: list[int] = field(default_factory=list)  # the seats
+    turns: int = 0
+    decisions: int = 0
+    seat: int = -1  # of the bot that forfeited
+    what: str = ""  # it did, or what went wrong
+
+    def as_dict(self) -> dict[str, Any]:
+        """The game as plain data; what goes without saying is left out."""
+        out = {"bots": self.bots, "won": self.won, "turns": self.turns, "decisions": self.decisions}
+        return out if self.end == FINISHED else {**out, "end": self.end, "seat": self.seat, "what": self.what}
+
+
+@dataclass
+class Deal:
+    """The games on one deal."""
+
+    number: int
+    roles: list[str]
+    games: list[Played]
+
+    def as_dict(self) -> dict[str, Any]:
+        return {"deal": self.number, "roles": self.roles, "games": [game.as_dict() for game in self.games]}
+
+    @staticmethod
+    def of(data: dict[str, Any]) -> "Deal":
+        """The deal that plain data tells."""
+        return Deal(data["deal"], data["roles"], [Played(**game) for game in data["games"]])
+
+
+@dataclass
+class Portion:
+    """What came of a task."""
+
+    deals: list[Deal] = field(default_factory=list)
+    records: dict[str, str] = field(
+        default_factory=dict
+    )  # of games that went wrong, by the name of their file
+    cpu_seconds: float = 0.0
+
+
+class _Broken(Exception):
+    """A bot does not play by the rules."""
+
+    def __init__(self, seat: int, error: BaseException) -> None:
+        super().__init__(_said(error))
+        self.seat = seat
+
+
+def play_task(task: Task) -> Portion:
+    """Play the deals of a task."""
+    began = time.process_time()
+    registry.check(task.setting.bots)  # another machine may lack one: that is no forfeit
+    rules = task.setting.rules()
+    portion = Portion()
+    for number in task.deals:
+        portion.deals.append(_play_deal(rules, task.setting, number, portion.records))
+    portion.cpu_seconds = time.process_time() - began
+    return portion
+
+
+def game_seed(setting: Setting, deal: int) -> str:
+    """The seed of a deal: the same for all games of its block."""
+    return f"{setting.seed}/{deal}"
+
+
+def record_name(setting: Setting, deal: int, turn: int, end: str) -> str:
+    """The file that keeps a game that went wrong, below the folder of the arena."""
+    seed = re.sub(r"[^\w.-]", "-", game_seed(setting, deal))
+    return f"{end}s/{setting.game}-{setting.players}-{seed}-{turn + 1}.txt"
+
+
+def _play_deal(rules: Rules, setting: Setting, number: int, records: dict[str, str]) -> Deal:
+    block = schedule.block(setting.seed, number, setting.players, len(setting.bots))
+    deal = Deal(number, [], [])
+    for turn, bots in enumerate(block):
+        game, played = _play(rules, setting, number, bots)
+        deal.roles = roles_of(game)
+        deal.games.append(played)
+        if played.end in (FORFEIT, ERROR):
+            name = record_name(setting, number, turn, played.end)
+            records[name] = game.record() + f"# {played.what}\n"
+    return deal
+
+
+def _play(rules: Rules, setting: Setting, number: int, bots: list[int]) -> tuple[Game, Played]:
+    """Play a game to its end, whatever that is."""
+    seed = game_seed(setting, number)
+    played = Played(bots)
+    game: Game | None = None
+    try:
+        seated = _seated([setting.bots[bot] for bot in bots], seed)
+        game = Game.start(rules, seed, telling=any(map(looks, seated)))
+        _run(game, seated, played)
+        played.end = FINISHED if game.over else UNFINISHED
+        played.won = sorted(game.state.winners) if game.over else []
+    except _Broken as broken:
+        played.end, played.seat, played.what = FORFEIT, broken.seat, str(broken)
+        played.won = [seat for seat, bot in enumerate(bots) if bot != bots[broken.seat]]
+    except (
+        Exception
+    ) as error:  # the engine's: not to be blamed on a bot, and no reason to lose the other games
+        played.end, played.what = ERROR, _said(error)
+    if game is None:  # a bot could not even be made
+        game = Game.start(rules, seed)
+    played.turns = rules.turns(game.state)
+    return game, played
+
+
+def _seated(names: Sequence[str], luck: str) -> list[Bot]:
+    """The bots of one game. Their luck belongs to the seat: on one deal it is the same for whoever sits there."""
+    out: list[Bot] = []
+    for seat, name in enumerate(names):
+        try:
+            out.append(make(name, f"{luck}/{seat}"))
+        except PosseError as error:
+            raise _Broken(seat, error) from error
+    return out
+
+
+def _run(game: Game, seated: Sequence[Bot], played: Played) -> None:
+    most = simulate.MOST_DECISIONS
+    looking = [looks(bot) for bot in seated]
+    while (decision := game.decision) is not None and played.decisions < most:
+        seat = decision.player
+        view = game.view(seat) if looking[seat] else None
+        try:
+            answer = game.index(seated[seat].choose(view, decision))
+        except (Exception, SystemExit) as error:  # somebody else's code
+            raise _Broken(seat, error) from error
+        game.apply(answer)
+        played.decisions += 1
+
+
+def _said(error: BaseException) -> str:
+    """What an error says in one line, the same whenever the same thing happens: without addresses of objects."""
+    name = type(error).__name__
+    try:
+        words = " ".join(_ADDRESS.sub("0x...", f"{name}: {error}").split())
+    except Exception:  # even that is somebody else's code
+        words = name
+    words = words.encode("utf-8", "replace").decode()  # half a character cannot be written to a file
+    return words if len(words) <= _LONGEST_MESSAGE else f"{words[:_LONGEST_MESSAGE]}..."

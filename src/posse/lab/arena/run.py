@@ -1,0 +1,67 @@
+"""Running an arena: from settings to figures."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from posse.kernel.errors import PosseError
+from posse.kernel.setup import check_seed
+from posse.lab import simulate
+from posse.lab.arena import schedule
+from posse.lab.arena.match import Task, game_seed, play_task
+from posse.lab.arena.standings import standings
+from posse.lab.arena.store import Folder, Results
+from posse.lab.parallel import spread
+from posse.lab.simulate import Setting
+
+#: What of an arena's figures depends on the machine; all else depends on settings and seed alone.
+TIMING: Final = "timing"
+
+
+def arena(
+    setting: Setting,
+    games: int,
+    *,
+    jobs: int = 1,
+    cluster: str = "",
+    folder: Path | None = None,
+    resume: bool = False,
+    done: Callable[[int], None] = lambda _: None,
+) -> dict[str, Any]:
+    """Play an arena, or what is missing of it, and work out its figures; `done` is told of games as they are there."""
+    check(setting, games, jobs)
+    if resume and folder is None:
+        raise PosseError("to resume, name the folder of the arena with --out")
+    began = time.perf_counter()
+    deals = schedule.deals_for(games, len(setting.bots))
+    results = Results(Path(setting.errors_to)) if folder is None else Folder(folder, setting, resume)
+    if results.deals and max(results.deals) >= deals:
+        played = len(results.deals) * len(setting.bots)
+        raise PosseError(f"{folder} holds {played} games already; ask for at least as many to resume")
+    done(len(results.deals) * len(setting.bots))
+    missing = [deal for deal in range(deals) if deal not in results.deals]
+    tasks = [Task(setting, portion) for portion in schedule.tasks(missing, len(setting.bots))]
+    for _, portion in spread(play_task, tasks, jobs, cluster):
+        results.keep(portion)
+        done(len(portion.deals) * len(setting.bots))
+    figures = standings(setting, [results.deals[deal] for deal in range(deals)])
+    figures[TIMING] = {
+        "jobs": jobs,
+        "cluster": cluster,
+        "wall_seconds": round(time.perf_counter() - began, 3),
+        "cpu_seconds": round(results.cpu_seconds, 3),
+        "games_per_cpu_second": round(figures["games"] / max(results.cpu_seconds, 1e-9), 1),
+    }
+    return figures
+
+
+def check(setting: Setting, games: int, jobs: int) -> None:
+    """Say what is wrong with the settings of an arena before anything starts."""
+    simulate.check(setting, games, jobs)
+    if len(setting.bots) < 2:
+        raise PosseError("an arena needs at least two bots, for instance --bots random,rule-of-thumb")
+    for bot in setting.bots:
+        if setting.bots.count(bot) > 1:
+            raise PosseError(f"the bot {bot} stands twice in the list; an arena compares different bots")
+    check_seed(game_seed(setting, games))

@@ -1,0 +1,146 @@
+"""The folder of an arena: what was played so far, so that a run can be stopped and gone on with.
+
+`results.jsonl` has the settings in its first line, and a line for each portion of games that was finished. A line is
+written at once; one that was cut off, because the machine stopped just then, is dropped and its games played again.
+"""
+
+import json
+import os
+from pathlib import Path
+from typing import Any, Final
+
+from posse import __version__
+from posse.kernel.errors import PosseError
+from posse.lab.arena.match import Deal, Portion
+from posse.lab.simulate import Setting
+
+RESULTS: Final = "results.jsonl"
+FORMAT: Final = "posse arena 1"
+
+
+def settings_of(setting: Setting) -> dict[str, Any]:
+    """What an arena depends on, but for the number of games."""
+    rules = setting.rules()
+    return {
+        "game": setting.game,
+        "players": setting.players,
+        "sets": rules.sets,
+        "variants": rules.variants,
+        "bots": list(setting.bots),
+        "seed": setting.seed,
+    }
+
+
+def versions_of(setting: Setting) -> dict[str, str]:
+    """What the same settings need to lead to the same games."""
+    return {"posse": __version__, "rules": setting.rules().version}
+
+
+class Results:
+    """What was played so far, in memory. Only the records of games that went wrong are written down."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.deals: dict[int, Deal] = {}  # by number
+        self.cpu_seconds = 0.0
+
+    def keep(self, portion: Portion) -> None:
+        """Take in what came of a task."""
+        try:
+            self._write(portion)
+        except OSError as error:
+            raise PosseError(f"nothing can be written to {self.folder}: {error.strerror}") from None
+        self._take(portion.deals, portion.cpu_seconds)
+
+    def _write(self, portion: Portion) -> None:
+        for name, text in portion.records.items():
+            path = self.folder / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+
+    def _take(self, deals: list[Deal], cpu_seconds: float) -> None:
+        self.cpu_seconds += cpu_seconds
+        for deal in deals:
+            self.deals.setdefault(deal.number, deal)
+
+
+class Folder(Results):
+    """What was played so far, and written down."""
+
+    def __init__(self, folder: Path, setting: Setting, resume: bool) -> None:
+        super().__init__(folder)
+        self._path = folder / RESULTS
+        head = {"format": FORMAT, "settings": settings_of(setting), "versions": versions_of(setting)}
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            lines = self._lines()
+            if len(lines) > 1:
+                self._go_on(lines, head, resume)
+            else:  # no games yet
+                self._path.write_text(_line(head), encoding="utf-8")
+        except OSError as error:
+            raise PosseError(f"the folder {folder} cannot be used: {error.strerror}") from None
+
+    def _write(self, portion: Portion) -> None:
+        super()._write(portion)
+        deals = [deal.as_dict() for deal in portion.deals]
+        with self._path.open("a", encoding="utf-8") as file:
+            file.write(_line({"cpu": round(portion.cpu_seconds, 3), "deals": deals}))
+            file.flush()
+            os.fsync(file.fileno())
+
+    def _lines(self) -> list[str]:
+        """The lines that were written to their end; what follows them is cut off."""
+        if not self._path.exists():
+            return []
+        text = self._path.read_bytes()
+        whole = text[: text.rfind(b"\n") + 1]
+        if len(whole) < len(text):
+            os.truncate(self._path, len(whole))
+        return whole.decode("utf-8", "replace").split("\n")[:-1]
+
+    def _go_on(self, lines: list[str], head: dict[str, Any], resume: bool) -> None:
+        """Read what was played before."""
+        if not resume:
+            raise PosseError(
+                f"{self.folder} holds an arena already; --resume goes on with it, or name another folder"
+            )
+        self._check(self._read(lines[0], 1), head)
+        for number, line in enumerate(lines[1:], 2):
+            data = self._read(line, number)
+            try:
+                self._take([Deal.of(deal) for deal in data["deals"]], data["cpu"])
+            except (KeyError, TypeError):
+                raise PosseError(f"line {number} of {self._path} tells no games") from None
+
+    def _read(self, line: str, number: int) -> dict[str, Any]:
+        try:
+            data = json.loads(line)
+        except ValueError:
+            data = None
+        if not isinstance(data, dict):
+            raise PosseError(f"line {number} of {self._path} cannot be read: the file was damaged")
+        return data
+
+    def _check(self, found: dict[str, Any], head: dict[str, Any]) -> None:
+        """That the folder holds games of the same settings."""
+        if found.get("format") != FORMAT:
+            raise PosseError(f"{self._path} does not hold an arena that this Posse can go on with")
+        differ = [
+            f"{key} {_shown(found.get(part, {}).get(key))}, not {_shown(value)}"
+            for part in ("settings", "versions")
+            for key, value in head[part].items()
+            if found.get(part, {}).get(key) != value
+        ]
+        if differ:
+            raise PosseError(
+                f"{self.folder} holds an arena of other settings, so it cannot be resumed: {'; '.join(differ)}"
+            )
+
+
+def _line(data: dict[str, Any]) -> str:
+    return json.dumps(data, separators=(",", ":")) + "\n"
+
+
+def _shown(value: object) -> str:
+    return (" + ".join(map(str, value)) or "none") if isinstance(value, list) else str(value)

@@ -1,0 +1,38 @@
+"""Files that the lab writes."""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from posse.kernel.errors import PosseError
+
+
+def check(path: Path | None) -> None:
+    """That a file can be written, before hours are spent on what is to stand in it."""
+    if path is not None:
+        _draft(path, "").unlink()
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file, whole or not at all."""
+    draft = _draft(path, text)
+    try:
+        draft.replace(path)
+    except OSError as error:
+        raise PosseError(f"{path} cannot be written: {error.strerror}") from None
+
+
+def write_json(path: Path, data: Mapping[str, Any]) -> None:
+    """Write figures for a program to read, and for people who look."""
+    write(path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+
+
+def _draft(path: Path, text: str) -> Path:
+    draft = path.with_name(f".{path.name}.draft")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise PosseError(f"{path} cannot be written: {error.strerror}") from None
+    return draft

@@ -1,0 +1,176 @@
+"""Work by many processes: on this machine's cores by joblib, or on a Dask cluster.
+
+Results come as they are ready, each with the number of its task, so that whoever wants an order can have it: what is
+computed must never depend on how many processes there were.
+"""
+
+import logging
+import re
+import socket
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final, TypeVar
+
+from posse import __version__
+from posse.kernel.errors import PosseError
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+_ADDRESS: Final = re.compile(
+    r"(?:(?P<scheme>[a-z]+)://)?(?P<host>\[[0-9a-fA-F:]+\]|[\w.-]+):(?P<port>\d{1,5})"
+)
+#: So long, in seconds, a cluster may take to answer, and then its workers to show up.
+PATIENCE: Final = 4
+
+
+def cores() -> int:
+    """How many processes this machine has room for."""
+    from joblib import cpu_count
+
+    return int(cpu_count())
+
+
+def check_jobs(jobs: int) -> None:
+    """That a number of processes makes sense."""
+    if jobs < 1:
+        raise PosseError("the number of jobs must be at least 1")
+
+
+def spread(
+    work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int = 1, cluster: str = ""
+) -> Iterator[tuple[int, Result]]:
+    """Do all tasks; yields the number of each and what came of it, in any order. `work` stands in a module, so that
+    another process finds it."""
+    if cluster and tasks:
+        yield from _on_cluster(work, tasks, cluster)
+    elif jobs == 1 or len(tasks) <= 1:
+        for number, task in enumerate(tasks):
+            yield number, work(task)
+    else:
+        yield from _on_cores(work, tasks, jobs)
+
+
+# ---- this machine
+
+
+def _on_cores(
+    work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int
+) -> Iterator[tuple[int, Result]]:
+    from joblib import Parallel, delayed
+    from joblib.externals.loky.process_executor import TerminatedWorkerError
+
+    pool = Parallel(n_jobs=jobs, backend="loky", batch_size=1, return_as="generator_unordered")
+    attempt = delayed(_attempt)
+    try:
+        for done in pool(attempt(work, number, task) for number, task in enumerate(tasks)):
+            yield _checked(*done)
+    except TerminatedWorkerError:
+        raise PosseError(
+            "a process that played games was killed or crashed, perhaps for lack of memory"
+        ) from None
+
+
+def _attempt(work: Callable[[Task], Result], number: int, task: Task) -> tuple[int, Result | None, str]:
+    """Do a task in another process. What is wrong with it comes back as a sentence: not every error can travel."""
+    try:
+        return number, work(task), ""
+    except PosseError as error:
+        return number, None, str(error)
+
+
+def _checked(number: int, result: Result | None, wrong: str) -> tuple[int, Result]:
+    if result is None:
+        raise PosseError(wrong)
+    return number, result
+
+
+# ---- a cluster
+
+
+def _on_cluster(
+    work: Callable[[Task], Result], tasks: Sequence[Task], address: str
+) -> Iterator[tuple[int, Result]]:
+    client = connected(address)
+    try:
+        from distributed import CancelledError, KilledWorker, as_completed
+
+        futures = [
+            client.submit(_attempt, work, number, task, pure=False) for number, task in enumerate(tasks)
+        ]
+        try:
+            for future in as_completed(futures, loop=client.loop):
+                yield _checked(*future.result())
+        except (CancelledError, KilledWorker, OSError) as error:
+            raise PosseError(
+                f"the cluster at {address} was lost ({type(error).__name__}); an arena with --out can be resumed"
+            ) from None
+    finally:
+        client.close(timeout=PATIENCE)
+
+
+def connected(address: str) -> Any:
+    """A client of a cluster that answers and whose workers have this Posse."""
+    try:
+        from distributed import Client
+    except ImportError:
+        raise PosseError(
+            "a cluster needs Dask, which is not installed: pip install 'posse[cluster]'"
+        ) from None
+    place = _ADDRESS.fullmatch(address)
+    if place is None:
+        raise PosseError(f'"{address}" is no address of a Dask cluster; one looks like tcp://127.0.0.1:8786')
+    _silence()
+    try:
+        _knock(place["host"].strip("[]"), int(place["port"]), place["scheme"] in (None, "tcp"))
+        client = Client(address, timeout=PATIENCE, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise PosseError(f"no Dask cluster can be reached at {address}: {_said(error)}") from None
+    try:
+        _check_workers(client, address)
+    except BaseException:
+        client.close(timeout=PATIENCE)
+        raise
+    return client
+
+
+def _knock(host: str, port: int, greets: bool) -> None:
+    """See whether a scheduler is there: Dask itself waits for long where nobody listens, or listens and is silent."""
+    with socket.create_connection((host, port), PATIENCE) as door:
+        if greets and not door.recv(1):
+            raise OSError("what listens there does not speak like a scheduler")
+
+
+def _silence() -> None:
+    """Let Dask's own logs be: what goes wrong is said in a sentence of ours."""
+    for name in list(logging.Logger.manager.loggerDict):
+        if name.partition(".")[0] == "distributed":
+            logging.getLogger(name).setLevel(logging.CRITICAL)
+
+
+def _check_workers(client: Any, address: str) -> None:
+    from distributed import TimeoutError as LateError
+
+    try:
+        client.wait_for_workers(1, timeout=PATIENCE)
+    except LateError:
+        raise PosseError(f"the cluster at {address} has no workers") from None
+    try:
+        versions = client.run(version)
+    except Exception as error:  # whatever a foreign machine makes of it
+        raise PosseError(
+            f"the workers of the cluster at {address} cannot run Posse, is it installed there? ({_said(error)})"
+        ) from None
+    others = sorted(set(versions.values()) - {version()})
+    if others:
+        raise PosseError(
+            f"workers of the cluster at {address} have Posse {', '.join(others)}, this is Posse {version()}"
+        )
+
+
+def version() -> str:
+    """The Posse that a process has."""
+    return __version__
+
+
+def _said(error: BaseException) -> str:
+    return " ".join(str(error).split()) or type(error).__name__
