@@ -37,7 +37,8 @@ class PlayerView:
         self.max_life = player.max_life
         self.alive = player.alive
         self.ghost = player.ghost
-        self.copies = [cards.CHARACTER[number].key for number in player.abilities[1:]]
+        copied = player.abilities
+        self.copies = [cards.CHARACTER[number].key for number in copied[1:]] if len(copied) > 1 else []
         self.hand_count = len(player.hand)
         self.distance = 0  # at which the viewer sees him; 0 where there is none
         # One's own hand in its order; of another's the cards one knows to be there, in no order.

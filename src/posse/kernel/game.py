@@ -194,7 +194,9 @@ class Game:
         assert state is not None
         option = decision.options[answer]
         if not state.log.muted:
-            only_paused = len(decision.options) == 1 and not self._at_menu  # he was asked for the pause's sake
+            only_paused = (
+                len(decision.options) == 1 and not self._at_menu
+            )  # he was asked for the pause's sake
             state.log.moves.append(Move(decision.player, option, only_paused))
         self._journal.append(answer)
         self._current = False

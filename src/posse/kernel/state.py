@@ -66,8 +66,10 @@ class Log:
     def seen_by(self, seat: int) -> list[Event]:
         """The events as a seat saw them. The list grows with the game; it holds nothing the seat may not know."""
         seen = self._seen.setdefault(seat, [])
-        for number in range(len(seen), len(self.events)):
-            seen.append(self.events[number].seen_by(seat))
+        events = self.events
+        if len(seen) < len(events):
+            for event in events[len(seen) :]:
+                seen.append(event if event.secret is None else event.seen_by(seat))
         return seen
 
     def forget_events(self) -> None:

@@ -35,6 +35,8 @@ class Outlook:
     __slots__ = (
         "_excess",
         "_kept",
+        "_losses",
+        "_shots",
         "belief",
         "chances",
         "decision",
@@ -74,6 +76,9 @@ class Outlook:
         self.harm = self._harm()
         self._kept: dict[int, float] | None = None
         self._excess: float | None = None
+        # Many options name the same target: what was worked out once is kept for the decision.
+        self._shots: dict[int, float] = {}
+        self._losses: dict[int, float] = {}
 
     def _harm(self) -> list[float]:
         strength = [player.life + 0.4 * player.hand_count for player in self.players]
@@ -150,6 +155,12 @@ class Outlook:
 
     def loses(self, place: int) -> float:
         """What it is worth to me that the card at a place is lost to its owner."""
+        known = self._losses.get(place)
+        if known is None:
+            known = self._losses[place] = self._lost(place)
+        return known
+
+    def _lost(self, place: int) -> float:
         seat = ref_seat(place)
         if is_in_play(place):
             worth = self.lying(seat, ref_card(place))
@@ -278,6 +289,13 @@ class Outlook:
 
     def shot(self, seat: int, needed: int = 1) -> float:
         """What a shot at a player is worth: a life point if it hits, at least a card of his if not."""
+        key = seat * 4 + needed
+        known = self._shots.get(key)
+        if known is None:
+            known = self._shots[key] = self._shot(seat, needed)
+        return known
+
+    def _shot(self, seat: int, needed: int) -> float:
         chance = self.hits(seat, needed)
         worth = chance * self.hurts(seat)
         if self.players[seat].hand_count:

@@ -78,11 +78,11 @@ def play_worth(o: Outlook, option: Option) -> float:
     if option.verb == "end":
         return 0.0
     lore = lore_of_option(option)
-    worth = lore.played(o, option) - o.paid(option)
-    if option.verb == "play":
-        worth -= o.price(option.card())
-    else:
-        worth -= used_up(o, str(option.thing))
+    worth = lore.played(o, option)
+    if option.paid:
+        worth -= o.paid(option)
+    thing = option.thing
+    worth -= o.price(thing) if isinstance(thing, int) else used_up(o, str(thing))
     return worth + lore.haste if worth > 0 else worth
 
 
