@@ -1,0 +1,1 @@
+"""Rules of thumb for BANG! The Dice Game."""

@@ -1,0 +1,163 @@
+"""What to know about the 16 characters when weighing what dice do to them and what they do with dice.
+
+Plain numbers (life, reach, Gatlings needed, beers, Indians) are asked of the rules' own characters. Here stands only
+what a player has to think about: abilities that answer a shot, that make more of one's dice, or that ask for a choice.
+A class is one character; whoever is not listed needs no thought.
+"""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from posse.dice.character import Character
+from posse.dice.characters import CHARACTERS
+from posse.dice.results import FEW
+from posse.kernel.option import Option, ref_seat
+
+if TYPE_CHECKING:
+    from posse.bots.dice.outlook import Outlook
+    from posse.bots.dice.reasons import Reasons
+
+#: The rules' characters by id.
+BY_ID: Final[dict[str, Character]] = {who.id: who for who in CHARACTERS}
+
+
+def in_reach(ring: list[int], character: Character, eye: int) -> list[int]:
+    """Whom the player at the head of the ring may hit with a one or a two."""
+    count = len(ring)
+    reach = character.reach(1 if count <= FEW else eye)
+    return [ring[left] for left in range(1, count) if left in reach or count - left in reach]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Knack:
+    """What is worth knowing about a character."""
+
+    doubles: ClassVar[bool] = False  # may spend a beer to double a bull's eye
+    spoils: ClassVar[int] = 0  # life points gained when another player is eliminated
+
+    def hit(self, o: "Outlook", seat: int, points: int) -> float:
+        """What it changes if he is hit by so many bull's eyes, or by the Gatling."""
+        return o.change(seat, o.life[seat] - points, o.arrows[seat])
+
+    def no_bulls_eye(self, o: "Outlook", seat: int) -> float:
+        """What it changes if he ends his turn without a bull's eye."""
+        return 0.0
+
+    def gatlings_shown(self, o: "Outlook", seat: int, count: int) -> float:
+        """What so many Gatlings of his change apart from the gun."""
+        return 0.0
+
+    def weigh(self, o: "Outlook", seat: int, option: Option) -> float:
+        """What an option changes when his ability asks for a choice."""
+        raise NotImplementedError
+
+    def why(self, r: "Reasons", option: Option) -> str:
+        """The reason for such an option."""
+        raise NotImplementedError
+
+
+class BartCassidy(Knack):
+    """He takes arrows instead of losing points, but never the last one of the pile."""
+
+    def hit(self, o: "Outlook", seat: int, points: int) -> float:
+        taken = min(points, o.pile - 1)
+        return o.change(seat, o.life[seat] - points + taken, o.arrows[seat] + taken)
+
+    def weigh(self, o: "Outlook", seat: int, option: Option) -> float:
+        taken = 0 if option.verb == "pass" else 1
+        return o.change(seat, o.life[seat] - 1 + taken, o.arrows[seat] + taken)
+
+    def why(self, r: "Reasons", option: Option) -> str:
+        if option.verb == "pass":
+            return f"I rather lose the life point than take an arrow: {r.arrows()}."
+        return f"I take an arrow instead of losing a life point: {r.arrows()}."
+
+
+class ElGringo(Knack):
+    """Whoever hits him takes an arrow."""
+
+    def hit(self, o: "Outlook", seat: int, points: int) -> float:
+        return super().hit(o, seat, points) + o.taking_arrows(1)
+
+
+class KitCarlson(Knack):
+    """Each Gatling returns an arrow of anybody."""
+
+    def gatlings_shown(self, o: "Outlook", seat: int, count: int) -> float:
+        gains = [o.losing_arrow(other) for other in o.alive if o.arrows[other]]
+        gains.sort(reverse=True)
+        return sum([max(gain, 0.0) for gain in gains[:count]])
+
+    def weigh(self, o: "Outlook", seat: int, option: Option) -> float:
+        return 0.0 if option.verb == "pass" else o.losing_arrow(ref_seat(option.card()))
+
+    def why(self, r: "Reasons", option: Option) -> str:
+        if option.verb == "pass":
+            return "I return no arrow: whoever still holds one is no friend of mine."
+        holder = ref_seat(option.card())
+        if r.is_me(holder):
+            return f"I return an arrow of my own: {r.arrows()}."
+        return f"I return an arrow of {r.who(holder)}."
+
+
+class PedroRamirez(Knack):
+    """He returns an arrow for each point he loses and survives."""
+
+    def hit(self, o: "Outlook", seat: int, points: int) -> float:
+        return o.change(seat, o.life[seat] - points, max(o.arrows[seat] - points, 0))
+
+    def weigh(self, o: "Outlook", seat: int, option: Option) -> float:
+        return 0.0 if option.verb == "pass" else o.losing_arrow(seat)
+
+    def why(self, r: "Reasons", option: Option) -> str:
+        if option.verb == "pass":
+            return f"I keep my arrows: {r.arrows()}."
+        return f"I return an arrow: {r.arrows()}."
+
+
+class SidKetchum(Knack):
+    """At the beginning of his turn anybody he likes gains a life point."""
+
+    def weigh(self, o: "Outlook", seat: int, option: Option) -> float:
+        return o.healing(ref_seat(option.card()), 1)
+
+    def why(self, r: "Reasons", option: Option) -> str:
+        return r.help(ref_seat(option.card()), "I take the life point myself", "I give the life point to")
+
+
+class SlabTheKiller(Knack):
+    """A beer spent doubles a bull's eye."""
+
+    doubles = True
+
+
+class SuzyLafayette(Knack):
+    """Two life points for a turn without a bull's eye."""
+
+    def no_bulls_eye(self, o: "Outlook", seat: int) -> float:
+        return o.healing(seat, 2)
+
+
+class VultureSam(Knack):
+    """Two life points for everybody else who is eliminated."""
+
+    spoils = 2
+
+
+_PLAIN: Final = Knack()
+_KNACKS: Final[dict[str, Knack]] = {
+    "bart-cassidy": BartCassidy(),
+    "el-gringo": ElGringo(),
+    "kit-carlson": KitCarlson(),
+    "pedro-ramirez": PedroRamirez(),
+    "sid-ketchum": SidKetchum(),
+    "slab-the-killer": SlabTheKiller(),
+    "suzy-lafayette": SuzyLafayette(),
+    "vulture-sam": VultureSam(),
+}
+
+
+def knack(character: str) -> Knack:
+    """What is worth knowing about a character."""
+    return _KNACKS.get(character, _PLAIN)
