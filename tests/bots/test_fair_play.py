@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from posse.bang.rules import BangRules
 from posse.bots import Bot, make
 from posse.kernel.game import Game
 from posse.kernel.rules import Rules
@@ -80,8 +81,6 @@ def test_a_choice_depends_on_the_view_alone(rules: Rules) -> None:
 
 
 def law_wins(law: str, others: str, games: int) -> int:
-    from posse.bang.rules import BangRules
-
     rules = BangRules(bang.NAMES[:5])
     won = 0
     for number in range(games):
@@ -100,3 +99,17 @@ def test_a_higher_level_wins_more() -> None:
         law_wins(f"rule-of-thumb/{level}", "rule-of-thumb/normal", games) for level in ("easy", "hard")
     )
     assert hard > easy + games * 0.1
+
+
+def test_two_who_rob_each_other_do_not_go_on_for_ever() -> None:
+    """Pat Brennan and Vera Custer in his manner once took the same card from each other for the rest of their lives."""
+    rules = BangRules(bang.NAMES[:5], ["dodge-city"], ["first-game"])
+    tempers = ["careful", "greedy", "vengeful", "blind", "hard"]
+    game = Game.start(rules, "many94")
+    bots = [make(f"rule-of-thumb/{temper}", f"94/{seat}") for seat, temper in enumerate(tempers)]
+    for _ in range(3000):
+        decision = game.decision
+        if decision is None:
+            return
+        game.apply(bots[decision.player].choose(game.view(decision.player), decision))
+    raise AssertionError("this game has no end")

@@ -155,9 +155,10 @@ class SeesNearer(Equips):
     why: ClassVar[str] = "it brings more of my enemies into reach"
 
     def lying(self, o: Outlook, seat: int, card: int) -> float:
+        crowd = min(len(o.living) - 2, 3) / 3  # the fewer are left, the nearer they are anyway
         if seat != o.me or card in o.mine.in_play:
-            return self.worth
-        return 0.35 + 1.2 * (o.aim(o.view.reach, 1) - o.aim(o.view.reach))
+            return self.worth * crowd
+        return 0.35 * crowd + 1.2 * (o.aim(o.view.reach, 1) - o.aim(o.view.reach))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

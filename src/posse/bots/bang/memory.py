@@ -31,7 +31,6 @@ class Memory:
 
     __slots__ = (
         "_acted",
-        "_attacked",
         "_on_turn",
         "_read",
         "attacks",
@@ -40,6 +39,7 @@ class Memory:
         "hurt_me",
         "me",
         "missing",
+        "stolen",
     )
 
     def __init__(self, view: BangView, strength: float) -> None:
@@ -50,6 +50,7 @@ class Memory:
         self.attacks = [[0] * seats for _ in range(seats)]  # how often each has attacked each
         self.favours = [[0] * seats for _ in range(seats)]
         self.hurt_me = [0] * seats  # life points I lost to each
+        self.stolen: dict[int, int] = {}  # how often I took each card that lay in front of somebody
         self.missing = 1  # Missed! that the shot at me still takes
         self._read = 0
         self._on_turn = -1
@@ -107,6 +108,9 @@ class Memory:
 
     def _took(self, view: BangView, event: Event) -> None:
         """A card taken before anything was played is one drawn from another's hand."""
+        if event.facts["player"] == self.me and "in_play" in event.facts:
+            card = _seat(event, "card")
+            self.stolen[card] = self.stolen.get(card, 0) + 1
         if not self._acted and event.facts["player"] == self._on_turn:
             self._saw(view, self._on_turn, _seat(event, "victim"), ANYBODY, 0.5)
 

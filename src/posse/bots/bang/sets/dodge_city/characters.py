@@ -3,7 +3,7 @@
 from posse.bang import cards
 from posse.bots.bang.lore import CARD, IN_REACH, Lore, lore_of
 from posse.bots.bang.outlook import Outlook, seat_of
-from posse.kernel.option import Option, is_in_play, ref_seat
+from posse.kernel.option import Option, is_in_play, ref_card, ref_seat
 
 
 class ApacheKid(Lore):
@@ -140,7 +140,9 @@ class PatBrennan(Lore):
 
     def chosen(self, o: Outlook, option: Option) -> float:
         if isinstance(option.thing, int) and is_in_play(option.thing):
-            return o.loses(option.thing) + o.takes(option.thing)
+            # What comes back again and again is not worth it: one might take it for ever.
+            again = o.memory.stolen.get(ref_card(option.thing), 0)
+            return (o.loses(option.thing) + o.takes(option.thing)) * 0.7**again
         return o.draws(2)
 
     def ability(self, o: Outlook) -> float:
