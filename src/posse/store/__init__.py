@@ -1,0 +1,42 @@
+"""The durable store of the game server: the logs of all tables, and what is known about players.
+
+`await open_store(url)` gives a `Store`: one SQLite file for one process, or PostgreSQL for many.
+"""
+
+from posse.store.interface import (
+    Account,
+    Before,
+    ChatLine,
+    Compute,
+    Count,
+    Entry,
+    Finished,
+    Game,
+    Head,
+    News,
+    Rating,
+    Result,
+    Standing,
+    Store,
+    StoreUnavailable,
+)
+from posse.store.opening import open_store
+
+__all__ = [
+    "Account",
+    "Before",
+    "ChatLine",
+    "Compute",
+    "Count",
+    "Entry",
+    "Finished",
+    "Game",
+    "Head",
+    "News",
+    "Rating",
+    "Result",
+    "Standing",
+    "Store",
+    "StoreUnavailable",
+    "open_store",
+]

@@ -1,0 +1,306 @@
+"""What a store keeps and what can be asked of it.
+
+The log is the truth. A table is a log of entries numbered 1, 2, 3 ... without a gap. Any process can serve any table:
+it reads the log, checks a move against it and appends with the seq it expects. Whoever loses the race reads what is
+new and tries again. When a call returns, what it wrote is committed and on the disk.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Literal, Self
+
+from msgspec import Struct
+
+from posse.kernel.errors import PosseError
+
+
+class StoreUnavailable(PosseError):
+    """The database is away, full or read-only; the same call works again when that is over.
+
+    Nothing is half-written. But if the database went away in the middle of a write, nobody knows whether it
+    was committed: read the log before trying again.
+    """
+
+
+class Entry(Struct, frozen=True):
+    """One entry of a table's log. The data are the caller's, JSON by custom."""
+
+    seq: int
+    at: float
+    kind: str
+    data: bytes
+
+
+class Head(Struct, frozen=True):
+    """What the lobby needs to know about a table, replaced with each append; the code stays that of `create`."""
+
+    table: str
+    code: str  # what people type to join
+    status: Literal["lobby", "playing", "over"]
+    public: bool
+    game: str
+    summary: bytes  # the caller's own, for lists
+    players: tuple[str, ...]  # who sits here
+    asked: tuple[str, ...]  # who must act now
+    deadline: float | None  # when something is due even if nobody acts
+    updated: float
+
+
+class ChatLine(Struct, frozen=True):
+    """One line of a table's chat, numbered 1, 2, 3 ..."""
+
+    number: int
+    at: float
+    player: str
+    name: str
+    text: str
+
+
+class Account(Struct, frozen=True):
+    """A registered player. The id is also the id under which the account sits at tables."""
+
+    id: str
+    name: str
+    password_hash: str
+    at: float
+
+
+class Finished(Struct, frozen=True):
+    """One line about a game that is over; a table numbers its games."""
+
+    table: str
+    number: int
+    game: str
+    at: float
+    players: int
+
+
+class Game(Finished, frozen=True):
+    """A game that is over, with the record that replays it."""
+
+    seed: str
+    record: str
+
+
+class Result(Struct, frozen=True):
+    """What a game was for one of its players; without an account for guests, bots and deleted accounts."""
+
+    table: str
+    number: int
+    player: str
+    account: str | None
+    name: str
+    game: str
+    at: float
+    players: int  # how many played
+    role: str
+    side: str
+    place: int
+    won: bool
+
+
+class Count(Struct, frozen=True):
+    """How often an account played a role of a game, and how often it won."""
+
+    game: str
+    role: str
+    played: int
+    won: int
+
+
+class Rating(Struct, frozen=True):
+    """How strong an account is at a game; the defaults are a newcomer's."""
+
+    mu: float = 25.0
+    sigma: float = 25.0 / 3
+    games: int = 0
+
+
+class Standing(Struct, frozen=True):
+    """One line of a leaderboard."""
+
+    account: str
+    name: str
+    rating: Rating
+
+
+class News(Struct, frozen=True):
+    """What another process did: `number` is the last seq of the table, or the number of the line of chat.
+
+    "missed" names no table: the connection was lost for a while, so anything may have happened meanwhile.
+    """
+
+    kind: Literal["entries", "chat", "missed"]
+    table: str = ""
+    number: int = 0
+
+
+#: Where a page of a list ended: the time and the table of its last line.
+Before = tuple[float, str]
+#: The new ratings from the old ones. Called in a transaction, perhaps in another thread: it only calculates.
+Compute = Callable[[dict[str, Rating]], dict[str, Rating]]
+
+
+class Store(ABC):
+    """The logs of all tables, and what is known about players.
+
+    To be used by the event loop that opened it. Every call may raise `StoreUnavailable`.
+    """
+
+    # ------------------------------------------------------------ tables
+
+    @abstractmethod
+    async def create(self, head: Head, entries: Sequence[Entry]) -> bool:
+        """Begins a log with entries 1, 2 ...; False if the table's id or its code is taken."""
+
+    @abstractmethod
+    async def append(
+        self,
+        table: str,
+        seq: int,
+        entries: Sequence[Entry],
+        head: Head,
+        game: Game | None = None,
+        results: Sequence[Result] = (),
+    ) -> bool:
+        """Adds entries seq, seq + 1 ... and replaces the head; what a game came to goes in with its last entry.
+
+        False, and nothing is changed, unless the log ends at seq - 1. Without entries only the head changes.
+        A result of an account that was deleted meanwhile is kept without it.
+        """
+
+    @abstractmethod
+    async def entries(self, table: str, since: int = 0) -> list[Entry]:
+        """The entries after the one with seq `since`; none if there is no such table."""
+
+    @abstractmethod
+    async def head(self, table: str) -> Head | None: ...
+
+    @abstractmethod
+    async def by_code(self, code: str) -> Head | None: ...
+
+    @abstractmethod
+    async def public_tables(self, limit: int, before: Before | None = None) -> list[Head]:
+        """Public tables that are not over, the latest updated first."""
+
+    @abstractmethod
+    async def tables_of(self, player: str) -> list[Head]:
+        """The tables that are not over where a player sits: first those that wait for this player."""
+
+    @abstractmethod
+    async def due(self, now: float, limit: int) -> list[str]:
+        """The tables whose deadline has come, the longest overdue first."""
+
+    @abstractmethod
+    async def delete_idle(self, before: float) -> int:
+        """Deletes tables still in the lobby, without a finished game, untouched since; says how many.
+
+        Other processes are not told: they notice when an append of theirs is refused.
+        """
+
+    # ------------------------------------------------------------ chat
+
+    @abstractmethod
+    async def say(self, table: str, at: float, player: str, name: str, text: str) -> int:
+        """Adds a line to a table's chat and gives its number."""
+
+    @abstractmethod
+    async def chat(self, table: str, since: int, limit: int) -> list[ChatLine]:
+        """The lines after number `since`, in order; only the last ones if they are more than the limit."""
+
+    # ------------------------------------------------------------ accounts
+
+    @abstractmethod
+    async def create_account(self, id: str, name: str, password_hash: str, at: float) -> bool:
+        """False if the id is taken, or the name by somebody who writes it with other capitals or just so."""
+
+    @abstractmethod
+    async def account(self, id: str) -> Account | None: ...
+
+    @abstractmethod
+    async def account_by_name(self, name: str) -> Account | None:
+        """The account, however the name is capitalised."""
+
+    @abstractmethod
+    async def set_password(self, id: str, password_hash: str) -> bool:
+        """False if there is no such account."""
+
+    @abstractmethod
+    async def delete_account(self, id: str) -> bool:
+        """Deletes what is known about a person; False if there is no such account.
+
+        The name is free again, the ratings are gone, results and chat stay without account and name. Logs stay
+        as they are: they must play on.
+        """
+
+    # ------------------------------------------------------------ finished games
+
+    @abstractmethod
+    async def finished(self, table: str) -> list[Finished]:
+        """The finished games of a table, in order."""
+
+    @abstractmethod
+    async def game(self, table: str, number: int) -> Game | None: ...
+
+    @abstractmethod
+    async def results(self, table: str, number: int) -> list[Result]:
+        """What a game was for each of its players, the best placed first."""
+
+    @abstractmethod
+    async def history(self, account: str, limit: int, before: Before | None = None) -> list[Result]:
+        """The games of an account, the latest first."""
+
+    @abstractmethod
+    async def statistics(self, account: str) -> list[Count]:
+        """Games and victories of an account by game and role."""
+
+    # ------------------------------------------------------------ ratings
+
+    @abstractmethod
+    async def rate(self, table: str, number: int, accounts: Sequence[str], compute: Compute) -> bool:
+        """Changes the ratings of those who played a finished game, once; False if there is no such game or if
+        it was rated before.
+
+        `compute` gets the ratings of those accounts that still exist, `Rating()` for whoever has none at this
+        game yet, and no other rating of theirs can change before its answer is stored.
+        """
+
+    @abstractmethod
+    async def ratings(self, account: str) -> dict[str, Rating]:
+        """The ratings of an account by game."""
+
+    @abstractmethod
+    async def leaderboard(self, game: str, limit: int) -> list[Standing]:
+        """The best, by what they are almost certainly worth: mu - 3 sigma."""
+
+    # ------------------------------------------------------------ the store itself
+
+    @abstractmethod
+    async def secret(self) -> bytes:
+        """32 random bytes to sign with, made once: the same for all processes and for ever."""
+
+    @abstractmethod
+    async def watch(self, callback: Callable[[News], None]) -> None:
+        """From now on tells what other processes did; a later callback takes the place of an earlier one."""
+
+    @abstractmethod
+    async def health(self) -> None:
+        """Returns if the store takes writes, raises `StoreUnavailable` if not."""
+
+    @abstractmethod
+    async def backup(self, path: Path) -> None:
+        """Writes a consistent copy to a new file while everything goes on."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finishes what is under way; whoever calls later gets `StoreUnavailable`."""
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()

@@ -1,0 +1,43 @@
+"""A lock on a file name, for as long as a process lives."""
+
+import fcntl
+import os
+from pathlib import Path
+
+from posse.kernel.errors import PosseError
+
+# The kernel takes locks of one process for one and the same, so who holds what in this one is kept here.
+_held: set[Path] = set()
+
+
+class FileLock:
+    """Held until released or until the process is gone, however it goes.
+
+    A record lock and not flock: children made by fork would inherit that, and hold it when we are gone.
+    It lies beside the file it protects: a lock on the file itself would be lost when SQLite closes it.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        if path in _held:
+            raise _taken(path)
+        self._fd = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            fcntl.lockf(self._fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            os.close(self._fd)
+            if not isinstance(error, BlockingIOError | PermissionError):  # what POSIX allows for "taken"
+                raise
+            raise _taken(path) from None
+        _held.add(path)
+
+    def release(self) -> None:
+        if self._path in _held:
+            _held.remove(self._path)
+            os.close(self._fd)
+
+
+def _taken(path: Path) -> PosseError:
+    return PosseError(
+        f"The database file {path} is in use: only one Posse server may serve it; stop that one, or use PostgreSQL."
+    )

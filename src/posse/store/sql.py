@@ -1,0 +1,255 @@
+"""What both databases do in the same words: all reading, and the writes that are plain statements.
+
+Placeholders are `$1`, `$2` ...: PostgreSQL's own, and names to SQLite.
+"""
+
+import secrets
+import unicodedata
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from posse.kernel.errors import PosseError
+from posse.store.interface import (
+    Account,
+    Before,
+    ChatLine,
+    Count,
+    Entry,
+    Finished,
+    Game,
+    Head,
+    Rating,
+    Result,
+    Standing,
+    Store,
+)
+
+#: One row of an answer, a column an index.
+Row = Sequence[Any]
+#: SQL and the values for its placeholders.
+Statement = tuple[str, tuple[object, ...]]
+
+# The columns of a struct, in the order of its fields.
+HEAD = "table_id, code, status, public, game, summary, players, asked, deadline, updated"
+GAME = "table_id, number, game, at, players, seed, record"
+RESULT = "table_id, number, player, account, name, game, at, players, role, side, place, won"
+
+_HEADS = f"SELECT {HEAD} FROM tables WHERE "
+_PUBLIC = _HEADS + "public AND status <> 'over'"
+_LATEST = " ORDER BY updated DESC, table_id DESC LIMIT $1"
+_RESULTS = f"SELECT {RESULT} FROM results WHERE "
+_ACCOUNTS = "SELECT id, name, password_hash, at FROM accounts WHERE "
+_CHAT = (
+    "SELECT number, at, player, name, text FROM chat WHERE table_id = $1 AND number > $2 "
+    "ORDER BY number DESC LIMIT $3"
+)
+_STATISTICS = (
+    "SELECT game, role, count(*), sum(CASE WHEN won THEN 1 ELSE 0 END) FROM results WHERE account = $1 "
+    "GROUP BY game, role ORDER BY game, role"
+)
+_LEADERBOARD = (
+    "SELECT account, name, mu, sigma, games FROM ratings JOIN accounts ON id = account WHERE game = $1 "
+    "ORDER BY mu - 3 * sigma DESC, account LIMIT $2"
+)
+_DELETE_IDLE = (
+    "DELETE FROM tables WHERE status = 'lobby' AND updated < $1 "
+    "AND NOT EXISTS (SELECT 1 FROM games WHERE games.table_id = tables.table_id) RETURNING table_id"
+)
+#: What must be stored to say that this can be done.
+_HEALTH = (
+    "INSERT INTO settings (name, value) VALUES ('health', $1) "
+    "ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
+
+
+class SqlStore(Store):
+    """A store in a database that speaks SQL."""
+
+    @abstractmethod
+    async def _read(self, sql: str, *values: object) -> Sequence[Row]:
+        """The rows of one query."""
+
+    @abstractmethod
+    async def _write(self, *statements: Statement) -> list[Sequence[Row]]:
+        """Carries out all statements or none, and gives the rows each returned."""
+
+    async def entries(self, table: str, since: int = 0) -> list[Entry]:
+        rows = await self._read(
+            "SELECT seq, at, kind, data FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq",
+            table,
+            since,
+        )
+        return [Entry(*row) for row in rows]
+
+    async def head(self, table: str) -> Head | None:
+        return _one_head(await self._read(_HEADS + "table_id = $1", table))
+
+    async def by_code(self, code: str) -> Head | None:
+        return _one_head(await self._read(_HEADS + "code = $1", code))
+
+    async def public_tables(self, limit: int, before: Before | None = None) -> list[Head]:
+        if before is None:
+            rows = await self._read(_PUBLIC + _LATEST, limit)
+        else:
+            rows = await self._read(_PUBLIC + " AND (updated, table_id) < ($2, $3)" + _LATEST, limit, *before)
+        return [_head(row) for row in rows]
+
+    async def tables_of(self, player: str) -> list[Head]:
+        where = (
+            "table_id IN (SELECT table_id FROM seats WHERE player = $1) ORDER BY updated DESC, table_id DESC"
+        )
+        heads = [_head(row) for row in await self._read(_HEADS + where, player)]
+        return sorted(heads, key=lambda head: player not in head.asked)
+
+    async def due(self, now: float, limit: int) -> list[str]:
+        rows = await self._read(
+            "SELECT table_id FROM tables WHERE deadline <= $1 ORDER BY deadline LIMIT $2", now, limit
+        )
+        return [row[0] for row in rows]
+
+    async def delete_idle(self, before: float) -> int:
+        (deleted,) = await self._write((_DELETE_IDLE, (before,)))
+        return len(deleted)
+
+    async def chat(self, table: str, since: int, limit: int) -> list[ChatLine]:
+        rows = await self._read(_CHAT, table, since, limit)
+        return [ChatLine(*row) for row in reversed(rows)]
+
+    async def create_account(self, id: str, name: str, password_hash: str, at: float) -> bool:
+        sql = (
+            "INSERT INTO accounts (id, name, name_key, password_hash, at) VALUES ($1, $2, $3, $4, $5) "
+            "ON CONFLICT DO NOTHING RETURNING id"
+        )
+        (made,) = await self._write((sql, (id, storable(name), _name_key(name), password_hash, at)))
+        return bool(made)
+
+    async def account(self, id: str) -> Account | None:
+        return _one_account(await self._read(_ACCOUNTS + "id = $1", id))
+
+    async def account_by_name(self, name: str) -> Account | None:
+        return _one_account(await self._read(_ACCOUNTS + "name_key = $1", _name_key(storable(name))))
+
+    async def set_password(self, id: str, password_hash: str) -> bool:
+        sql = "UPDATE accounts SET password_hash = $2 WHERE id = $1 RETURNING id"
+        (changed,) = await self._write((sql, (id, password_hash)))
+        return bool(changed)
+
+    async def delete_account(self, id: str) -> bool:
+        # Ratings go with the account, and results lose it, by the foreign keys.
+        *_, deleted = await self._write(
+            ("UPDATE results SET name = '' WHERE account = $1", (id,)),
+            ("UPDATE chat SET name = '' WHERE player = $1", (id,)),
+            ("DELETE FROM accounts WHERE id = $1 RETURNING id", (id,)),
+        )
+        return bool(deleted)
+
+    async def finished(self, table: str) -> list[Finished]:
+        rows = await self._read(
+            "SELECT table_id, number, game, at, players FROM games WHERE table_id = $1 ORDER BY number", table
+        )
+        return [Finished(*row) for row in rows]
+
+    async def game(self, table: str, number: int) -> Game | None:
+        rows = await self._read(
+            f"SELECT {GAME} FROM games WHERE table_id = $1 AND number = $2", table, number
+        )
+        return Game(*rows[0]) if rows else None
+
+    async def results(self, table: str, number: int) -> list[Result]:
+        where = "table_id = $1 AND number = $2 ORDER BY place, player"
+        return [_result(row) for row in await self._read(_RESULTS + where, table, number)]
+
+    async def history(self, account: str, limit: int, before: Before | None = None) -> list[Result]:
+        where, latest = "account = $2", " ORDER BY at DESC, table_id DESC LIMIT $1"
+        if before is None:
+            rows = await self._read(_RESULTS + where + latest, limit, account)
+        else:
+            where += " AND (at, table_id) < ($3, $4)"
+            rows = await self._read(_RESULTS + where + latest, limit, account, *before)
+        return [_result(row) for row in rows]
+
+    async def statistics(self, account: str) -> list[Count]:
+        return [Count(*row) for row in await self._read(_STATISTICS, account)]
+
+    async def ratings(self, account: str) -> dict[str, Rating]:
+        rows = await self._read("SELECT game, mu, sigma, games FROM ratings WHERE account = $1", account)
+        return {row[0]: Rating(*row[1:]) for row in rows}
+
+    async def leaderboard(self, game: str, limit: int) -> list[Standing]:
+        rows = await self._read(_LEADERBOARD, game, limit)
+        return [Standing(row[0], row[1], Rating(*row[2:])) for row in rows]
+
+    async def secret(self) -> bytes:
+        make = "INSERT INTO settings (name, value) VALUES ('secret', $1) ON CONFLICT DO NOTHING"
+        get = "SELECT value FROM settings WHERE name = 'secret'"
+        _, rows = await self._write((make, (secrets.token_bytes(32),)), (get, ()))
+        value: bytes = rows[0][0]
+        return value
+
+    async def health(self) -> None:
+        await self._write((_HEALTH, (b"",)))
+
+
+def check_append(table: str, seq: int, entries: Sequence[Entry], head: Head) -> None:
+    """A caller who mixes up tables or numbers has a bug: better found here than in the log."""
+    if head.table != table:
+        raise PosseError(f"The head of table {head.table} was appended to table {table}.")
+    if [entry.seq for entry in entries] != list(range(seq, seq + len(entries))):
+        raise PosseError(f"The entries for table {table} are not numbered on from {seq}.")
+
+
+def storable(text: str) -> str:
+    """A text somebody wrote, if both databases can hold it."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise PosseError("The text has characters that are no Unicode.") from None
+    if "\0" in text:
+        raise PosseError("The text has a NUL character.")
+    return text
+
+
+def head_values(head: Head) -> tuple[object, ...]:
+    """A head as its columns."""
+    return (
+        *(head.table, head.code, head.status, head.public, head.game, head.summary),
+        *(msgspec.json.encode(ids).decode() for ids in (head.players, head.asked)),
+        *(head.deadline, head.updated),
+    )
+
+
+def seated(head: Head) -> list[str]:
+    """Those who find the table again in `tables_of`."""
+    return [] if head.status == "over" else list(head.players)
+
+
+def _name_key(name: str) -> str:
+    """What two names have in common that people take for the same."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+
+
+def _head(row: Row) -> Head:
+    table, code, status, public, game, summary, players, asked, deadline, updated = row
+    return Head(
+        *(table, code, status, bool(public), game, summary, _ids(players), _ids(asked), deadline, updated)
+    )
+
+
+def _ids(text: str) -> tuple[str, ...]:
+    return msgspec.json.decode(text, type=tuple[str, ...])
+
+
+def _one_head(rows: Sequence[Row]) -> Head | None:
+    return _head(rows[0]) if rows else None
+
+
+def _one_account(rows: Sequence[Row]) -> Account | None:
+    return Account(*rows[0]) if rows else None
+
+
+def _result(row: Row) -> Result:
+    values = (*row[:-1], bool(row[-1]))  # SQLite has no booleans
+    return Result(*values)

@@ -1,0 +1,59 @@
+"""What people say at a table."""
+
+import asyncio
+
+import pytest
+
+from posse.kernel.errors import PosseError
+from posse.store import ChatLine, Store
+from tests.store.scene import entry, head, on_both, played, run
+
+
+@on_both
+async def test_lines_are_numbered_by_table(store: Store) -> None:
+    await store.create(head("t1"), [entry(1)])
+    await store.create(head("t2"), [entry(1)])
+    assert await store.say("t1", 5.0, "ann", "Ann", "BANG! ♠ 'quoted' \"too\"") == 1
+    assert await store.say("t2", 6.0, "bob", "Bob", "missed") == 1
+    assert await store.say("t1", 7.0, "bob", "Bob", "") == 2
+    lines = [ChatLine(1, 5.0, "ann", "Ann", "BANG! ♠ 'quoted' \"too\""), ChatLine(2, 7.0, "bob", "Bob", "")]
+    assert await store.chat("t1", 0, 10) == lines
+    assert await store.chat("t1", 1, 10) == lines[1:]
+    assert await store.chat("t1", 0, 1) == lines[1:]  # the last ones
+    assert await store.chat("t3", 0, 10) == []
+
+
+@on_both
+async def test_all_who_talk_at_once_are_heard(store: Store) -> None:
+    await store.create(head(), [entry(1)])
+    numbers = await asyncio.gather(*(store.say("t1", 1.0, "ann", "Ann", str(number)) for number in range(40)))
+    assert sorted(numbers) == list(range(1, 41))
+    said = await store.chat("t1", 0, 100)
+    assert [(one.number, one.text) for one in said] == sorted(zip(numbers, map(str, range(40)), strict=True))
+
+
+@on_both
+async def test_talk_does_not_get_in_the_way_of_the_game(store: Store) -> None:
+    await store.create(head(), [entry(1)])
+    await store.say("t1", 1.0, "ann", "Ann", "hello")
+    assert await store.append("t1", 2, [entry(2)], head())
+    assert await store.say("t1", 1.0, "ann", "Ann", "hello?") == 2
+
+
+@pytest.mark.parametrize("text", ["a\0b", "\ud800"])
+def test_what_cannot_be_stored_is_refused(url: str, text: str) -> None:
+    async def scene(store: Store) -> None:
+        await store.create(head(), [entry(1)])
+        with pytest.raises(PosseError, match=r"^The text has"):
+            await store.say("t1", 1.0, "ann", "Ann", text)
+        with pytest.raises(PosseError, match=r"^The text has"):
+            await store.say("t1", 1.0, "ann", text, "hello")
+        assert await store.chat("t1", 0, 10) == []
+
+    run(played(url, scene))
+
+
+@on_both
+async def test_nobody_talks_at_a_table_that_is_not_there(store: Store) -> None:
+    with pytest.raises(PosseError, match="There is no table t1"):
+        await store.say("t1", 1.0, "ann", "Ann", "hello")
