@@ -26,6 +26,16 @@ class Broken(Bot):
         raise RuntimeError("out of order")
 
 
+class Leaving(Bot):
+    def __init__(self, seed):
+        raise SystemExit(3)
+
+
+class Closing(Bot):
+    def __init__(self, seed):
+        raise GeneratorExit
+
+
 not_a_bot = 7
 
 
@@ -41,6 +51,7 @@ def own_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", sys.path.copy())
     monkeypatch.setattr(registry, "_found", dict(registry._found))
+    (tmp_path / "leaving_bots.py").write_text("raise SystemExit(3)")
     sys.modules.pop("own_bots", None)
 
 
@@ -83,6 +94,11 @@ def test_a_package_offers_bots_by_entry_points(monkeypatch: pytest.MonkeyPatch) 
         ("own_bots:Second", "the module own_bots has no Second"),
         ("own_bots:", "the module own_bots has no class named after the colon"),
         ("own_bots:Broken", "the bot own_bots:Broken could not be made: RuntimeError: out of order"),
+        ("own_bots:Leaving", "the bot own_bots:Leaving could not be made: SystemExit: 3"),
+        ("own_bots:Closing", "the bot own_bots:Closing could not be made: GeneratorExit"),
+        ("leaving_bots:Bot", "the bot leaving_bots:Bot could not be loaded: SystemExit: 3"),
+        ("rule-of-thumb/easy/hard", "rule-of-thumb/easy/hard cannot be had: easy and hard are two levels"),
+        ("rule-of-thumb/bold/greedy/easy", "bold and greedy are two tempers; give one"),
         ("own_bots:not_a_bot", "own_bots:not_a_bot is not a class or a function that makes a bot"),
         ("own_bots:nothing", "own_bots:nothing makes a NoneType, which is no bot"),
         ("no_such_module:Bot", "the bot no_such_module:Bot could not be loaded: ModuleNotFoundError"),
@@ -94,3 +110,17 @@ def test_what_cannot_be_had_is_said_in_a_sentence(own_bots: None, spec: str, sai
         make(spec, "1")
     assert said in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("spec", "name"),
+    [
+        ("random", "random"),
+        (" rule-of-thumb / hard", "rule-of-thumb"),
+        ("rule-of-thumb/even/hard", "rule-of-thumb"),
+        ("rule-of-thumb/bold/easy", "rule-of-thumb/easy/bold"),
+        ("rule-of-thumb/blind/normal", "rule-of-thumb/normal/blind"),
+    ],
+)
+def test_a_bot_has_one_canonical_name(spec: str, name: str) -> None:
+    assert registry.canonical(spec) == name

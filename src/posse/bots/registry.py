@@ -5,6 +5,7 @@ A name may go on with a level and a temper: `rule-of-thumb/easy/bold`.
 
 import importlib
 import os
+import re
 import sys
 from collections.abc import Callable
 from importlib.metadata import entry_points
@@ -12,12 +13,15 @@ from typing import Any, Final
 
 from posse.bots.bot import Bot, RandomBot
 from posse.bots.rule_of_thumb import RuleOfThumb
-from posse.bots.style import style_of
+from posse.bots.style import canonical_words, style_of
 from posse.kernel.errors import PosseError
 
 #: A package that offers bots names them under this group of its entry points.
 ENTRY_POINTS: Final = "posse.bots"
 OWN: Final[dict[str, type[Bot]]] = {"random": RandomBot, "rule-of-thumb": RuleOfThumb}
+
+_LONGEST_MESSAGE: Final = 200
+_ADDRESS: Final = re.compile(r"\b0x[0-9a-fA-F]+")
 
 _found: dict[str, Callable[..., Bot]] = dict(OWN)  # those already looked for
 
@@ -29,15 +33,21 @@ def names() -> list[str]:
 
 def make(spec: str, seed: str) -> Bot:
     """The bot that a name asks for, with luck of its own."""
-    name, *style = [word.strip() for word in spec.split("/")]
-    maker = _found.get(name)
-    if maker is None:
-        maker = _found[name] = _find(name)
+    name, style = _split(spec)
+    maker = _maker(name)
     if getattr(maker, "styled", False):
         return _made(name, maker, seed, style_of(style, name))
     if style:
         raise PosseError(f"{name} comes in no levels or tempers, so {spec} cannot be had; say {name}")
     return _made(name, maker, seed)
+
+
+def canonical(spec: str) -> str:
+    """The one name of a bot that can be asked for by several: what is said anyway is left out."""
+    name, style = _split(spec)
+    if style and getattr(_maker(name), "styled", False):
+        style = canonical_words(style, name)
+    return "/".join((name, *style))
 
 
 def check(specs: tuple[str, ...]) -> None:
@@ -46,11 +56,39 @@ def check(specs: tuple[str, ...]) -> None:
         make(spec, "check")
 
 
+def said(error: BaseException) -> str:
+    """What an error of somebody else's code says in one line, the same whenever the same thing happens: without
+    addresses of objects."""
+    name = type(error).__name__
+    try:
+        words = " ".join(_ADDRESS.sub("0x...", f"{name}: {error}").split())
+    except KeyboardInterrupt:
+        raise
+    except BaseException:  # even that is somebody else's code
+        words = name
+    words = words.encode("utf-8", "replace").decode()  # half a character cannot be written to a file
+    return words if len(words) <= _LONGEST_MESSAGE else f"{words[:_LONGEST_MESSAGE]}..."
+
+
+def _split(spec: str) -> tuple[str, list[str]]:
+    name, *style = [word.strip() for word in spec.split("/")]
+    return name, style
+
+
+def _maker(name: str) -> Callable[..., Bot]:
+    maker = _found.get(name)
+    if maker is None:
+        maker = _found[name] = _find(name)
+    return maker
+
+
 def _made(name: str, maker: Callable[..., Bot], *how: Any) -> Bot:
     try:
         bot = maker(*how)
-    except Exception as error:  # somebody else's code
-        raise PosseError(f"the bot {name} could not be made: {type(error).__name__}: {error}") from error
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # somebody else's code, which may even try to end the program
+        raise PosseError(f"the bot {name} could not be made: {said(error)}") from error
     if not callable(getattr(bot, "choose", None)):
         raise PosseError(
             f"{name} makes a {type(bot).__name__}, which is no bot: it has no choose(view, decision)"
@@ -73,10 +111,10 @@ def _find(name: str) -> Callable[..., Bot]:
 def _loaded(name: str, load: Callable[[], Any]) -> Callable[..., Bot]:
     try:
         maker = load()
-    except PosseError:
+    except (PosseError, KeyboardInterrupt):
         raise
-    except Exception as error:  # somebody else's code
-        raise PosseError(f"the bot {name} could not be loaded: {type(error).__name__}: {error}") from error
+    except BaseException as error:  # somebody else's code, which may even try to end the program
+        raise PosseError(f"the bot {name} could not be loaded: {said(error)}") from error
     if not callable(maker):
         raise PosseError(f"{name} is not a class or a function that makes a bot")
     made: Callable[..., Bot] = maker

@@ -32,8 +32,8 @@ class Temper:
 
 
 LEVELS: Final = {
-    "easy": Level(noise=0.9, inference=0.25),
-    "normal": Level(noise=0.3, inference=0.7),
+    "easy": Level(noise=1.5, inference=0.2),
+    "normal": Level(noise=0.45, inference=0.7),
     "hard": Level(noise=0.0, inference=1.0),
 }
 TEMPERS: Final = {
@@ -46,13 +46,16 @@ TEMPERS: Final = {
 #: Plays as usual but draws no conclusions from what others do: to measure what the conclusions are worth.
 BLIND: Final = "blind"
 
+_LEVEL: Final = "hard"  # where none is said
+_TEMPER: Final = "even"
+
 
 class Style:
     """A level and a temper."""
 
     __slots__ = ("cards", "grudge", "harm", "inference", "noise", "safety")
 
-    def __init__(self, level: str = "hard", temper: str = "even", blind: bool = False) -> None:
+    def __init__(self, level: str = _LEVEL, temper: str = _TEMPER, blind: bool = False) -> None:
         self.noise = LEVELS[level].noise
         self.inference = 0.0 if blind else LEVELS[level].inference
         self.harm = TEMPERS[temper].harm
@@ -63,17 +66,37 @@ class Style:
 
 def style_of(words: list[str], bot: str) -> Style:
     """The style that the words after a bot's name ask for."""
-    level, temper, blind = "hard", "even", False
+    level, temper, blind = _read(words, bot)
+    return Style(level, temper, blind)
+
+
+def canonical_words(words: list[str], bot: str) -> list[str]:
+    """The fewest words that ask for the same style, in one order."""
+    level, temper, blind = _read(words, bot)
+    return [
+        *([] if level == _LEVEL else [level]),
+        *([] if temper == _TEMPER else [temper]),
+        *([BLIND] if blind else []),
+    ]
+
+
+def _read(words: list[str], bot: str) -> tuple[str, str, bool]:
+    levels, tempers, blind = [], [], []
     for word in words:
         if word in LEVELS:
-            level = word
+            levels.append(word)
         elif word in TEMPERS:
-            temper = word
+            tempers.append(word)
         elif word == BLIND:
-            blind = True
+            blind.append(word)
         else:
             raise PosseError(
                 f'there is no level or temper "{word}" for {bot}; '
                 f"levels are {', '.join(LEVELS)}, tempers {', '.join(TEMPERS)}"
             )
-    return Style(level, temper, blind)
+    for what, given in (("level", levels), ("temper", tempers), ("word", blind)):
+        if len(given) > 1:
+            raise PosseError(
+                f"{bot}/{'/'.join(words)} cannot be had: {' and '.join(given)} are two {what}s; give one"
+            )
+    return (levels or [_LEVEL])[0], (tempers or [_TEMPER])[0], bool(blind)

@@ -30,13 +30,20 @@ class Thumb:
         return []
 
     def choose(self, view: View, decision: Decision) -> Option:
-        """The option worth most; whoever is unsure misjudges each a little."""
+        """The option worth most. Whoever is unsure misjudges what is sensible, but nobody takes what can only hurt
+        him: what is worth less than doing nothing, or far less than the best."""
         worth = self.weigh(view, decision)
         noise = self.style.noise
+        if not noise:
+            return decision.options[worth.index(max(worth))]
+        least = max(worth) - 3.0 * noise
+        for option, value in zip(decision.options, worth, strict=True):
+            if option.verb == "end":
+                least = max(least, value)
         best, most = 0, float("-inf")
         for i, value in enumerate(worth):
-            if noise:
+            if value >= least:
                 value += self.luck.gauss(0.0, noise)
-            if value > most:
-                best, most = i, value
+                if value > most:
+                    best, most = i, value
         return decision.options[best]

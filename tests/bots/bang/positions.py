@@ -1,6 +1,7 @@
 """Tables set by hand, and what a bot does there."""
 
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any
 
 import yaml
@@ -27,7 +28,7 @@ def position(turn: str, moves: Sequence[str] = (), sets: Sequence[str] = (), **t
     people = table.pop("only", list(ROLES))
     players = []
     for name in people:
-        entry = {"role": ROLES[name], "character": PLAIN[name], **table.pop(name, {})}
+        entry = {"role": ROLES[name], "character": PLAIN[name], **deepcopy(table.pop(name, {}))}
         players.append({name: entry})
     data = {"scenario": "x", "game": "bang", "sets": ["base", *sets], "players": players, "turn": turn}
     data.update(table)

@@ -42,7 +42,60 @@ def test_a_sheriff_with_one_life_left_is_shot_at_all_cost() -> None:
     game = position(
         "bob", bob={"hand": ["gatling@10H", "bang@2C"]}, ann={"character": "kit-carlson", "life": 1}
     )
-    assert "ann" in chooses(game) or "gatling" in chooses(game)
+    assert chooses(game) in ("play bang@2C -> ann", "play gatling@10H")
+
+
+@pytest.mark.parametrize("card", ["gatling@10H", "indians@KD"])
+def test_a_deputy_does_not_shoot_everybody_when_the_sheriff_would_die(card: str) -> None:
+    weak = {"life": 1, "hand": []}
+    game = position(
+        "eve", eve={"hand": [card]}, ann={"character": "kit-carlson", **weak}, bob=weak, cal=weak, dee=weak
+    )
+    assert chooses(game) == "end"
+
+
+def test_a_deputy_loses_a_duel_rather_than_his_sheriff() -> None:
+    game = position(
+        "ann",
+        ["ann: play duel@QD -> eve"],
+        ann={"hand": ["duel@QD"], "life": 1},
+        eve={"hand": ["bang@2C", "bang@3C"], "life": 4},
+    )
+    assert chooses(game) == "pass"
+
+
+def test_the_last_life_point_is_worth_any_card() -> None:
+    game = position(
+        "ann",
+        ["ann: play indians@KD"],
+        ann={"hand": ["indians@KD"]},
+        bob={"character": "slab-the-killer", "hand": ["bang@2C"], "life": 1},
+    )
+    assert chooses(game) == "play bang@2C"
+
+
+def test_dynamite_is_not_for_those_whom_it_would_kill() -> None:
+    assert chooses(position("ann", ann={"hand": ["dynamite@2H"], "life": 1})) == "end"
+
+
+def test_a_bible_stops_a_shot_and_brings_a_card() -> None:
+    game = position(
+        "bob",
+        ["bob: play bang@2C -> eve"],
+        ["dodge-city"],
+        bob={"hand": ["bang@2C"], "in_play": ["winchester@8S"]},
+        eve={"in_play": ["bible@10H"], "life": 4},
+    )
+    assert chooses(game) == "use bible"
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_a_weaker_player_does_nothing_that_can_only_hurt_him(level: str) -> None:
+    mine = {"hand": ["beer@6H", "panic@JH"], "in_play": ["volcanic@10S"]}
+    for seed in range(60):
+        game = position("eve", eve=mine, ann={"character": "kit-carlson"}, dee={"character": "paul-regret"})
+        done = chooses(game, make(f"rule-of-thumb/{level}", str(seed)))
+        assert done == "end", done
 
 
 def test_the_renegade_keeps_the_sheriff_alive_until_they_are_alone() -> None:

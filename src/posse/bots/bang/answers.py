@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from posse.bang import cards
-from posse.bots.bang.lore import lore_of
+from posse.bots.bang.lore import CARD_LORE, lore_of
 from posse.bots.bang.outlook import GAME, LIFE, Outlook
 from posse.kernel.option import Option, is_in_play
 
@@ -20,15 +20,25 @@ def defends(o: Outlook, option: Option) -> float:
         lying = _lying(o, str(option.thing))
         if lying < 0:
             return 0.1  # nothing is lost by trying: a Barrel, an ability
-        return -lying * _enough(o, needed)
-    return -o.price(option.card()) * _enough(o, needed) + (0.05 if not option.as_id else 0.0)
+        return -_price(o, lying) * _enough(o, needed) + lore_of(str(option.thing)).brings
+    card = option.card()
+    bonus = 0.0 if option.as_id else 0.05 + CARD_LORE[card].brings
+    return -_price(o, o.price(card)) * _enough(o, needed) + bonus
+
+
+def _price(o: Outlook, worth: float, loss: int = 1) -> float:
+    """What a card is worth to somebody who would otherwise lose life: next to nothing if it would be his last."""
+    return 0.1 * worth if o.dies(loss) else worth
 
 
 def _enough(o: Outlook, needed: int) -> float:
     """One of two Missed! alone is worth nothing: then it had better be passed."""
     if needed <= 1:
         return 1.0
-    at_hand = sum(option.verb != "pass" for option in o.decision.options)
+    at_hand = 0
+    for option in o.decision.options:
+        if option.verb == "play" or (option.verb == "use" and not lore_of(str(option.thing)).any_time):
+            at_hand += 1
     return 2.0 if at_hand >= needed else 100.0
 
 
@@ -42,21 +52,11 @@ def _lying(o: Outlook, key: str) -> float:
 
 def gives_up(o: Outlook, option: Option) -> float:
     """A BANG! or a Missed! for Indians!, in a Duel and so on."""
-    about = o.decision.about
+    lore = lore_of(o.decision.about)
     if option.verb == "pass":
-        if about == "ricochet":
-            return -0.8
-        return -o.cost_of(2 if about == "russian-roulette" else 1)
+        return -lore.refused(o)
     price = o.price(option.card()) if option.verb == "play" else max(_lying(o, str(option.thing)), 0.0)
-    if about != "duel":
-        return -price
-    return -price - (1.0 - _outlasts(o)) * o.cost_of(1)
-
-
-def _outlasts(o: Outlook) -> float:
-    """The chance to win a Duel by going on."""
-    other = o.decision.by
-    return o.wins_duel(other, o.my_bangs() - 1) if other >= 0 and o.players[other].alive else 0.5
+    return lore.given(o, _price(o, price))
 
 
 def saves(o: Outlook, option: Option) -> float:

@@ -11,6 +11,8 @@ from posse.kernel.option import Option
 
 #: A card held is worth somewhat less than the same card in front of one: it must still be played.
 IN_HAND = 0.75
+#: What a friend loses to oneself counts so much more.
+FRIENDS = 2.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -70,7 +72,10 @@ class Robs(Strips):
     worth: ClassVar[float] = 0.55
 
     def played(self, o: Outlook, option: Option) -> float:
-        return o.loses(option.at()) + o.takes(option.at())
+        lost = o.loses(option.at())
+        if lost < 0:
+            lost *= FRIENDS  # nobody forgets a friend who robbed him
+        return lost + o.takes(option.at())
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -122,7 +127,9 @@ class Equips(Lore):
         return IN_HAND * self.lying(o, o.me, card)
 
     def lying(self, o: Outlook, seat: int, card: int) -> float:
-        return self.worth
+        return self.worth * (
+            0.5 if o.event.silences_cards else 1.0
+        )  # it will serve again when the event is over
 
     def played(self, o: Outlook, option: Option) -> float:
         return self.lying(o, o.me, option.card())

@@ -33,6 +33,7 @@ class Lore:
     hostile: ClassVar[float] = 0.0  # how much of an attack on its target it is; below 0, a favour
     range: ClassVar[int] = ANYBODY  # whom it can be aimed at
     haste: ClassVar[float] = 0.0  # what is worth doing is done in the order of its haste
+    brings: ClassVar[float] = 0.0  # what using it as an answer brings beside the answer
     nuisance: ClassVar[bool] = False  # a card nobody wants in front of himself
     any_time: ClassVar[bool] = False  # may be used beside the answer to any question, which stays open
     why: ClassVar[str] = "that seems best"  # to whoever asks
@@ -41,6 +42,7 @@ class Lore:
     hearts: ClassVar[float] = HEARTS  # the chance that a card turned over counts as Hearts
     silences_cards: ClassVar[bool] = False  # cards in front of players are without effect
     silences_abilities: ClassVar[bool] = False
+    everybody_near: ClassVar[bool] = False  # any two players are at distance 1 before cards change it
 
     # ---- what it is worth
 
@@ -59,6 +61,14 @@ class Lore:
     def chosen(self, o: "Outlook", option: Option) -> float:
         """An answer to a question that it asks."""
         return 0.0
+
+    def refused(self, o: "Outlook") -> float:
+        """What it costs to give up nothing for it."""
+        return o.cost_of(1)
+
+    def given(self, o: "Outlook", price: float) -> float:
+        """What giving up a card of that price for it is worth."""
+        return -price
 
     def turned(self, o: "Outlook", card: int) -> float:
         """A card turned over for it, to the player who may choose which one counts."""
@@ -118,3 +128,10 @@ def add(lores: list[Lore]) -> None:
 def lore_of(id: str) -> Lore:
     """What is known about the thing of an id."""
     return LORE.get(id, PLAIN)
+
+
+def lore_of_option(option: Option) -> Lore:
+    """What is known about the thing an option is about."""
+    if option.as_id:
+        return lore_of(option.as_id)
+    return CARD_LORE[option.thing] if isinstance(option.thing, int) else lore_of(str(option.thing))

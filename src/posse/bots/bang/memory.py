@@ -3,8 +3,9 @@
 from typing import Final
 
 from posse.bang import cards
-from posse.bang.view import BangView, PlayerView
-from posse.bots.bang.lore import ANYBODY, CARD_LORE, IN_REACH, LORE, NEIGHBOURS, PLAIN, Lore
+from posse.bang.view import BangView
+from posse.bots.bang.layout import Layout, fact
+from posse.bots.bang.lore import ANYBODY, CARD_LORE, LORE, PLAIN, Lore
 from posse.bots.belief import UNKNOWN, Belief, Wants
 from posse.kernel.event import Event
 from posse.roles import ROLES
@@ -25,12 +26,17 @@ FAVOURS: Final[Wants] = [
     [1.5, 0.6, 0.6, 0.6],
 ]
 
+#: A player's deeds follow from each other, so together they tell less than if each stood alone. With 1 beliefs of 86 %
+#: came true in 74 % of cases.
+CAUTION: Final = 0.8
+
 
 class Memory:
     """What was seen so far. It reads every event once."""
 
     __slots__ = (
         "_acted",
+        "_layout",
         "_on_turn",
         "_read",
         "attacks",
@@ -52,6 +58,7 @@ class Memory:
         self.hurt_me = [0] * seats  # life points I lost to each
         self.stolen: dict[int, int] = {}  # how often I took each card that lay in front of somebody
         self.missing = 1  # Missed! that the shot at me still takes
+        self._layout = Layout(view)
         self._read = 0
         self._on_turn = -1
         self._acted = False  # the player on turn has done something of his own will
@@ -63,32 +70,33 @@ class Memory:
         for event in events:
             kind = event.kind
             if kind == "played":
-                self._played(view, event)
+                self._played(event)
             elif kind == "used":
-                self._used(view, event)
+                self._used(event)
             elif kind == "turn":
                 self._turn(event)
             elif kind == "lost_life":
                 self._lost_life(event)
             elif kind == "shot":
-                self.missing = _seat(event, "missing")
+                self.missing = fact(event, "missing")
             elif kind == "flipped":
                 self._flipped(event)
             elif kind == "took":
-                self._took(view, event)
+                self._took(event)
             elif kind == "eliminated":
-                self.belief.learn(_seat(event, "player"), _seat(event, "role"))
+                self.belief.learn(fact(event, "player"), fact(event, "role"))
+            self._layout.take_in(event)
 
     def _turn(self, event: Event) -> None:
-        self._on_turn = _seat(event, "player")
+        self._on_turn = fact(event, "player")
         self._acted = False
 
-    def _played(self, view: BangView, event: Event) -> None:
+    def _played(self, event: Event) -> None:
         facts = event.facts
         if "target" in facts:
             used_as = facts["used_as"]
-            card = _seat(event, "card")
-            self._deed(view, event, CARD_LORE[card] if not used_as else LORE.get(str(used_as), PLAIN))
+            card = fact(event, "card")
+            self._deed(event, CARD_LORE[card] if not used_as else LORE.get(str(used_as), PLAIN))
         elif facts["player"] == self.me:
             self.missing -= 1
         self._acted = True
@@ -100,34 +108,34 @@ class Memory:
             if any(cards.SUIT[card] == cards.HEARTS for card in turned):
                 self.missing -= 1
 
-    def _used(self, view: BangView, event: Event) -> None:
+    def _used(self, event: Event) -> None:
         if "target" in event.facts:
-            self._deed(view, event, LORE.get(str(event.facts["thing"]), PLAIN))
+            self._deed(event, LORE.get(str(event.facts["thing"]), PLAIN))
         if event.facts["player"] == self._on_turn:
             self._acted = True
 
-    def _took(self, view: BangView, event: Event) -> None:
+    def _took(self, event: Event) -> None:
         """A card taken before anything was played is one drawn from another's hand."""
         if event.facts["player"] == self.me and "in_play" in event.facts:
-            card = _seat(event, "card")
+            card = fact(event, "card")
             self.stolen[card] = self.stolen.get(card, 0) + 1
         if not self._acted and event.facts["player"] == self._on_turn:
-            self._saw(view, self._on_turn, _seat(event, "victim"), ANYBODY, 0.5)
+            self._saw(self._on_turn, fact(event, "victim"), ANYBODY, 0.5)
 
     def _lost_life(self, event: Event) -> None:
         if event.facts["player"] == self.me:
-            source = _seat(event, "source")
+            source = fact(event, "source")
             if source >= 0 and source != self.me:
-                self.hurt_me[source] += _seat(event, "amount")
+                self.hurt_me[source] += fact(event, "amount")
 
-    def _deed(self, view: BangView, event: Event, lore: Lore) -> None:
+    def _deed(self, event: Event, lore: Lore) -> None:
         """Somebody did something to somebody."""
         hostile = lore.hostile
-        if "aimed_at" in event.facts and LORE.get(cards.KEY[_seat(event, "aimed_at")], PLAIN).nuisance:
+        if "aimed_at" in event.facts and LORE.get(cards.KEY[fact(event, "aimed_at")], PLAIN).nuisance:
             hostile = -hostile  # to be rid of it is a favour
-        self._saw(view, _seat(event, "player"), _seat(event, "target"), lore.range, hostile)
+        self._saw(fact(event, "player"), fact(event, "target"), lore.range, hostile)
 
-    def _saw(self, view: BangView, actor: int, target: int, range: int, hostile: float) -> None:
+    def _saw(self, actor: int, target: int, range: int, hostile: float) -> None:
         if hostile == 0.0 or actor == target:
             return
         if hostile > 0:
@@ -135,55 +143,6 @@ class Memory:
         else:
             self.favours[actor][target] += 1
         if actor != self.me:
-            others = within(view, actor, target, range)
-            self.belief.saw(actor, target, others, ATTACKS if hostile > 0 else FAVOURS, abs(hostile))
-
-
-def _seat(event: Event, fact: str) -> int:
-    value = event.facts[fact]
-    assert isinstance(value, int)
-    return value
-
-
-def within(view: BangView, actor: int, target: int, range: int) -> list[int]:
-    """Whom else a player might have aimed at, as the table stands now."""
-    out: list[int] = []
-    reach = reach_of(view.players[actor]) if range == IN_REACH else 1
-    for seat, player in enumerate(view.players):
-        if player.alive and seat != actor and seat != target:
-            if range == ANYBODY or distance(view, actor, seat) <= reach:
-                out.append(seat)
-    return out
-
-
-def reach_of(player: PlayerView) -> int:
-    """How far a player's weapon reaches."""
-    for card in player.in_play:
-        if cards.REACH[card]:
-            return cards.REACH[card]
-    return NEIGHBOURS
-
-
-def distance(view: BangView, seat: int, other: int) -> int:
-    """The distance at which one player sees another, by what lies on the table."""
-    players = view.players
-    count = len(players)
-    left = right = 0
-    at = seat
-    while at != other:
-        at = (at + 1) % count
-        if players[at].alive or at == other:
-            left += 1
-    at = seat
-    while at != other:
-        at = (at - 1) % count
-        if players[at].alive or at == other:
-            right += 1
-    seen = min(left, right)
-    for card in players[other].in_play:
-        seen += cards.FARTHER[card]
-    for card in players[seat].in_play:
-        seen -= cards.NEARER[card]
-    seen += cards.CHARACTER_FARTHER[cards.CHARACTER_NUMBER[players[other].character]]
-    seen -= cards.CHARACTER_NEARER[cards.CHARACTER_NUMBER[players[seat].character]]
-    return max(seen, 1)
+            others = [seat for seat in self._layout.within(actor, range) if seat != target]
+            weight = CAUTION * abs(hostile)
+            self.belief.saw(actor, target, others, ATTACKS if hostile > 0 else FAVOURS, weight)

@@ -20,6 +20,8 @@ from posse.roles import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
 LIFE: Final = [0.0, 3.0, 1.6, 1.2, 1.0, 0.9, 0.8, 0.8, 0.8, 0.8, 0.8]
 #: How dear his own life is to each role: the Sheriff's and the Renegade's is the game, the others' side may yet win.
 DEAR: Final = [1.3, 0.9, 1.0, 1.3]
+#: What death costs beyond the life points, where several go at once.
+DEATH: Final = 3.0
 #: Winning, or losing, the game at once.
 GAME: Final = 9.0
 #: The chance that an unknown card in another's hand is a Missed!, and a BANG!: players hold on to the first.
@@ -101,7 +103,13 @@ class Outlook:
             if life <= 0:
                 break
             total += LIFE[min(life, 10)]
+        if amount > 1 and amount >= self.life:
+            total += DEATH  # a blow that kills is worse than one of as many points that does not
         return total * DEAR[self.role] * self.style.safety
+
+    def dies(self, amount: int = 1) -> bool:
+        """Whether the loss of so many life points would be the last thing I do: then cards are worth nothing."""
+        return self.life <= amount
 
     def worth_of(self, amount: int) -> float:
         """What it brings me to regain so many."""
@@ -147,6 +155,8 @@ class Outlook:
             worth += GAME * chance[SHERIFF]
         elif self.role == RENEGADE:
             worth += GAME * chance[SHERIFF] * (1.0 if len(self.others) == 1 else -1.0)
+        elif self.role == DEPUTY:
+            worth -= GAME * chance[SHERIFF]
         elif self.role == SHERIFF:
             worth -= chance[DEPUTY] * (1.0 + CARD * (len(self.hand) + len(self.mine.in_play)))
         return worth

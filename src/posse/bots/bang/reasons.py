@@ -1,17 +1,19 @@
 """Why an option is a good one, in a sentence a person understands."""
 
 from posse.bang import cards
-from posse.bots.bang.lore import CARD_LORE, Lore, lore_of
+from posse.bots.bang.lore import lore_of, lore_of_option
+from posse.bots.bang.memory import ATTACKS, FAVOURS
 from posse.bots.bang.outlook import Outlook
+from posse.bots.belief import Wants
 from posse.bots.words import A_ROLE, called, has, is_, sentence, times
 from posse.kernel.option import Option, is_hand, is_in_play, is_player, ref_card, ref_seat
-from posse.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from posse.roles import SHERIFF
 
 
 def reason(o: Outlook, option: Option) -> str:
     """Why I chose that."""
     kind = o.decision.kind
-    if kind == "play" or (option.verb == "use" and _lore(option).any_time and kind != "save"):
+    if kind == "play" or (option.verb == "use" and lore_of_option(option).any_time and kind != "save"):
         return sentence(_play(o, option))
     if kind == "defend":
         return sentence(_defend(o, option))
@@ -33,18 +35,18 @@ def reason(o: Outlook, option: Option) -> str:
 
 def _play(o: Outlook, option: Option) -> str:
     if option.verb == "end":
-        return (
-            "Nothing I could still do is worth more to me than the cards I keep"
-            if o.hand
-            else "My hand is empty"
-        )
-    lore = _lore(option)
+        return "Nothing I could still do is worth more to me than what I keep"
+    lore = lore_of_option(option)
     doing = f"I {'use' if option.verb == 'use' else 'play'} {_thing(o, option)}"
     target = _target(option)
     if target < 0 or target == o.me:
         return f"{doing}: {lore.because(o, option)}"
-    if o.harm[target] < 0 or lore.hostile < 0:
+    if lore.hostile < 0:
         return f"{doing} for {called(o.players[target].name)}: {judgement(o, target)}"
+    if is_in_play(option.at()) and lore_of(cards.KEY[ref_card(option.at())]).nuisance:
+        return f"{doing} to free {called(o.players[target].name)}: {judgement(o, target)}"
+    if o.harm[target] <= 0:
+        return f"{doing} {_aimed(o, option)}: what it brings me is worth it"
     return f"{doing} {_aimed(o, option)}: {judgement(o, target)}"
 
 
@@ -63,42 +65,47 @@ def judgement(o: Outlook, seat: int) -> str:
     role = chances.index(max(chances))
     if o.players[seat].role:
         return f"{is_(name)} {A_ROLE[role]}"
-    seen = evidence(o, seat)
+    seen = evidence(o, seat, role)
     sure = f"{'almost surely' if chances[role] > 0.9 else 'most likely'} {A_ROLE[role]}"
+    if seen and chances[role] > 0.5:
+        return f"{seen} and {'are' if name == 'you' else 'is'} {sure}"
     if seen:
-        return (
-            f"{seen} and {_is(name)} {sure}" if chances[role] > 0.5 else f"{seen}, perhaps as {A_ROLE[role]}"
-        )
+        return f"{seen}, perhaps as {A_ROLE[role]}"
     if chances[role] > 0.6:
-        return f"by all that was seen {is_(name)} {sure}"
+        return f"by what is known of all roles, {is_(name)} {sure}"
     return f"nobody knows yet who {is_(name)}, but more likely an enemy of mine than a friend"
 
 
-def _is(name: str) -> str:
-    return "are" if name == "you" else "is"
-
-
-def evidence(o: Outlook, seat: int) -> str:
-    """The deed that tells most about a player."""
+def evidence(o: Outlook, seat: int, role: int) -> str:
+    """The deed that speaks most for a player's having that role; nothing if none does."""
     name = o.players[seat].name
-    attacks = o.memory.attacks[seat]
-    favours = o.memory.favours[seat]
-    for other, player in enumerate(o.players):
-        if other != o.me and o.chances[other][SHERIFF] > 0.5:
-            if attacks[other]:
-                return f"{has(name)} attacked the Sheriff {times(attacks[other])}"
-            if favours[other]:
-                return f"{has(name)} helped the Sheriff {times(favours[other])}"
-        elif other != seat and attacks[other] and player.role:
-            told = o.chances[other].index(1.0) if 1.0 in o.chances[other] else -1
-            if told in (DEPUTY, OUTLAW, RENEGADE) and other != o.me:
-                return f"{has(name)} attacked {called(player.name)}, {A_ROLE[told]}, {times(attacks[other])}"
-    if attacks[o.me]:
-        return f"{has(name)} attacked me {times(attacks[o.me])}"
-    most = max(range(len(attacks)), key=lambda other: attacks[other])
-    if attacks[most]:
-        return f"{has(name)} attacked {called(o.players[most].name)} {times(attacks[most])}"
-    return ""
+    best, most = "", 1.05  # a deed that any role would do says nothing
+    for wants, deeds, done in (
+        (ATTACKS, o.memory.attacks[seat], "attacked"),
+        (FAVOURS, o.memory.favours[seat], "helped"),
+    ):
+        for other, count in enumerate(deeds):
+            if count:
+                theirs = o.chances[other].index(max(o.chances[other]))
+                speaks = telling(wants, role, theirs)
+                if speaks > most:
+                    best, most = f"{has(name)} {done} {_whom(o, other, theirs)} {times(count)}", speaks
+    return best
+
+
+def telling(wants: Wants, role: int, theirs: int) -> float:
+    """How much more a role wants to do that to another than roles do on average."""
+    shares = [row[theirs] / sum(row) for row in wants]
+    return shares[role] / (sum(shares) / len(shares))
+
+
+def _whom(o: Outlook, seat: int, role: int) -> str:
+    if seat == o.me:
+        return "me"
+    if role == SHERIFF:
+        return "the Sheriff"
+    name = called(o.players[seat].name)
+    return f"{name}, {A_ROLE[role]}," if o.players[seat].role else name
 
 
 # ---- answers
@@ -109,18 +116,20 @@ def _defend(o: Outlook, option: Option) -> str:
         if o.memory.missing > 1:
             return "I could not have stopped it anyway"
         return "I can spare the life point better than the card"
+    if option.verb == "use" and not any(
+        cards.KEY[card] == option.thing and cards.IS_GREEN[card] for card in o.mine.in_play
+    ):
+        return f"{_thing(o, option)} may stop it and costs me nothing"
     if option.verb == "use":
-        return f"I try {_thing(o, option)} first"
+        return f"I use {_thing(o, option)}: the life point is worth more to me"
     return f"I play {_thing(o, option)}: the life point is worth more to me"
 
 
 def _give_up(o: Outlook, option: Option) -> str:
+    asked = _named(o.decision.about)
     if option.verb == "pass":
-        lost = "card aimed at" if o.decision.about == "ricochet" else "life point"
-        return f"I can spare the {lost} better than one of my hand"
-    if o.decision.about == "ricochet":
-        return f"I give up {_thing(o, option)}: the card aimed at is worth more to me"
-    return f"I give up {_thing(o, option)} rather than lose life"
+        return f"What {asked} costs me is worth less to me than my cards"
+    return f"I give up {_thing(o, option)}: what {asked} would cost me is worth more"
 
 
 def _save(option: Option) -> str:
@@ -129,23 +138,31 @@ def _save(option: Option) -> str:
 
 def _special(o: Outlook, option: Option) -> str:
     """What one card, character or event asked."""
-    asked = called(_named(o.decision.about))
+    if not o.decision.about:  # the cards of a dead player
+        return f"I take {_place(o, option)}: it serves me best"
+    asked = _named(o.decision.about)
     if option.verb == "pass":
         return f"{asked} would not help me now"
     lore = lore_of(o.decision.about)
     target = _target(option)
     if target >= 0 and target != o.me:
-        return f"{asked} on {called(o.players[target].name)}: {lore.because(o, option)}"
+        return f"{asked}: I choose {_place(o, option)}, since {lore.because(o, option)}"
     return f"{asked}: {lore.because(o, option)}"
 
 
+def _place(o: Outlook, option: Option) -> str:
+    """What an option chooses that belongs to somebody."""
+    for ref in (option.target, option.thing):
+        if isinstance(ref, int) and is_in_play(ref):
+            return f"the {cards.KIND[ref_card(ref)].name} of {called(o.players[ref_seat(ref)].name)}"
+        if isinstance(ref, int) and is_hand(ref):
+            return f"a card of {called(o.players[ref_seat(ref)].name)}'s hand"
+        if isinstance(ref, int) and is_player(ref):
+            return called(o.players[ref_seat(ref)].name)
+    return _thing(o, option)
+
+
 # ---- what options are about
-
-
-def _lore(option: Option) -> Lore:
-    if option.as_id:
-        return lore_of(option.as_id)
-    return CARD_LORE[option.thing] if isinstance(option.thing, int) else lore_of(str(option.thing))
 
 
 def _target(option: Option) -> int:

@@ -6,7 +6,7 @@ from posse.bang import cards
 from posse.bang.view import BangView
 from posse.bots.bang import sets as sets  # what is known is entered on import
 from posse.bots.bang.answers import JUDGES, Judge, asked_by_lore
-from posse.bots.bang.lore import CARD_LORE, Lore, lore_of
+from posse.bots.bang.lore import lore_of, lore_of_option
 from posse.bots.bang.memory import Memory
 from posse.bots.bang.outlook import Outlook
 from posse.bots.bang.reasons import reason
@@ -63,13 +63,6 @@ def with_asides(o: Outlook, judge: Judge) -> list[float]:
         if aside(option):
             worth[i] = best + play_worth(o, option)
     return worth
-
-
-def lore_of_option(option: Option) -> Lore:
-    """What is known about the thing an option is about."""
-    if option.as_id:
-        return lore_of(option.as_id)
-    return CARD_LORE[option.thing] if isinstance(option.thing, int) else lore_of(str(option.thing))
 
 
 def play_worth(o: Outlook, option: Option) -> float:

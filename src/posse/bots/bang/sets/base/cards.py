@@ -114,7 +114,7 @@ class Dynamite(Lore):
         return 0.1
 
     def lying(self, o: Outlook, seat: int, card: int) -> float:
-        return -3 * self.EXPLODES
+        return -self.EXPLODES * (6.0 if o.players[seat].life <= 3 else 3.5)
 
     def played(self, o: Outlook, option: Option) -> float:
         still_there = 1.0
@@ -123,7 +123,7 @@ class Dynamite(Lore):
         for step in range(count):
             seat = (o.me + step) % count
             if o.players[seat].alive:
-                hurt = -o.cost_of(3) if seat == o.me else o.harm[seat] * 3.5
+                hurt = -o.cost_of(3) if seat == o.me else o.hurts(seat, 3)
                 worth += still_there * self.EXPLODES * hurt
                 still_there *= 1.0 - self.EXPLODES
         return worth
@@ -257,6 +257,14 @@ class Duel(Lore):
         wins = o.wins_duel(target, o.my_bangs())
         burnt = 0.3 * (1.0 - o.no_bang(target))
         return wins * o.hurts(target) - (1.0 - wins) * o.cost_of(1) - burnt
+
+    def given(self, o: Outlook, price: float) -> float:
+        """To go on is to win or to lose: nobody goes on against a friend who could die of it."""
+        other = o.decision.by
+        if other < 0 or not o.players[other].alive:
+            return -price - 0.5 * o.cost_of(1)
+        wins = o.wins_duel(other, o.my_bangs() - 1)
+        return wins * o.hurts(other) - (1.0 - wins) * o.cost_of(1) - price
 
 
 CARDS: list[Lore] = [

@@ -10,7 +10,7 @@ from posse.bots.bang.kinds import (
     SeesNearer,
     Shoots,
 )
-from posse.bots.bang.lore import ANYBODY, IN_REACH, NEIGHBOURS, Lore
+from posse.bots.bang.lore import ANYBODY, CARD, IN_REACH, NEIGHBOURS, Lore
 from posse.bots.bang.outlook import Outlook, seat_of
 from posse.kernel.option import Option, ref_seat
 
@@ -43,6 +43,7 @@ class Dodge(Lore):
     """A Missed! that brings a card."""
 
     id = "dodge"
+    brings = CARD
 
     def held(self, o: Outlook, card: int) -> float:
         return 0.9
@@ -156,6 +157,7 @@ class Bible(GreenMissed):
     """A Missed! that brings a card."""
 
     id = "bible"
+    brings = CARD
     worth = 1.1
 
 

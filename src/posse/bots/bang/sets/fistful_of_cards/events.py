@@ -22,6 +22,7 @@ class Ambush(Lore):
     """Everybody is near."""
 
     id = "ambush"
+    everybody_near = True
 
 
 class BloodBrothers(Lore):
@@ -110,6 +111,10 @@ class Ricochet(Lore):
     range = ANYBODY
     haste = 0.5
 
+    def refused(self, o: Outlook) -> float:
+        """Nobody says which card is aimed at: an average one is thought of."""
+        return 0.8
+
     def played(self, o: Outlook, option: Option) -> float:
         seat = ref_seat(option.at())
         chance = o.hits(seat)
@@ -120,6 +125,9 @@ class RussianRoulette(Lore):
     """A Missed! or two life points."""
 
     id = "russian-roulette"
+
+    def refused(self, o: Outlook) -> float:
+        return o.cost_of(2)
 
 
 class Sniper(Lore):

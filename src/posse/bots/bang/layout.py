@@ -1,0 +1,139 @@
+"""The table as it lay when something happened, kept up by the events: who was in the game, what lay in front of whom,
+who saw whom at which distance. A deed is judged by what else could have been done at that moment."""
+
+from posse.bang import cards
+from posse.bang.view import BangView
+from posse.bots.bang.lore import ANYBODY, IN_REACH, LORE, NEIGHBOURS, PLAIN, Lore
+from posse.kernel.event import Event
+
+#: Kinds of events that begin or end somebody's part in the game.
+_COMES_OR_GOES = ("eliminated", "returned")
+
+
+class Layout:
+    """What everybody can see on the table."""
+
+    __slots__ = ("_characters", "_copies", "_event", "alive", "lies")
+
+    def __init__(self, view: BangView) -> None:
+        """As the table was before the first event that the viewer saw; it is worked out from how it is now."""
+        seats = len(view.players)
+        self._characters = [cards.CHARACTER_NUMBER[player.character] for player in view.players]
+        self._copies = [-1] * seats  # whose ability somebody copies
+        self._event: Lore = PLAIN  # in force; the first one is told like all others
+        self.lies: list[list[int]] = [[] for _ in range(seats)]  # the cards in front of each
+        self.alive = [True] * seats
+        self._go_back(view)
+
+    def _go_back(self, view: BangView) -> None:
+        """Cards whose coming was never told lay there from the beginning, and so with players."""
+        told: list[bool] = [False] * len(self.alive)
+        came: set[int] = set()
+        for event in view.events:
+            if event.kind in _COMES_OR_GOES:
+                seat = fact(event, "player")
+                if not told[seat]:
+                    told[seat] = True
+                    self.alive[seat] = event.kind == "eliminated"
+            card, was, _ = moved(event)
+            if was >= 0 and card not in came:
+                self.lies[was].append(card)
+            if card >= 0:
+                came.add(card)
+        for seat, player in enumerate(view.players):
+            if not told[seat]:
+                self.alive[seat] = player.alive
+            self.lies[seat] += [card for card in player.in_play if card not in came]
+
+    def take_in(self, event: Event) -> None:
+        """Something happened."""
+        kind = event.kind
+        if kind in _COMES_OR_GOES:
+            self.alive[fact(event, "player")] = kind == "returned"
+        elif kind == "discarded_all":
+            self.lies[fact(event, "player")].clear()
+        elif kind == "event":
+            self._event = LORE.get(cards.EVENT[fact(event, "event")].key, PLAIN)
+        elif kind == "copied":
+            self._copies[fact(event, "player")] = cards.CHARACTER_NUMBER[str(event.facts["character"])]
+        else:
+            card, was, now = moved(event)
+            if was >= 0 or now >= 0:
+                for lying in self.lies:
+                    if card in lying:
+                        lying.remove(card)
+            if now >= 0:
+                self.lies[now].append(card)
+
+    # ---- distances
+
+    def within(self, actor: int, range: int) -> list[int]:
+        """Whom a player could aim at."""
+        reach = self.reach(actor) if range == IN_REACH else NEIGHBOURS
+        out: list[int] = []
+        for seat, alive in enumerate(self.alive):
+            if alive and seat != actor and (range == ANYBODY or self.distance(actor, seat) <= reach):
+                out.append(seat)
+        return out
+
+    def reach(self, seat: int) -> int:
+        """How far a player's weapon reaches."""
+        if not self._event.silences_cards:
+            for card in self.lies[seat]:
+                if cards.REACH[card]:
+                    return cards.REACH[card]
+        return NEIGHBOURS
+
+    def distance(self, seat: int, other: int) -> int:
+        """The distance at which one player sees another."""
+        seen = 1 if self._event.everybody_near else self._between(seat, other)
+        if not self._event.silences_cards:
+            for card in self.lies[other]:
+                seen += cards.FARTHER[card]
+            for card in self.lies[seat]:
+                seen -= cards.NEARER[card]
+        if not self._event.silences_abilities:
+            seen += (
+                cards.CHARACTER_FARTHER[self._characters[other]]
+                - cards.CHARACTER_NEARER[self._characters[seat]]
+            )
+            if self._copies[other] >= 0:
+                seen += cards.CHARACTER_FARTHER[self._copies[other]]
+            if self._copies[seat] >= 0:
+                seen -= cards.CHARACTER_NEARER[self._copies[seat]]
+        return max(seen, 1)
+
+    def _between(self, seat: int, other: int) -> int:
+        count = len(self.alive)
+        right = 0
+        at = seat
+        while at != other:
+            at = (at + 1) % count
+            right += self.alive[at] or at == other
+        round_table = sum(self.alive) + (not self.alive[other])
+        return min(right, round_table - right)
+
+
+def fact(event: Event, key: str) -> int:
+    """A fact that is a number."""
+    value = event.facts[key]
+    assert isinstance(value, int)
+    return value
+
+
+def moved(event: Event) -> tuple[int, int, int]:
+    """The card in play that an event moved, before whom it lay and before whom it lies now; -1 for none."""
+    facts = event.facts
+    kind = event.kind
+    if kind == "played":
+        card = fact(event, "card")
+        if cards.IS_BROWN[card] or facts["used_as"]:
+            return -1, -1, -1
+        return card, -1, fact(event, "target" if "target" in facts else "player")
+    if kind == "dynamite_placed":
+        return fact(event, "card"), -1, fact(event, "player")
+    if kind == "passed_on":
+        return fact(event, "card"), fact(event, "player"), fact(event, "target")
+    if "in_play" in facts:
+        return fact(event, "card"), fact(event, "victim" if kind == "took" else "player"), -1
+    return -1, -1, -1

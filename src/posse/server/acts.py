@@ -1,0 +1,206 @@
+"""What people may do at a table: each act gives the entries to append to its log, or is refused."""
+
+import secrets
+from collections.abc import Callable
+
+from posse import bots, games
+from posse.bots import registry
+from posse.kernel.errors import PosseError
+from posse.server import log, wire
+from posse.server.refusal import Refusal
+from posse.server.table import LOBBY, OVER, PLAYING, TableState
+
+#: What is to be appended, as the table stands now.
+FactsNow = Callable[[], list[log.Any]]
+#: More people than this may not stand around a table.
+CROWD = 60
+
+
+def join(t: TableState, person: wire.PersonInfo) -> list[log.Any]:
+    """Somebody comes to the table, or comes back."""
+    if person.id in t.banned:
+        raise Refusal("banned", "the host of this table does not want you here")
+    here = t.people.get(person.id)
+    if here == person:
+        return []
+    if here is None and len(t.people) >= CROWD:
+        raise Refusal("crowded", "too many people stand around this table already")
+    return [log.Joined(person.id, person.name, person.account)]
+
+
+def act(t: TableState, person: str, what: wire.Act) -> list[log.Any]:
+    """What an act adds to the log."""
+    if person not in t.people:
+        raise Refusal("not-here", "you are not at this table any more")
+    match what:
+        case wire.Sit():
+            return _sit(t, person, what)
+        case wire.Stand():
+            if t.seat_of(person) is None:
+                raise Refusal("no-seat", "you have no seat here")
+            return [log.Stood(person)]
+        case wire.Ready():
+            _in_lobby(t)
+            if t.seat_of(person) is None:
+                raise Refusal("no-seat", "take a seat first")
+            return [log.Readied(person, what.ready)]
+        case wire.SeatBot():
+            return _seat_bot(t, person, what)
+        case wire.Change():
+            _host(t, person)
+            _in_lobby(t)
+            check(what.settings)
+            return [log.Changed(what.settings)]
+        case wire.Start():
+            return _start(t, person)
+        case wire.Move():
+            return _move(t, person, what)
+        case wire.Kick():
+            return _kick(t, person, what)
+        case wire.MakeHost():
+            _host(t, person)
+            _somebody_else(t, person, what.person)
+            return [log.HostIs(what.person)]
+        case wire.Rematch():
+            return _rematch(t, person, what)
+        case wire.Leave():
+            return leave(t, person)
+    raise Refusal("unknown", f"nobody can {type(what).__name__.lower()} here")
+
+
+def check(settings: wire.Settings) -> None:
+    """That such a game can be played."""
+    try:
+        if settings.game == "duel":
+            if settings.players != 2:
+                raise PosseError("the Duel is for two players")
+            games.rules("duel", None, settings.sets, settings.variants)
+        else:
+            games.rules(settings.game, settings.players, settings.sets, settings.variants)
+        check_bot(settings.bots)
+    except Refusal:
+        raise
+    except PosseError as error:
+        raise Refusal("bad-settings", str(error)) from None
+
+
+def check_bot(spec: str) -> None:
+    """That a bot may be had at a table: only those of the house."""
+    name = spec.partition("/")[0]
+    if name not in registry.OWN:
+        raise Refusal(
+            "no-such-bot", f'there is no bot "{name[:40]}" here; choose from {", ".join(registry.OWN)}'
+        )
+    bots.make(spec, "check")
+
+
+# ---- who may
+
+
+def _host(t: TableState, person: str) -> None:
+    if t.host != person:
+        raise Refusal("not-host", "only the host of the table may do that")
+
+
+def _in_lobby(t: TableState) -> None:
+    if t.status != LOBBY:
+        raise Refusal("started", "that is settled once the game has begun")
+
+
+def _somebody_else(t: TableState, person: str, other: str) -> None:
+    if other not in t.people or other == person:
+        raise Refusal("nobody", "there is nobody else of that id at the table")
+
+
+# ---- seats
+
+
+def _sit(t: TableState, person: str, what: wire.Sit) -> list[log.Any]:
+    if what.seat >= len(t.seats):
+        raise Refusal("no-such-seat", f"this table has {len(t.seats)} seats")
+    seat = t.seats[what.seat]
+    if seat.person == person:
+        return []
+    if seat.person:
+        raise Refusal("seat-taken", "somebody sits there already")
+    if t.status == PLAYING:
+        raise Refusal("started", "the game has begun; you may watch it")
+    return [log.Sat(person, what.seat)]
+
+
+def _seat_bot(t: TableState, person: str, what: wire.SeatBot) -> list[log.Any]:
+    _host(t, person)
+    _in_lobby(t)
+    if what.seat >= len(t.seats):
+        raise Refusal("no-such-seat", f"this table has {len(t.seats)} seats")
+    if t.seats[what.seat].person:
+        raise Refusal("seat-taken", "somebody sits there already")
+    if what.bot is not None:
+        try:
+            check_bot(what.bot)
+        except Refusal:
+            raise
+        except PosseError as error:
+            raise Refusal("no-such-bot", str(error)) from None
+    return [log.BotSat(what.seat, what.bot)]
+
+
+def _kick(t: TableState, person: str, what: wire.Kick) -> list[log.Any]:
+    _host(t, person)
+    _somebody_else(t, person, what.person)
+    return [log.Gone(what.person, kicked=True)]
+
+
+def leave(t: TableState, person: str) -> list[log.Any]:
+    """Somebody goes for good; if he was the host, whoever is still here takes over."""
+    facts: list[log.Any] = [log.Gone(person, kicked=False)]
+    others = [other for other in t.people if other != person]
+    if t.host == person and others:
+        seated = [other for other in others if t.seat_of(other) is not None]
+        facts.append(log.HostIs((seated or others)[0]))
+    return facts
+
+
+# ---- games
+
+
+def _start(t: TableState, person: str) -> list[log.Any]:
+    _host(t, person)
+    _in_lobby(t)
+    waiting = [seat for seat in t.seats if seat.person and seat.person != t.host and not seat.ready]
+    if waiting:
+        names = ", ".join(t.people[seat.person].name for seat in waiting if seat.person in t.people)
+        raise Refusal("not-ready", f"not everybody is ready: {names}")
+    if not any(seat.person for seat in t.seats):
+        raise Refusal("nobody-seated", "somebody must sit down to play")
+    check(t.settings)
+    sitting = ["" if seat.person else seat.bot or t.settings.bots for seat in t.seats]
+    roles, characters = t.fixed
+    if {*roles, *characters} - set(t.seat_names()):  # others sit here now
+        roles, characters = {}, {}
+    return [log.Started(secrets.token_hex(16), sitting, roles, characters)]
+
+
+def _move(t: TableState, person: str, what: wire.Move) -> list[log.Any]:
+    seat = t.seat_of(person)
+    if t.status != PLAYING or t.game is None or t.game.decision is None:
+        raise Refusal("not-playing", "no game is on at this table")
+    if seat is None:
+        raise Refusal("no-seat", "you only watch this game")
+    if what.decision != t.decision:
+        raise Refusal("late", "that was answered already")
+    if t.asked != seat:
+        raise Refusal("not-asked", "it is not for you to decide that")
+    if what.option >= len(t.game.decision.options):
+        raise Refusal("no-such-option", f"there are only {len(t.game.decision.options)} options")
+    back: list[log.Any] = [log.Back(seat)] if t.seats[seat].away else []
+    return [*back, log.Moved(what.decision, what.option)]
+
+
+def _rematch(t: TableState, person: str, what: wire.Rematch) -> list[log.Any]:
+    _host(t, person)
+    if t.status != OVER:
+        raise Refusal("not-over", "another game begins when this one is over")
+    if (what.keep_characters or what.pass_sheriff) and t.settings.game != "bang":
+        raise Refusal("no-series", "characters are kept and the star is passed on in BANG! only")
+    return [log.Again(what.keep_characters, what.pass_sheriff)]

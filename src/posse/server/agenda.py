@@ -1,0 +1,58 @@
+"""What happens at a table by itself, and when: it follows from the log alone, so any process may do it.
+
+Bots, and players who cannot answer, take a moment that nobody can tell from thinking. When a player's time is out a
+bot answers for him; once he has been away for long, it does so at once.
+"""
+
+import random
+from typing import Final, NamedTuple
+
+from posse.server import log
+from posse.server.table import PLAYING, TableState
+
+#: Seconds that a bot, or somebody who can only pass, seems to think, at the table's pace of 1.
+QUICKEST: Final = 0.7
+SLOWEST: Final = 2.2
+#: In one's own turn there is more to think about, but nothing to hide: bots play on quickly.
+OWN_TURN: Final = 0.6
+#: A stand-in for somebody who has been away for long plays after so many seconds, at the table's pace of 1.
+STAND_IN: Final = 1.0
+
+
+class Due(NamedTuple):
+    """Something that is due."""
+
+    at: float
+    how: str  # log.BOT, log.FORCED or log.TIMEOUT
+    seat: int
+    bot: str  # who answers; empty where there is nothing to choose
+
+
+def due(t: TableState) -> Due | None:
+    """What is due next at a table, and when."""
+    if t.status != PLAYING or t.game is None or t.game.decision is None:
+        return None
+    decision = t.game.decision
+    seat = t.seats[decision.player]
+    only_pass = len(decision.options) == 1
+    if seat.bot and not seat.person:
+        how = log.FORCED if only_pass else log.BOT
+        return Due(t.asked_at + _moment(t), how, decision.player, "" if only_pass else seat.bot)
+    if only_pass:
+        return Due(t.asked_at + _moment(t), log.FORCED, decision.player, "")
+    if seat.away:
+        return Due(t.asked_at + STAND_IN * t.settings.pace, log.BOT, decision.player, t.settings.bots)
+    if t.settings.per_move is None:
+        return None
+    return Due(t.asked_at + t.settings.per_move + seat.reserve, log.TIMEOUT, decision.player, t.settings.bots)
+
+
+def _moment(t: TableState) -> float:
+    """How long the answer seems to take: at random, but the same in every process."""
+    assert t.game is not None
+    assert t.game.decision is not None
+    luck = random.Random(f"{t.seed}/{t.decision}")
+    moment = luck.uniform(QUICKEST, SLOWEST)
+    if t.game.decision.kind in ("play", "roll"):
+        moment *= OWN_TURN
+    return moment * t.settings.pace

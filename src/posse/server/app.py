@@ -1,0 +1,80 @@
+"""The web application."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.di import Provide
+
+from posse.server.config import Config
+from posse.server.http import accounts, caller, games, me, openapi, operation, sockets, tables
+from posse.server.http.errors import HANDLERS
+from posse.server.http.guard import guard
+from posse.server.http.outside import Outside
+from posse.server.http.pages import pages
+from posse.server.service import Service, open_service
+
+#: Bytes of a request's body; the longest honest one is the settings of a table.
+LARGEST_BODY: Final = 16 * 1024
+
+ROUTES: Final = (
+    me.who_am_i,
+    me.call_me,
+    me.forget_me,
+    me.make_link,
+    me.take_link,
+    accounts.create_account,
+    accounts.login,
+    accounts.logout,
+    accounts.change_password,
+    accounts.delete_account,
+    accounts.history,
+    accounts.statistics,
+    tables.make_table,
+    tables.lobby,
+    tables.table,
+    tables.my_tables,
+    games.games_of_table,
+    games.result_of_game,
+    games.record_of_game,
+    games.leaderboard,
+    games.catalogue,
+    sockets.table_socket,
+    operation.health,
+    operation.figures,
+)
+
+
+def create_app(config: Config, service: Service | None = None) -> Litestar:
+    """The application; it opens a service of its own, for as long as it lives, unless one is given."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with open_service(config) as opened:
+            app.state.service = opened
+            yield
+
+    app = Litestar(
+        route_handlers=[*ROUTES, pages(config.web)],
+        dependencies={
+            "service": Provide(_service, sync_to_thread=False),
+            "visitor": Provide(caller.visitor),
+            "me": Provide(caller.me),
+        },
+        exception_handlers=HANDLERS,
+        guards=[guard],
+        lifespan=[] if service is not None else [lifespan],
+        logging_config=None,
+        openapi_config=openapi.config(),
+        request_max_body_size=LARGEST_BODY,
+        state=State({"service": service} if service is not None else {}),
+    )
+    app.asgi_handler = Outside(app.asgi_handler)
+    return app
+
+
+def _service(state: State) -> Service:
+    service: Service = state.service
+    return service

@@ -1,0 +1,54 @@
+"""What whoever runs a server may choose."""
+
+import os
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from posse.kernel.errors import PosseError
+
+#: Where a built web client lies, if the package has one.
+WEB: Final = Path(__file__).parent.parent / "web"
+#: The most processes for bots.
+MOST_WORKERS: Final = 64
+_ORIGIN: Final = re.compile(r"https?://[a-z0-9.-]+(:\d{1,5})?|https?://\[[0-9a-f:.]+\](:\d{1,5})?")
+
+
+@dataclass(frozen=True)
+class Config:
+    """How a server is run."""
+
+    database: str  # a path or an address, as the store takes it
+    workers: int = 1  # processes for bots
+    origins: tuple[str, ...] = ()  # addresses in the browser that are not the host we are asked for
+    secure_cookies: bool = False  # say Secure even where we cannot see that it is https
+    behind_proxy: bool = False  # believe X-Forwarded-For and X-Forwarded-Proto
+    web: Path = WEB
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.workers <= MOST_WORKERS:
+            raise PosseError(f"bots think in 1 to {MOST_WORKERS} processes, not in {self.workers}")
+        for origin in self.origins:
+            if not _ORIGIN.fullmatch(origin):
+                raise PosseError(
+                    f'"{origin}" is no origin; it reads like https://example.org, without a path and in small letters'
+                )
+
+
+def default_database() -> str:
+    """A file in the user's data folder, which is made if need be."""
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    folder = Path(base) / "posse"
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise PosseError(
+            f"the folder {folder} cannot be made: {error.strerror}; name a database with --database"
+        ) from None
+    return str(folder / "posse.db")
+
+
+def default_workers() -> int:
+    """One process for every core but the server's own, and no more than four: bots think quickly."""
+    return max(1, min(4, (os.cpu_count() or 1) - 1))

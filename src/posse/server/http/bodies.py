@@ -1,0 +1,205 @@
+"""What requests bring and what they get, besides what goes over the socket (`wire`)."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from posse.server.wire import Name, PersonInfo, Settings
+
+Password = Annotated[str, Meta(min_length=8, max_length=200, description="8 to 200 letters")]
+#: One that is only compared: it may be older than today's rules.
+AnyPassword = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Problem(Struct, frozen=True):
+    """Why something was not done: a code for programs and a sentence for people."""
+
+    why: str
+    text: str
+
+
+class Fine(Struct, frozen=True):
+    """That the server does well."""
+
+    text: str
+
+
+# ---- who somebody is
+
+
+class CallMe(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a guest wants to be called."""
+
+    name: Name
+
+
+class Me(Struct, frozen=True):
+    """Who you are to this server; nobody yet, if you have not said how you are called."""
+
+    person: PersonInfo | None
+
+
+class Link(Struct, frozen=True):
+    """A token that makes another device the same person."""
+
+    token: str
+    lasts: int  # seconds
+
+
+class Take(Struct, frozen=True, forbid_unknown_fields=True):
+    """The token that another device made."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+# ---- accounts
+
+
+class NewAccount(Struct, frozen=True, forbid_unknown_fields=True):
+    """A name to keep, and a password."""
+
+    name: Name
+    password: Password
+
+
+class Login(Struct, frozen=True, forbid_unknown_fields=True):
+    """A name and its password."""
+
+    name: Name
+    password: AnyPassword
+
+
+class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another password, and the one until now."""
+
+    old: AnyPassword
+    new: Password
+
+
+class Confirm(Struct, frozen=True, forbid_unknown_fields=True):
+    """The password, because this cannot be undone."""
+
+    password: AnyPassword
+
+
+class Played(Struct, frozen=True):
+    """What a game was for one player."""
+
+    code: str  # of the table
+    number: int  # of the game there
+    game: str
+    at: float
+    players: int
+    role: str
+    side: str
+    place: int
+    won: bool
+
+
+class PastGames(Struct, frozen=True):
+    """Games of an account, the latest first."""
+
+    games: list[Played]
+    next: str | None  # where the next page begins
+
+
+class Tally(Struct, frozen=True):
+    """How often somebody played a role, and won."""
+
+    game: str
+    role: str
+    played: int
+    won: int
+
+
+class Strength(Struct, frozen=True):
+    """How strong somebody is at a game."""
+
+    game: str
+    points: float  # what they are almost certainly worth
+    games: int
+
+
+class Statistics(Struct, frozen=True):
+    """What an account has played."""
+
+    tallies: list[Tally]
+    ratings: list[Strength]
+
+
+# ---- tables
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to be played."""
+
+    settings: Settings
+
+
+class TableLine(Struct, frozen=True):
+    """A table in a list."""
+
+    code: str
+    status: Literal["lobby", "playing", "over"]
+    settings: Settings
+    host: str  # the name
+    seated: list[str]  # the names of the people who sit there
+    free: int  # seats
+    number: int  # of the game
+    updated: float
+
+
+class Lobby(Struct, frozen=True):
+    """Public tables, the latest first."""
+
+    tables: list[TableLine]
+    next: str | None  # where the next page begins
+
+
+class MyTable(TableLine, frozen=True):
+    """A table where you sit."""
+
+    your_turn: bool
+    due: float | None  # when a bot answers for you
+
+
+# ---- games that are over
+
+
+class GameLine(Struct, frozen=True):
+    """A game that is over."""
+
+    number: int
+    game: str
+    at: float
+    players: int
+
+
+class ResultLine(Struct, frozen=True):
+    """What a game was for one of its seats."""
+
+    name: str
+    person: str | None  # the id, unless a bot sat there
+    bot: str | None
+    role: str
+    side: str
+    place: int
+    won: bool
+
+
+class GameResult(GameLine, frozen=True):
+    """How a game ended. The hash was shown from its start; the seed gives it."""
+
+    seed: str
+    seed_hash: str
+    results: list[ResultLine]
+
+
+class Ranked(Struct, frozen=True):
+    """One line of a leaderboard."""
+
+    rank: int
+    account: str
+    name: str
+    points: float
+    games: int

@@ -1,0 +1,118 @@
+"""Who asks, and from where."""
+
+import ipaddress
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+
+from posse.server.passwords import stamp
+from posse.server.people import COOKIE, LASTS, Session
+from posse.server.refusal import Refusal
+from posse.server.service import Service
+from posse.server.wire import PersonInfo
+from posse.store import Account
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+#: What a handler may ask for by name: `service`, `visitor` for who asks if we know, `me` for who asks and is known.
+Serving = NamedDependency[Service]
+Visitor = NamedDependency[Session | None]
+Known = NamedDependency[Session]
+
+#: The cookie that makes somebody forgotten.
+NO_COOKIE: Final = Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True, samesite="lax")
+_UNKNOWN: Final = "unknown"
+
+
+def address(connection: Connection, service: Service) -> str:
+    """Where somebody comes from: who counts as one. Behind a proxy that is what the proxy wrote last."""
+    host = connection.client.host if connection.client else _UNKNOWN
+    if service.config.behind_proxy:
+        host = connection.headers.get("x-forwarded-for", host).rpartition(",")[2].strip()
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        return _UNKNOWN
+    if found.version == 6:  # one household has a whole net
+        return str(ipaddress.ip_network((found, 64), strict=False))
+    return str(found)
+
+
+def over_https(connection: Connection, service: Service) -> bool:
+    scheme: str = connection.scope["scheme"]
+    if service.config.behind_proxy:
+        scheme = connection.headers.get("x-forwarded-proto", scheme)
+    return scheme in ("https", "wss")
+
+
+def is_ours(connection: Connection, service: Service) -> bool:
+    """Whether a page of ours asks, or no page at all: the browser says so, and pages cannot forge that."""
+    origin = connection.headers.get("origin")
+    if origin is not None:
+        return origin in service.config.origins or _host(origin) == connection.headers.get("host", "").lower()
+    return connection.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+
+
+def _host(origin: str) -> str:
+    """What a browser would send as the host of an origin."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return ""
+
+
+# ---- sessions
+
+
+async def session(connection: Connection, service: Service) -> Session | None:
+    """Who the cookie says somebody is. An account must still have the password it was made with."""
+    found = service.people.read_cookie(connection.cookies.get(COOKIE))
+    return None if found is None else await still_good(found, service)
+
+
+async def still_good(found: Session, service: Service) -> Session | None:
+    """A session, unless its account is gone or has another password now."""
+    if not found.person.account:
+        return found
+    account = await service.store.account(found.person.id)
+    if account is None or stamp(account.password_hash) != found.stamp:
+        return None
+    return of_account(account)
+
+
+def of_account(account: Account) -> Session:
+    return Session(PersonInfo(account.id, account.name, account=True), stamp(account.password_hash))
+
+
+async def visitor(request: Request[Any, Any, Any], service: Serving) -> Session | None:
+    """Who asks, if we know."""
+    return await session(request, service)
+
+
+async def me(request: Request[Any, Any, Any], service: Serving) -> Session:
+    """Who asks; we must know."""
+    return await must_know(request, service)
+
+
+async def must_know(connection: Connection, service: Service) -> Session:
+    found = await session(connection, service)
+    if found is None:
+        raise Refusal("not-signed-in", "say first how you are called")
+    return found
+
+
+def cookie(connection: Connection, service: Service, session: Session) -> Cookie:
+    """The cookie that makes somebody known."""
+    return Cookie(
+        key=COOKIE,
+        value=service.people.cookie(session),
+        max_age=LASTS,
+        path="/",
+        secure=service.config.secure_cookies or over_https(connection, service),
+        httponly=True,
+        samesite="lax",
+    )

@@ -1,0 +1,123 @@
+"""Games that are over, the best players, and what there is to play with."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, get
+from litestar.params import PathParameter, QueryParameter
+
+from posse import games
+from posse.server import fair
+from posse.server.http.accounts import points
+from posse.server.http.bodies import GameLine, GameResult, Ranked, ResultLine
+from posse.server.http.cached import Cached
+from posse.server.http.caller import Serving
+from posse.server.http.errors import documented
+from posse.server.http.tables import Code, head_of
+from posse.server.refusal import Refusal
+from posse.server.service import Service
+from posse.server.table import seed_hash
+from posse.server.wire import encoder
+from posse.store import Game, Result
+
+_Request = Request[Any, Any, Any]
+
+Number = Annotated[
+    int, PathParameter(ge=1, le=1_000_000, description="The number of a game at its table, from 1.")
+]
+_BOT = "bot:"
+
+
+@get(
+    "/api/tables/{code:str}/games", tags=["games"], summary="Games of a table", responses=documented(400, 404)
+)
+async def games_of_table(service: Serving, code: Code) -> list[GameLine]:
+    """The games of a table that are over, in order."""
+    head = await head_of(service, code)
+    return [
+        GameLine(game.number, game.game, game.at, game.players)
+        for game in await service.store.finished(head.table)
+    ]
+
+
+@get(
+    "/api/tables/{code:str}/games/{number:int}",
+    tags=["games"],
+    summary="How a game ended",
+    responses=documented(400, 404),
+)
+async def result_of_game(service: Serving, code: Code, number: Number) -> GameResult:
+    """Who won, who was what, and the seed."""
+    game = await _game(service, code, number)
+    results = await service.store.results(game.table, game.number)
+    return GameResult(
+        number=game.number,
+        game=game.game,
+        at=game.at,
+        players=game.players,
+        seed=game.seed,
+        seed_hash=seed_hash(game.seed),
+        results=[_line(result) for result in results],
+    )
+
+
+@get(
+    "/api/tables/{code:str}/games/{number:int}/record",
+    media_type="text/plain",
+    tags=["games"],
+    summary="The record of a game",
+    responses=documented(400, 404),
+)
+async def record_of_game(service: Serving, code: Code, number: Number) -> Response[str]:
+    """A text for `posse replay` and `posse verify`."""
+    game = await _game(service, code, number)
+    name = f"posse-{code.strip().upper()}-{number}.txt"
+    return Response(
+        fair.with_hash(game.record, seed_hash(game.seed)),
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/api/leaderboard/{game:str}", tags=["games"], summary="The best", responses=documented(400, 404))
+async def leaderboard(
+    service: Serving,
+    game: Annotated[str, PathParameter(max_length=20, description="bang, duel or dice")],
+    limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
+) -> list[Ranked]:
+    """Accounts by what they are almost certainly worth."""
+    if game not in games.GAMES:
+        raise Refusal("no-such-game", f"there is no such game; choose from {', '.join(games.GAMES)}")
+    standings = await service.store.leaderboard(game, limit)
+    return [
+        Ranked(rank, each.account, each.name, points(each.rating), each.rating.games)
+        for rank, each in enumerate(standings, 1)
+    ]
+
+
+_catalogue = Cached(encoder.encode({"sets": games.catalogue()}), "application/json", "no-cache")
+
+
+@get("/api/catalogue", tags=["games"], summary="What there is to play with", responses=documented())
+async def catalogue(request: _Request) -> Response[dict[str, list[dict[str, Any]]]]:
+    """Every set of every game with its cards and characters. It changes only with the server."""
+    return _catalogue.respond(request)
+
+
+async def _game(service: Service, code: str, number: int) -> Game:
+    head = await head_of(service, code)
+    game = await service.store.game(head.table, number)
+    if game is None:
+        raise Refusal("no-such-game", "no such game has been played to its end at this table")
+    return game
+
+
+def _line(result: Result) -> ResultLine:
+    is_bot = result.player.startswith(_BOT)
+    return ResultLine(
+        name=result.name,
+        person=None if is_bot else result.player,
+        bot=result.name if is_bot else None,
+        role=result.role,
+        side=result.side,
+        place=result.place,
+        won=result.won,
+    )

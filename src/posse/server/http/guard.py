@@ -1,0 +1,39 @@
+"""What every request must pass: not too often, changes only from our own pages, and bodies in JSON."""
+
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+
+from posse.server.http import caller
+from posse.server.refusal import Refusal
+from posse.server.service import Service, spend
+
+#: What a route says of itself if it may be asked for as often as one likes: it costs next to nothing.
+UNLIMITED: Final = {"unlimited": True}
+_SAFE: Final = ("GET", "HEAD", "OPTIONS")
+
+
+def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Before anything of a request is read."""
+    method = connection.scope.get("method")
+    if method is None:
+        return  # a socket answers for itself: it can say goodbye
+    service: Service = connection.app.state.service
+    if not handler.opt.get("unlimited"):
+        spend(service.allowances.requests, caller.address(connection, service))
+    if method in _SAFE:
+        return
+    if not caller.is_ours(connection, service):
+        raise Refusal("cross-site", "another site may not do that for you")
+    if _has_body(connection) and not _is_json(connection.headers.get("content-type", "")):
+        raise Refusal("not-json", "the body of a request must be JSON, and be called application/json")
+
+
+def _has_body(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    headers = connection.headers
+    return headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+
+
+def _is_json(content_type: str) -> bool:
+    return content_type.partition(";")[0].strip().lower() == "application/json"

@@ -1,0 +1,50 @@
+"""For whoever runs the server: whether it does well, and figures."""
+
+import asyncio
+from typing import Final
+
+from litestar import HttpMethod, Response, get, route
+from prometheus_client import Gauge
+
+from posse.server import metrics
+from posse.server.http.bodies import Fine, Problem
+from posse.server.http.caller import Serving
+from posse.server.http.errors import respond
+from posse.server.http.guard import UNLIMITED
+from posse.store import StoreUnavailable
+
+#: Seconds: a store that takes longer, or an event loop that is later, is no good to players.
+STORE_PATIENCE: Final = 3.0
+WORST_LAG: Final = 2.0
+LAG = Gauge(
+    "posse_loop_lag_seconds", "How late the event loop was at most, of late", registry=metrics.REGISTRY
+)
+
+
+@route("/health", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False, opt=UNLIMITED)
+async def health(service: Serving) -> Response[Fine] | Response[Problem]:
+    """Whether players can play."""
+    if service.stopping:
+        return respond(503, "restart", "The server is about to stop.")
+    try:
+        await asyncio.wait_for(service.store.health(), STORE_PATIENCE)
+    except StoreUnavailable as error:
+        return respond(503, "unavailable", str(error))
+    except TimeoutError:
+        return respond(503, "unavailable", f"The store has not answered for {STORE_PATIENCE:g} seconds.")
+    lag = service.pulse.lag
+    if lag > WORST_LAG:
+        return respond(
+            503, "slow", f"The event loop was {lag:.1f} seconds late: the machine has too much to do."
+        )
+    return Response(
+        Fine(f"All is well: the store takes writes, and the event loop was at most {lag * 1000:.0f} ms late.")
+    )
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False, opt=UNLIMITED)
+async def figures(service: Serving) -> bytes:
+    """Figures for Prometheus."""
+    metrics.ROOMS.set(len(service.hub.rooms))
+    LAG.set(service.pulse.lag)
+    return metrics.text()

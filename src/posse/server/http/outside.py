@@ -1,0 +1,93 @@
+"""The outermost layer: headers that every response has, and a line in the log for every request.
+
+The router is inside it, so it sees addresses that lead nowhere too. A request is named by its route: an address may
+hold the code of a table.
+"""
+
+import time
+from typing import Any, Final
+
+import structlog
+from litestar import Request
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from prometheus_client import Counter
+
+from posse.server import metrics
+from posse.server.http import caller
+
+_log = structlog.get_logger()
+
+_POLICY: Final = "; ".join(
+    (
+        "default-src 'self'",
+        "img-src 'self' data: blob:",
+        "style-src 'self' 'unsafe-inline'",  # style attributes, which move the cards
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+_ALWAYS: Final = [
+    (b"content-security-policy", _POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"server", b"posse"),
+]
+_HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
+_NOT_CACHED: Final = (b"cache-control", b"no-store")
+#: Asked for all the time, by machines.
+_QUIET: Final = ("/health", "/metrics")
+REQUESTS = Counter(
+    "posse_requests", "Requests, by route and status", ["route", "status"], registry=metrics.REGISTRY
+)
+
+
+class Outside:
+    """Wraps the whole app."""
+
+    def __init__(self, inside: ASGIApp) -> None:
+        self._inside = inside
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        then = time.perf_counter()
+        status = 0
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *_headers(scope, message["headers"])]
+            await send(message)
+
+        try:
+            await self._inside(scope, receive, sending)
+        finally:
+            _tell(scope, status, time.perf_counter() - then)
+
+
+def _headers(scope: Scope, there: Any) -> list[tuple[bytes, bytes]]:
+    out = list(_ALWAYS)
+    if not any(name.lower() == b"cache-control" for name, _ in there):
+        out.append(_NOT_CACHED)
+    service = getattr(scope["litestar_app"].state, "service", None)
+    if service is not None and caller.over_https(Request(scope), service):
+        out.append(_HSTS)
+    return out
+
+
+def _tell(scope: Scope, status: int, seconds: float) -> None:
+    route = scope.get("path_template", "?")
+    method = scope.get("method")
+    if method is not None:
+        REQUESTS.labels(route=route, status=status).inc()
+    if route in _QUIET:
+        return
+    if method is None:
+        _log.info("socket", route=route, seconds=round(seconds, 1))
+    else:
+        _log.info("request", method=method, route=route, status=status, ms=round(seconds * 1000, 1))

@@ -1,0 +1,78 @@
+"""The web client, if the package has one: its files, and its first page for every address of its own."""
+
+import mimetypes
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import HttpMethod, Request, Response, route
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+
+from posse.server.http.cached import Cached
+from posse.server.http.guard import UNLIMITED
+
+_INDEX: Final = "index.html"
+#: The build gives files in here a name by their content.
+_HASHED: Final = "assets/"
+_FOR_EVER: Final = "public, max-age=31536000, immutable"
+_ASK_AGAIN: Final = "no-cache"
+#: What mimetypes may not know, or knows otherwise on some systems.
+_TYPES: Final = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".webp": "image/webp",
+    ".avif": "image/avif",
+}
+_NO_CLIENT: Final = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Posse</title>
+<h1>Posse</h1>
+<p>The API is up: see <a href="/api/openapi.json">/api/openapi.json</a>. This server has no web client.</p>
+</html>
+"""
+
+
+def pages(web: Path) -> HTTPRouteHandler:
+    """What serves the web client in a folder. All of it is read once, so no address can lead out of the folder."""
+    files = _files(web)
+    index = files.get(_INDEX) or Cached(_NO_CLIENT.encode(), "text/html", _ASK_AGAIN)
+    has_client = _INDEX in files
+
+    @route(
+        ["/", "/{path:path}"],
+        http_method=[HttpMethod.GET, HttpMethod.HEAD],
+        include_in_schema=False,
+        opt=UNLIMITED,
+    )
+    async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[Any]:
+        found = files.get(path.strip("/"))
+        if found is None:
+            if path != "/" and (not has_client or _is_file(path)):
+                raise NotFoundException
+            found = index
+        return found.respond(request)
+
+    return page
+
+
+def _is_file(path: str) -> bool:
+    """Whether somebody looks for a file, and not for a page of the client."""
+    return "." in path.rpartition("/")[2]
+
+
+def _files(web: Path) -> dict[str, Cached]:
+    found = {}
+    for file in sorted(web.rglob("*")) if web.is_dir() else ():
+        if file.is_file():
+            name = file.relative_to(web).as_posix()
+            caching = _FOR_EVER if name.startswith(_HASHED) else _ASK_AGAIN
+            found[name] = Cached(file.read_bytes(), _media_type(file), caching)
+    return found
+
+
+def _media_type(file: Path) -> str:
+    return _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"

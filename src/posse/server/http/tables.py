@@ -1,0 +1,108 @@
+"""Tables to make and to find."""
+
+import asyncio
+import re
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from posse.server.http import paging
+from posse.server.http.bodies import Lobby, MyTable, NewTable, TableLine
+from posse.server.http.caller import Known, Serving
+from posse.server.http.errors import documented
+from posse.server.hub import ALPHABET, CODE_LENGTH
+from posse.server.refusal import Refusal
+from posse.server.room import GRACE
+from posse.server.service import Service, spend
+from posse.server.wire import TableInfo
+from posse.store import Head
+
+_Request = Request[Any, Any, Any]
+
+Code = Annotated[
+    str, PathParameter(max_length=20, description="What people type to join; capitals do not matter.")
+]
+_CODE: Final = re.compile(f"[{ALPHABET}]{{{CODE_LENGTH}}}")
+_summary: Final = msgspec.json.Decoder(TableInfo)
+
+
+@post(
+    "/api/tables",
+    tags=["tables"],
+    summary="Make a table",
+    responses=documented(400, 401, 403, 415),
+)
+async def make_table(service: Serving, me: Known, data: JSONBody[NewTable]) -> TableInfo:
+    """You are its host and sit on its first seat. Whoever has the code may come."""
+    spend(service.allowances.tables_by_person, me.person.id)
+    room = await service.hub.create(data.settings, me.person)
+    return room.state.info()
+
+
+@get("/api/tables", tags=["tables"], summary="The lobby", responses=documented(400))
+async def lobby(
+    service: Serving,
+    before: paging.Before = None,
+    limit: Annotated[int, QueryParameter(ge=1, le=50)] = 20,
+) -> Lobby:
+    """Public tables that are not over, the latest first."""
+    heads = await service.store.public_tables(limit, paging.parsed(before))
+    last = heads[-1] if len(heads) == limit else None
+    infos = await asyncio.gather(*(_info(service, head) for head in heads))
+    return Lobby(
+        [TableLine(**_line(head, info)) for head, info in zip(heads, infos, strict=True)],
+        None if last is None else paging.cursor(last.updated, last.table),
+    )
+
+
+@get("/api/tables/{code:str}", tags=["tables"], summary="A table", responses=documented(400, 404))
+async def table(service: Serving, code: Code) -> TableInfo:
+    """Who is there and what is played; nothing of the game itself."""
+    return await _info(service, await head_of(service, code))
+
+
+@get("/api/my/tables", tags=["tables"], summary="Where I sit", responses=documented(401))
+async def my_tables(service: Serving, me: Known) -> list[MyTable]:
+    """Tables that are not over: those that wait for you come first."""
+    heads = await service.store.tables_of(me.person.id)
+    infos = await asyncio.gather(*(_info(service, head) for head in heads))
+    return [_mine(me.person.id, head, info) for head, info in zip(heads, infos, strict=True)]
+
+
+async def head_of(service: Service, code: str) -> Head:
+    """The table that a code names."""
+    plain = code.strip().upper()
+    head = await service.store.by_code(plain) if _CODE.fullmatch(plain) else None
+    if head is None:
+        raise Refusal("no-such-table", "there is no table with this code; ask for the link again")
+    return head
+
+
+async def _info(service: Service, head: Head) -> TableInfo:
+    """A table as it was stored; one stored in an older form is worked out anew from its log."""
+    try:
+        return _summary.decode(head.summary)
+    except msgspec.MsgspecError:
+        return (await service.hub.room(head.table, head.code)).state.info()
+
+
+def _line(head: Head, info: TableInfo) -> dict[str, Any]:
+    names = {person.id: person.name for person in info.people}
+    return {
+        "code": head.code,
+        "status": head.status,
+        "settings": info.settings,
+        "host": names.get(info.host, ""),
+        "seated": [names[seat.person] for seat in info.seats if seat.person in names],
+        "free": sum(seat.person is None and seat.bot is None for seat in info.seats),
+        "number": info.number,
+        "updated": head.updated,
+    }
+
+
+def _mine(person: str, head: Head, info: TableInfo) -> MyTable:
+    mine = person in head.asked
+    due = head.deadline - GRACE if mine and head.deadline is not None else None
+    return MyTable(**_line(head, info), your_turn=mine, due=due)

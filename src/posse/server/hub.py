@@ -1,0 +1,208 @@
+"""All tables that live in this process. None belongs to it: any other may serve the same ones."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import Final
+
+import structlog
+
+from posse.server import acts, log, wire
+from posse.server.refusal import Refusal
+from posse.server.room import Client, Room
+from posse.server.table import TableState
+from posse.server.workers import Workers
+from posse.store import ChatLine, Entry, News, Store, StoreUnavailable
+
+#: Letters and digits nobody mistakes for each other.
+ALPHABET: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+CODE_LENGTH: Final = 6
+#: So many lines of chat a newcomer is shown.
+CHAT_SHOWN: Final = 50
+#: So often we look for tables at which something is overdue, and for rooms nobody needs any more.
+SWEEP: Final = 1.0
+#: A room nobody uses is given up after so many seconds.
+IDLE: Final = 120.0
+#: Lobbies nobody started are deleted after so many seconds.
+ABANDONED: Final = 7 * 24 * 3600.0
+
+_log = structlog.get_logger()
+
+
+class Hub:
+    """The rooms of this process."""
+
+    def __init__(self, store: Store, workers: Workers) -> None:
+        self.store = store
+        self.workers = workers
+        self.rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self._errands: set[asyncio.Task[None]] = set()
+        self._stopping = False
+
+    async def start(self) -> None:
+        """Begin to listen to other processes and to the clock."""
+        await self.store.watch(self._news)
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def stop(self) -> None:
+        """Say goodbye; whoever is connected will find another process, or this one again."""
+        self._stopping = True
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for room in list(self.rooms.values()):
+            for client in list(room.clients):
+                client.close("restart", "the server restarts; connect again")
+            room.close()
+        self.workers.close()
+
+    @staticmethod
+    def now() -> float:
+        """The server's clock."""
+        return time.time()
+
+    # ---- tables
+
+    async def create(self, settings: wire.Settings, person: wire.PersonInfo) -> Room:
+        """A new table, with its maker on the first seat."""
+        acts.check(settings)
+        fact = log.Created(settings, person.id, person.name, person.account)
+        now = time.time()
+        for _ in range(10):
+            code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+            state = TableState(secrets.token_urlsafe(12), code)
+            state.apply(fact, now)
+            room = Room(state, self.store, self.workers)
+            if await self.store.create(room.head(), [Entry(1, now, "created", log.encode(fact))]):
+                self.rooms[state.id] = room
+                return room
+        raise Refusal("busy", "no table is free at the moment; try again")
+
+    async def by_code(self, code: str) -> Room:
+        """The table that a code names."""
+        head = await self.store.by_code(code.upper().strip())
+        if head is None:
+            raise Refusal("no-such-table", "there is no table with this code; ask for the link again")
+        return await self.room(head.table, head.code)
+
+    async def room(self, table: str, code: str = "") -> Room:
+        """A table, read from its log if it is not here yet."""
+        room = self.rooms.get(table)
+        if room is not None:
+            room.touched = time.time()  # whoever asks is about to come in: it must not be given up meanwhile
+            return room
+        try:
+            async with self._opening.setdefault(table, asyncio.Lock()):
+                room = self.rooms.get(table)
+                if room is None:
+                    room = await self._open(table, code)
+                    self.rooms[table] = room
+        finally:
+            self._opening.pop(table, None)
+        return room
+
+    async def _open(self, table: str, code: str) -> Room:
+        if not code:
+            head = await self.store.head(table)
+            if head is None:
+                raise Refusal("no-such-table", "there is no such table any more")
+            code = head.code
+        room = Room(TableState(table, code), self.store, self.workers)
+        await room.read()
+        return room
+
+    # ---- people
+
+    async def enter(self, room: Room, client: Client) -> None:
+        """Somebody connects to a table."""
+        await room.join(client.person)
+        chat = await self.store.chat(room.state.id, 0, CHAT_SHOWN)
+        await room.welcome(client, [said(line) for line in chat])
+
+    def leave(self, room: Room, client: Client) -> None:
+        """Somebody's connection is gone; his seat stays his."""
+        room.clients.discard(client)
+        room.touched = time.time()
+
+    async def say(self, room: Room, person: wire.PersonInfo, text: str) -> None:
+        """Somebody says something."""
+        if person.id not in room.state.people:
+            raise Refusal("not-here", "you are not at this table any more")
+        now = time.time()
+        number = await self.store.say(room.state.id, now, person.id, person.name, text)
+        room.tell_chat([wire.ChatLine(number, now, person.id, person.name, text)])
+
+    # ---- news and the clock
+
+    def _news(self, news: News) -> None:
+        """Another process did something."""
+        if news.kind == "missed":
+            for room in list(self.rooms.values()):
+                self._errand(self._read(room))
+            return
+        told = self.rooms.get(news.table)
+        if told is None:
+            return
+        if news.kind == "chat":
+            self._errand(self._read_chat(told, news.number))
+        elif news.number >= told.state.seq:
+            self._errand(self._read(told))
+
+    def _errand(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    async def _read(self, room: Room) -> None:
+        try:
+            await room.read()
+        except StoreUnavailable as error:
+            _log.warning("news could not be read", table=room.state.id, error=str(error))
+
+    async def _read_chat(self, room: Room, number: int) -> None:
+        try:
+            lines = await self.store.chat(room.state.id, number - 1, CHAT_SHOWN)
+        except StoreUnavailable as error:
+            _log.warning("chat could not be read", table=room.state.id, error=str(error))
+        else:
+            room.tell_chat([said(line) for line in lines if line.number == number])
+
+    async def _sweep(self) -> None:
+        """Tables at which something is overdue, because the process that was to do it is gone, are taken up here;
+        rooms nobody needs are given up."""
+        swept = 0
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                for table in await self.store.due(time.time(), 100):
+                    await self._take_up(table)
+                if swept % 600 == 0:
+                    await self.store.delete_idle(time.time() - ABANDONED)
+                swept += 1
+            except StoreUnavailable as error:
+                _log.warning("the store is away", error=str(error))
+            self._give_up_idle()
+
+    async def _take_up(self, table: str) -> None:
+        try:
+            (await self.room(table)).nudge()
+        except StoreUnavailable:
+            raise
+        except Refusal:
+            pass  # deleted meanwhile
+        except Exception:  # a log that cannot be played any more must not keep us from the others
+            _log.exception("a table could not be taken up", table=table)
+
+    def _give_up_idle(self) -> None:
+        before = time.time() - IDLE
+        for table, room in list(self.rooms.items()):
+            if room.touched < before and room.idle:
+                room.close()
+                del self.rooms[table]
+
+
+def said(line: ChatLine) -> wire.ChatLine:
+    """A line of chat on its way out."""
+    return wire.ChatLine(line.number, line.at, line.player, line.name, line.text)

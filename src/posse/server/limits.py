@@ -1,0 +1,50 @@
+"""How much one person, or one address, may ask for: buckets that fill up again with time."""
+
+import time
+from typing import Final
+
+#: Buckets not used for so many seconds are full again and may be forgotten.
+FORGET: Final = 600.0
+
+
+class Bucket:
+    """So many at once, so many a second in the long run."""
+
+    __slots__ = ("_burst", "_left", "_rate", "_then")
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self._burst = burst
+        self._rate = rate
+        self._left = burst
+        self._then = time.monotonic()
+
+    def take(self, amount: float = 1.0) -> bool:
+        """Whether there is still enough; if so, it is taken."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._then) * self._rate)
+        self._then = now
+        if self._left < amount:
+            return False
+        self._left -= amount
+        return True
+
+    @property
+    def idle(self) -> bool:
+        return time.monotonic() - self._then > FORGET
+
+
+class Limits:
+    """A bucket for everybody."""
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self._burst = burst
+        self._rate = rate
+        self._buckets: dict[str, Bucket] = {}
+
+    def allow(self, who: str) -> bool:
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            if len(self._buckets) > 10_000:
+                self._buckets = {key: each for key, each in self._buckets.items() if not each.idle}
+            bucket = self._buckets[who] = Bucket(self._burst, self._rate)
+        return bucket.take()

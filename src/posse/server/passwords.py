@@ -1,0 +1,63 @@
+"""Passwords, hashed with Argon2 in threads: it takes its time by design, and the event loop must not wait for it."""
+
+import asyncio
+import hashlib
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, TypeVar
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from posse.server.refusal import Refusal
+
+T = TypeVar("T")
+#: Each hash takes 64 MB for a moment: so many are made at a time, and so many may wait.
+THREADS: Final = 2
+WAITING: Final = 40
+
+
+class Passwords:
+    """Makes hashes and compares passwords with them."""
+
+    def __init__(self, hasher: PasswordHasher | None = None) -> None:
+        self._hasher = hasher or PasswordHasher()
+        self._threads = ThreadPoolExecutor(THREADS, "posse-passwords")
+        self._waiting = 0
+        # What a password is compared with when nobody has the name: it takes as long as any other.
+        self._nobody = self._hasher.hash("nobody has this password")
+
+    async def hash(self, password: str) -> str:
+        return await self._run(lambda: self._hasher.hash(password))
+
+    async def right(self, hashed: str | None, password: str) -> bool:
+        """Whether a password is the right one; that there is none takes as long to find out."""
+        same = await self._run(lambda: self._same(hashed or self._nobody, password))
+        return same and hashed is not None
+
+    def outdated(self, hashed: str) -> bool:
+        """Whether a hash was made when less effort was thought to be enough."""
+        return self._hasher.check_needs_rehash(hashed)
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def _same(self, hashed: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(hashed, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    async def _run(self, work: Callable[[], T]) -> T:
+        if self._waiting >= WAITING:
+            raise Refusal("busy", "too many passwords are being checked at the moment; try again")
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        finally:
+            self._waiting -= 1
+
+
+def stamp(hashed: str) -> str:
+    """What a cookie carries of a password's hash: with another password the cookie is void."""
+    return hashlib.sha256(hashed.encode()).hexdigest()[:16]

@@ -1,0 +1,72 @@
+"""Who somebody is: a signed cookie for guests and accounts alike. A guest needs only a name."""
+
+import secrets
+from typing import Final
+
+import msgspec
+from itsdangerous import BadSignature, URLSafeTimedSerializer
+
+from posse.server.refusal import Refusal
+from posse.server.wire import PersonInfo
+
+COOKIE: Final = "posse"
+#: Seconds a cookie is good for: a year.
+LASTS: Final = 365 * 24 * 3600
+#: Seconds a personal link is good for: it moves a seat to another device now.
+LINK_LASTS: Final = 15 * 60
+LONGEST_NAME: Final = 24
+
+
+class Session(msgspec.Struct, frozen=True):
+    """What is signed: who somebody is and, for an account, a stamp of its password. Another one voids it."""
+
+    person: PersonInfo
+    stamp: str = ""
+
+
+class People:
+    """Signs and reads who somebody is; every process on the same store signs with the same secret."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._cookies = URLSafeTimedSerializer(secret, salt="cookie")
+        self._links = URLSafeTimedSerializer(secret, salt="link")
+
+    def guest(self, name: str) -> PersonInfo:
+        """Somebody new."""
+        return PersonInfo(secrets.token_urlsafe(12), checked_name(name), account=False)
+
+    def cookie(self, session: Session) -> str:
+        return self._cookies.dumps(msgspec.to_builtins(session))
+
+    def read_cookie(self, text: str | None) -> Session | None:
+        """Who a cookie says somebody is; None if it is missing, old or forged."""
+        return _read(self._cookies, text, LASTS)
+
+    def link(self, session: Session) -> str:
+        """A token that makes another device the same person."""
+        return self._links.dumps(msgspec.to_builtins(session))
+
+    def read_link(self, text: str) -> Session:
+        session = _read(self._links, text, LINK_LASTS)
+        if session is None:
+            raise Refusal("old-link", "this link is too old or not one of ours; make a new one")
+        return session
+
+
+def _read(serializer: URLSafeTimedSerializer, text: str | None, lasts: int) -> Session | None:
+    if not text or len(text) > 1000:
+        return None
+    try:
+        return msgspec.convert(serializer.loads(text, max_age=lasts), Session)
+    except (BadSignature, msgspec.ValidationError):
+        return None
+
+
+def checked_name(name: str) -> str:
+    """A name as we take it: one line, not too long, nothing that cannot be seen."""
+    name = " ".join(name.split())
+    if not name or not name.isprintable():
+        raise Refusal("bad-name", "a name has at least one letter and nothing unprintable")
+    if len(name) > LONGEST_NAME:
+        raise Refusal("name-too-long", f"a name has at most {LONGEST_NAME} letters")
+    return name

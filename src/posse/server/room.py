@@ -1,0 +1,367 @@
+"""A table in this process: what the log says, who listens, and what is due."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, Protocol
+
+import structlog
+
+from posse.kernel.errors import PosseError
+from posse.server import acts, log, metrics, results, telling, wire
+from posse.server.agenda import Due, due
+from posse.server.refusal import Refusal
+from posse.server.table import OVER, PLAYING, TableState
+from posse.server.workers import Task
+from posse.store import Entry, Head, Store
+
+if TYPE_CHECKING:
+    from posse.server.workers import Workers
+
+#: What another process is about to do is left to it for so many seconds.
+GRACE: Final = 2.0
+#: So often a race for the next entry is run again.
+TRIES: Final = 5
+#: After trouble with the store what is due is tried again.
+LATER: Final = 1.0
+
+_log = structlog.get_logger()
+
+
+class Client(Protocol):
+    """Somebody who listens."""
+
+    person: wire.PersonInfo
+
+    def send(self, message: bytes) -> None:
+        """Hand over a message without waiting."""
+
+    def close(self, why: str, text: str) -> None:
+        """Say goodbye."""
+
+
+class Room:
+    """One table, alive. All changes go through `do`: append to the log first, tell people afterwards."""
+
+    def __init__(self, state: TableState, store: Store, workers: "Workers") -> None:
+        self.state = state
+        self.clients: set[Client] = set()
+        self.touched = time.time()
+        self._answers: list[int] = []  # the options taken in this game
+        self._roles: dict[str, str] = {}
+        self._characters: dict[str, str] = {}
+        self._store = store
+        self._workers = workers
+        self._lock = asyncio.Lock()
+        self._stale = False  # what was not committed was taken in: read the log again
+        self._ours = False  # this process made the last entry, so what follows is up to it
+        self._timer: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._rating: asyncio.Task[None] | None = None
+
+    # ---- reading the log
+
+    async def read(self) -> None:
+        """Take in what is new in the log, and tell everybody."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        if self._stale:
+            entries = await self._store.entries(self.state.id)
+            self.state = TableState(self.state.id, self.state.code)
+            for entry in entries:
+                self._take_in(log.decode(entry.data), entry.at)
+            self._forget_events()
+            self._stale = False
+            self._tell_all()
+        else:
+            entries = await self._store.entries(self.state.id, self.state.seq - 1)
+            for entry in entries:
+                fact = log.decode(entry.data)
+                self._take_in(fact, entry.at)
+                self._tell(fact)
+        if entries:
+            self._ours = False
+        self._wait()
+
+    def _take_in(self, fact: log.Any, at: float) -> None:
+        """One entry more."""
+        if isinstance(fact, log.Started):
+            self._answers = []
+            self._roles, self._characters = fact.roles, fact.characters
+        elif isinstance(fact, log.Moved):
+            self._answers.append(fact.option)
+        self.state.apply(fact, at)
+
+    # ---- writing the log
+
+    async def join(self, person: wire.PersonInfo) -> None:
+        """Somebody comes to the table."""
+        await self._write(lambda: acts.join(self.state, person))
+
+    async def do(self, person: str, what: wire.Act) -> None:
+        """Somebody does something."""
+        self.touched = time.time()
+        await self._write(lambda: acts.act(self.state, person, what))
+
+    async def _write(self, facts_now: acts.FactsNow) -> None:
+        async with self._lock:
+            if self._stale:
+                await self._catch_up()
+            for _ in range(TRIES):
+                facts = facts_now()
+                if not facts or await self._append(facts):
+                    return
+                await self._catch_up()  # somebody else was faster
+        raise Refusal("busy", "too much happens at this table at once; try again")
+
+    async def _append(self, facts: Sequence[log.Any]) -> bool:
+        """Commit entries, then tell everybody. If that fails, nothing has happened."""
+        began = time.perf_counter()
+        now = max(time.time(), self.state.updated)
+        seq = self.state.seq
+        entries = [
+            Entry(seq + i, now, type(fact).__struct_config__.tag or "", log.encode(fact))  # type: ignore[arg-type]
+            for i, fact in enumerate(facts)
+        ]
+        was_over = self.state.status == OVER
+        self._stale = True  # until it is committed
+        for fact in facts:
+            self._take_in(fact, now)
+        ended = self.state.status == OVER and not was_over
+        game, outcome = results.of(self.state, now) if ended else (None, ())
+        committed = await self._store.append(self.state.id, seq, entries, self.head(), game, outcome)
+        if not committed:
+            metrics.RACES.inc()
+            return False
+        self._stale = False
+        self._ours = True
+        for fact in facts:
+            self._tell(fact)
+        self._wait()
+        metrics.APPENDED.inc(len(entries))
+        metrics.APPEND_SECONDS.observe(time.perf_counter() - began)
+        if ended:
+            metrics.FINISHED.labels(game=self.state.settings.game).inc()
+            self._rating = asyncio.create_task(self._rate())
+        return True
+
+    async def _rate(self) -> None:
+        """Rate a finished game. It is done once, by whoever comes first; if the store is away, later."""
+        table, number = self.state.id, self.state.number
+        for attempt in range(1, 11):
+            try:
+                await results.rate(self._store, table, number)
+                return
+            except PosseError as error:
+                _log.warning("a game waits for its rating", table=table, error=str(error))
+                await asyncio.sleep(LATER * attempt)
+
+    def head(self) -> Head:
+        """What the lobby needs to know about this table."""
+        t = self.state
+        asked = t.asked
+        waiting = t.seats[asked].person if asked is not None else ""
+        next_due = due(t)
+        return Head(
+            table=t.id,
+            code=t.code,
+            status=t.status,
+            public=t.settings.public,
+            game=t.settings.game,
+            summary=wire.encoder.encode(t.info()),
+            players=tuple(seat.person for seat in t.seats if seat.person),
+            asked=(waiting,) if waiting else (),
+            deadline=None if next_due is None else next_due.at + GRACE,
+            updated=t.updated,
+        )
+
+    # ---- telling people
+
+    async def welcome(self, client: Client, chat: list[wire.ChatLine]) -> None:
+        """Everything at once, for one who has just come; from then on he is told what is new."""
+        async with self._lock:  # nobody sees what is not committed
+            if self._stale:
+                await self._catch_up()
+            self._welcome(client, chat)
+            self.clients.add(client)
+
+    def _welcome(self, client: Client, chat: list[wire.ChatLine]) -> None:
+        seat = self.state.seat_of(client.person.id)
+        message = wire.Welcome(
+            you=client.person,
+            seat=seat,
+            table=self.state.info(),
+            play=telling.play(self.state, telling.WATCHING if seat is None else seat, []),
+            chat=chat,
+            now=time.time(),
+        )
+        client.send(wire.encoder.encode(message))
+
+    def _tell(self, fact: log.Any) -> None:
+        if isinstance(fact, log.Gone):
+            for client in list(self.clients):
+                if client.person.id == fact.person:
+                    why = (
+                        ("kicked", "the host sent you away")
+                        if fact.kicked
+                        else ("left", "you left the table")
+                    )
+                    client.close(*why)
+        if isinstance(fact, log.Moved | log.Started):
+            self._tell_play()
+        if not isinstance(fact, log.Moved) or self.state.status == OVER:
+            self._tell_table()
+
+    def _tell_table(self) -> None:
+        message = wire.encoder.encode(wire.Table(self.state.info()))
+        for client in self.clients:
+            client.send(message)
+
+    def _tell_play(self) -> None:
+        """What happened since the last time: encoded once a seat, and once for all who watch."""
+        game = self.state.game
+        if game is None:
+            return
+        events = game.events.copy()
+        made: dict[int, bytes] = {}
+        for client in self.clients:
+            seat = self.state.seat_of(client.person.id)
+            number = telling.WATCHING if seat is None else seat
+            if number not in made:
+                made[number] = wire.encoder.encode(telling.play(self.state, number, events))
+            client.send(made[number])
+        self._forget_events()
+
+    def _tell_all(self) -> None:
+        self._tell_table()
+        self._tell_play()
+
+    def _forget_events(self) -> None:
+        """They are told; who wants the whole story asks a worker, which has it."""
+        if self.state.game is not None:
+            self.state.game.log.forget_events()
+
+    def tell_chat(self, lines: list[wire.ChatLine]) -> None:
+        message = wire.encoder.encode(wire.Chat(lines))
+        for client in self.clients:
+            client.send(message)
+
+    # ---- what is due
+
+    def nudge(self) -> None:
+        """Something here is overdue, and nobody else has seen to it."""
+        self._ours = True
+        self._wait()
+
+    def _wait(self) -> None:
+        """Set the clock for what is due next."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        next_due = due(self.state)
+        if next_due is not None:
+            delay = next_due.at - time.time() + (0.0 if self._ours else GRACE)
+            self._timer = asyncio.get_running_loop().call_later(max(delay, 0.0), self._ring)
+
+    def _ring(self) -> None:
+        self._timer = None
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._happen())
+        else:
+            self._timer = asyncio.get_running_loop().call_later(0.05, self._ring)
+
+    async def _happen(self) -> None:
+        """What is due happens."""
+        try:
+            next_due = due(self.state)
+            if next_due is not None and next_due.at <= time.time() + 0.01:
+                await self._answer(next_due, self.state.decision)
+            else:
+                self._wait()
+        except PosseError as error:  # the store is away, or too much happens at once
+            _log.warning("what is due waits", table=self.state.id, error=str(error))
+            self._try_later()
+        except Exception:  # one table in trouble is no reason to forget its clock
+            _log.exception("what was due failed", table=self.state.id)
+            self._try_later()
+
+    def _try_later(self) -> None:
+        self._timer = asyncio.get_running_loop().call_later(LATER, self._ring)
+
+    async def _answer(self, what: Due, decision: int) -> None:
+        """A bot answers, or the only possible answer is given."""
+        number, game = 0, self.state.number
+        if what.bot:
+            number = await self._choice(what.bot)
+
+        def facts() -> list[log.Any]:
+            t = self.state
+            if t.status != PLAYING or t.number != game or t.decision != decision:
+                return []  # it was answered meanwhile
+            return [log.Moved(decision, number, what.how)]
+
+        await self._write(facts)
+
+    async def _choice(self, bot: str) -> int:
+        """What a bot takes; one that fails is no reason for a table to stand still."""
+        try:
+            return await self._workers.choose(self.task(), bot)
+        except Exception:
+            _log.exception("a bot failed", table=self.state.id, bot=bot)
+            return await self._workers.choose(self.task(), "random")
+
+    def task(self) -> Task:
+        """The game as a worker needs it."""
+        t = self.state
+        return Task(
+            key=f"{t.id}/{t.number}",
+            game=t.settings.game,
+            names=tuple(t.names),
+            sets=t.settings.sets,
+            variants=t.settings.variants,
+            roles=self._roles,
+            characters=self._characters,
+            seed=t.seed,
+            answers=tuple(self._answers),
+        )
+
+    async def past(self, person: str) -> wire.Past:
+        """The whole story of this game, as somebody may know it."""
+        t = self.state
+        if t.game is None:
+            return wire.Past(t.number, [])
+        seat = t.seat_of(person)
+        events = await self._workers.past(self.task(), telling.WATCHING if seat is None else seat)
+        return wire.Past(t.number, events)
+
+    @property
+    def busy(self) -> bool:
+        """Something is being written, so the table may look as it will be and not as it is."""
+        return self._lock.locked()
+
+    async def info(self) -> wire.TableInfo:
+        """The table as everybody may see it, and as it is committed."""
+        async with self._lock:
+            if self._stale:
+                await self._catch_up()
+            return self.state.info()
+
+    @property
+    def idle(self) -> bool:
+        """Nobody listens and nothing is due soon."""
+        next_due = due(self.state)
+        return (
+            not self.clients
+            and not self._lock.locked()
+            and (next_due is None or next_due.at > time.time() + 60)
+        )
+
+    def close(self) -> None:
+        """Leave it to others."""
+        if self._timer is not None:
+            self._timer.cancel()
+        for task in (self._task, self._rating):
+            if task is not None:
+                task.cancel()

@@ -1,0 +1,111 @@
+"""Runs a server: one process, until it is told to stop."""
+
+import asyncio
+import errno
+import signal
+import socket
+from typing import Any, Final
+
+import structlog
+import uvloop
+from granian.constants import HTTPModes, Interfaces
+from granian.http import HTTP1Settings
+from granian.server.embed import Server
+
+from posse.kernel.errors import PosseError
+from posse.server import logs
+from posse.server.app import create_app
+from posse.server.config import Config
+from posse.server.service import Service, open_service
+
+#: Connections that may wait to be taken, and requests and sockets at a time.
+BACKLOG: Final = 1024
+AT_A_TIME: Final = 20_000
+#: Bytes of a request's head, and milliseconds until it must be there. That is also how long a connection may be idle:
+#: longer than proxies keep theirs, so that it is never we who close one they are about to use.
+LARGEST_HEAD: Final = 16 * 1024
+HEAD_PATIENCE: Final = 75_000
+#: Requests under way when the server stops have so many seconds.
+PATIENCE: Final = 2.0
+
+_log = structlog.get_logger()
+
+
+def serve(config: Config, host: str, port: int) -> None:
+    """Serve until SIGTERM or SIGINT."""
+    address = address_of(host, port)
+    logs.configure()
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(_serve(config, address, port))
+
+
+async def _serve(config: Config, host: str, port: int) -> None:
+    stop = asyncio.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    async with open_service(config) as service:
+        server = _server(create_app(config, service), host, port)
+        serving = asyncio.create_task(server.serve())
+        stopped = asyncio.create_task(stop.wait())
+        _log.info("listening", url=f"http://{f'[{host}]' if ':' in host else host}:{port}/")
+        await asyncio.wait([serving, stopped], return_when=asyncio.FIRST_COMPLETED)
+        if serving.done():
+            stopped.cancel()
+            raise PosseError(f"the server could not listen at {host} port {port}: {_first_line(serving)}")
+        await _stop(service, server, serving)
+
+
+async def _stop(service: Service, server: Server, serving: "asyncio.Task[None]") -> None:
+    """First people are told, then nobody is let in any more, then what is under way may end."""
+    _log.info("stopping")
+    await service.stop()
+    server.stop()  # type: ignore[no-untyped-call]
+    await asyncio.wait([serving], timeout=PATIENCE)
+    _log.info("stopped")
+
+
+def _server(app: Any, host: str, port: int) -> Server:
+    return Server(
+        app,
+        address=host,
+        port=port,
+        interface=Interfaces.ASGINL,  # the service is opened and closed here
+        http=HTTPModes.http1,
+        websockets=True,
+        backlog=BACKLOG,
+        backpressure=AT_A_TIME,
+        http1_settings=HTTP1Settings(header_read_timeout=HEAD_PATIENCE, max_buffer_size=LARGEST_HEAD),
+        log_enabled=False,
+    )
+
+
+def _first_line(task: "asyncio.Task[None]") -> str:
+    """Why a task ended; what is below the first line is for programmers."""
+    return str(task.exception() or "it ended").partition("\n")[0]
+
+
+def address_of(host: str, port: int) -> str:
+    """The address where we may listen. Granian would share a port with another server, and nobody would know which
+    of them answers."""
+    if not 1 <= port <= 65535:
+        raise PosseError(f"a port is a number from 1 to 65535, not {port}")
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except OSError:
+        raise PosseError(f'"{host}" is no address of this machine; try 127.0.0.1 or 0.0.0.0') from None
+    family, kind, protocol, _, address = found[0]
+    with socket.socket(family, kind, protocol) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind(address)
+        except OSError as error:
+            raise PosseError(_why_not(error, host, port)) from None
+    return str(address[0])
+
+
+def _why_not(error: OSError, host: str, port: int) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return f"port {port} is in use: stop what uses it, or choose another with --port"
+    if error.errno == errno.EACCES:
+        return f"port {port} is not for everybody: choose one above 1023 with --port"
+    return f'"{host}" is no address of this machine; try 127.0.0.1 or 0.0.0.0'

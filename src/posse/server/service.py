@@ -1,0 +1,91 @@
+"""What a request may need: the store, the tables, who people are, and how much they may ask for."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Final
+
+from posse.server.config import Config
+from posse.server.doors import Doors
+from posse.server.hub import Hub
+from posse.server.limits import Limits
+from posse.server.passwords import Passwords
+from posse.server.people import People
+from posse.server.pulse import Pulse
+from posse.server.refusal import Refusal
+from posse.server.workers import Workers
+from posse.store import Store, open_store
+
+#: When the server stops, sockets have so many seconds to take leave.
+FAREWELL: Final = 2.0
+
+
+class Allowances:
+    """How often something may be asked for, by whom or from where."""
+
+    def __init__(self, generous: float = 1.0) -> None:
+        def limits(burst: float, a_minute: float) -> Limits:
+            return Limits(burst * generous, a_minute / 60 * generous)
+
+        # By address: a school may be behind one.
+        self.requests = limits(300, 1200)
+        self.guests = limits(60, 12)
+        self.accounts = limits(10, 2)
+        self.logins = limits(20, 6)
+        self.sockets = limits(120, 240)
+        # By name or by person.
+        self.logins_by_name = limits(10, 2)
+        self.sockets_by_person = limits(20, 60)
+        self.tables_by_person = limits(10, 2)
+
+
+def spend(limits: Limits, who: str) -> None:
+    """Count one more; refused where it is one too many."""
+    if not limits.allow(who):
+        raise Refusal("too-many", "that was too often; wait a moment and try again")
+
+
+@dataclass
+class Service:
+    """Everything that lives as long as the server."""
+
+    config: Config
+    store: Store
+    people: People
+    hub: Hub
+    allowances: Allowances
+    passwords: Passwords
+    doors: Doors = field(default_factory=Doors)
+    pulse: Pulse = field(default_factory=Pulse)
+    stopping: bool = False
+
+    async def stop(self) -> None:
+        """Take leave of everybody; what is under way is finished first."""
+        if self.stopping:
+            return
+        self.stopping = True
+        await self.hub.stop()
+        waited = 0.0
+        while self.doors.open and waited < FAREWELL:
+            await asyncio.sleep(0.02)
+            waited += 0.02
+
+
+@asynccontextmanager
+async def open_service(
+    config: Config, allowances: Allowances | None = None, passwords: Passwords | None = None
+) -> AsyncIterator[Service]:
+    """A service on its store, until the end."""
+    async with await open_store(config.database) as store:
+        people = People(await store.secret())
+        hub = Hub(store, Workers(config.workers))
+        service = Service(config, store, people, hub, allowances or Allowances(), passwords or Passwords())
+        await hub.start()
+        service.pulse.start()
+        try:
+            yield service
+        finally:
+            await service.stop()
+            service.pulse.stop()
+            service.passwords.close()

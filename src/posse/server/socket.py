@@ -1,0 +1,185 @@
+"""The WebSocket of a table: acts come in, what happens goes out."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from posse.kernel.errors import PosseError
+from posse.server import metrics, wire
+from posse.server.hub import Hub
+from posse.server.limits import Bucket
+from posse.server.refusal import Refusal
+from posse.server.room import Room
+from posse.store import StoreUnavailable
+
+#: Bytes in one message; the longest honest one is a line of chat.
+LONGEST: Final = 4096
+#: Messages that may wait for a slow reader; beyond that the connection is given up and made anew.
+BACKLOG: Final = 200
+#: Messages at once and a second, and refused ones before we hang up.
+BURST: Final = 40.0
+RATE: Final = 10.0
+PATIENCE: Final = 30
+CHAT_BURST: Final = 6.0
+CHAT_RATE: Final = 0.5
+#: Seconds that a goodbye may take to get out.
+FAREWELL: Final = 1.0
+#: Seconds that we look on at a flood before we hang up, and that it must be quiet to be over.
+FLOOD: Final = 3.0
+CALM: Final = 0.2
+#: WebSocket close codes of our own.
+GOODBYE: Final = 4000
+ABUSE: Final = 4008
+#: Whoever has gone away without a word is no error of ours.
+GONE: Final = (WebSocketDisconnect, WebSocketException, RuntimeError, OSError)
+
+_log = structlog.get_logger()
+
+
+class Connection:
+    """One socket. Messages are queued, so that nobody waits for a slow reader."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], person: wire.PersonInfo) -> None:
+        self.person = person
+        self._socket = socket
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._code = GOODBYE
+        self.closing = False
+        self._bucket = Bucket(BURST, RATE)
+        self._chat = Bucket(CHAT_BURST, CHAT_RATE)
+        self._patience = PATIENCE
+        self.acting = asyncio.Lock()  # held while something is being done
+
+    # ---- out
+
+    def send(self, message: bytes) -> None:
+        if self.closing:
+            return
+        if self._queue.qsize() >= BACKLOG:
+            self.close("slow", "your connection is too slow; connect again")
+            return
+        self._queue.put_nowait(message)
+
+    def close(self, why: str, text: str, code: int = GOODBYE) -> None:
+        if not self.closing:
+            self._queue.put_nowait(wire.encoder.encode(wire.Bye(why, text)))
+            self._queue.put_nowait(None)
+            self._code = code
+            self.closing = True
+
+    async def write(self) -> None:
+        """Send what is queued until the end."""
+        while (message := await self._queue.get()) is not None:
+            metrics.SENT.inc()
+            await self._socket.send_data(message.decode(), mode="text")
+
+    async def hang_up(self) -> None:
+        """Close the socket after a goodbye. Nobody may be reading from it: granian would lose the close."""
+        if self.closing:
+            if self._code == ABUSE:
+                await self._let_it_pass()
+            await self._socket.close(code=self._code)
+
+    async def _let_it_pass(self) -> None:
+        """Throw away what a flood still brings: closed over what nobody has read, a socket loses our goodbye."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FLOOD):
+                while True:
+                    await asyncio.wait_for(self._socket.receive_data(mode="text"), CALM)
+
+    # ---- in
+
+    async def read(self, hub: Hub, room: Room) -> None:
+        """Do what is asked for until the connection ends."""
+        while not self.closing:
+            data = await self._socket.receive_data(mode="text")
+            async with self.acting:
+                await self._take(hub, room, data)
+
+    async def _take(self, hub: Hub, room: Room, data: str) -> None:
+        metrics.RECEIVED.inc()
+        if len(data) > LONGEST:
+            self.close("too-long", f"a message has at most {LONGEST} characters", ABUSE)
+            return
+        if not self._bucket.take():
+            self._bear("?", "too-fast", "not so fast")
+            return
+        try:
+            act = wire.decoder.decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self._bear("?", "not-understood", f"that was not understood: {error}")
+            return
+        await self._do(hub, room, act)
+
+    async def _do(self, hub: Hub, room: Room, act: wire.Incoming) -> None:
+        what = str(act.__struct_config__.tag)
+        try:
+            if isinstance(act, wire.Ping):
+                self.send(wire.encoder.encode(wire.Pong(hub.now())))
+            elif isinstance(act, wire.History):
+                self.send(wire.encoder.encode(await room.past(self.person.id)))
+            elif isinstance(act, wire.Say):
+                if not self._chat.take():
+                    raise Refusal("too-fast", "let others speak too")
+                await hub.say(room, self.person, act.text)
+            else:
+                await room.do(self.person.id, act)
+        except Refusal as refusal:
+            self._refuse(what, refusal.why, str(refusal))
+        except StoreUnavailable as error:
+            self._refuse(what, "unavailable", f"that could not be saved, so it was not done: {error}")
+        except PosseError as error:
+            self._refuse(what, "refused", str(error))
+
+    def _refuse(self, do: str, why: str, text: str) -> None:
+        metrics.REFUSED.labels(why=why).inc()
+        self.send(wire.encoder.encode(wire.Refused(do, why, text)))
+
+    def _bear(self, do: str, why: str, text: str) -> None:
+        """Refuse, but not for ever."""
+        self._patience -= 1
+        if self._patience < 0:
+            self.close("abuse", "too many messages that could not be taken", ABUSE)
+        else:
+            self._refuse(do, why, text)
+
+
+async def serve(socket: WebSocket[Any, Any, Any], hub: Hub, room: Room, person: wire.PersonInfo) -> None:
+    """One connection, from its welcome to its end."""
+    connection = Connection(socket, person)
+    metrics.SOCKETS.inc()
+    writer = asyncio.create_task(connection.write())
+    reader: asyncio.Task[None] | None = None
+    try:
+        try:
+            await hub.enter(room, connection)
+        except Refusal as refusal:
+            connection.close(refusal.why, str(refusal))
+        except StoreUnavailable as error:
+            connection.close("unavailable", str(error))
+        reader = asyncio.create_task(connection.read(hub, room))
+        await asyncio.wait([reader, writer], return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        hub.leave(room, connection)
+        metrics.SOCKETS.dec()
+        async with connection.acting:  # what was begun is finished
+            await _end(reader)
+        if connection.closing:  # the goodbye must get out
+            await asyncio.wait([writer], timeout=FAREWELL)
+        await _end(writer)
+        with suppress(*GONE):
+            await connection.hang_up()
+
+
+async def _end(task: asyncio.Task[None] | None) -> None:
+    if task is None:
+        return
+    if not task.done():
+        task.cancel()
+    with suppress(asyncio.CancelledError, *GONE):
+        await task

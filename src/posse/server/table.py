@@ -1,0 +1,249 @@
+"""A table as its log tells it: the same entries give the same table in every process."""
+
+import hashlib
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from posse import games
+from posse.bang.series import next_setup, survivors
+from posse.kernel.game import Game
+from posse.kernel.setup import RESERVED
+from posse.server import log
+from posse.server.wire import PersonInfo, SeatInfo, Settings, TableInfo
+
+Status = Literal["lobby", "playing", "over"]
+LOBBY: Final = "lobby"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+#: So many decisions in a row left to the clock, and a bot sits in.
+ABSENT: Final = 3
+
+
+@dataclass(slots=True)
+class Seat:
+    """One seat."""
+
+    person: str = ""  # who sits there
+    bot: str = ""  # the bot that sits there
+    ready: bool = False
+    away: bool = False  # the person is away and a bot sits in
+    misses: int = 0  # decisions in a row left to the clock
+    reserve: float = 0.0  # seconds left beyond those for each decision
+
+    @property
+    def free(self) -> bool:
+        return not self.person and not self.bot
+
+
+@dataclass(slots=True)
+class TableState:
+    """All that the log of a table says, entry by entry."""
+
+    id: str
+    code: str
+    settings: Settings = field(default_factory=Settings)
+    host: str = ""
+    people: dict[str, PersonInfo] = field(default_factory=dict)
+    seats: list[Seat] = field(default_factory=list)
+    banned: set[str] = field(default_factory=set)
+    status: Status = LOBBY
+    number: int = 0  # of the game
+    seed: str = ""
+    game: Game | None = None
+    names: list[str] = field(default_factory=list)  # of the seats, in the game
+    fixed: tuple[dict[str, str], dict[str, str]] = ({}, {})  # roles and characters of the next game
+    seq: int = 1  # of the next entry
+    asked_at: float = 0.0  # when the decision was asked
+    updated: float = 0.0
+
+    # ---- what anybody may ask
+
+    def seat_of(self, person: str) -> int | None:
+        """Where somebody sits."""
+        for number, seat in enumerate(self.seats):
+            if person and seat.person == person:
+                return number
+        return None
+
+    @property
+    def decision(self) -> int:
+        """The number of the decision asked now."""
+        return 0 if self.game is None else len(self.game.moves)
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that must decide."""
+        if self.game is None or self.game.decision is None:
+            return None
+        return self.game.decision.player
+
+    def info(self) -> TableInfo:
+        """The table as everybody may see it."""
+        over = self.status == OVER
+        return TableInfo(
+            id=self.id,
+            code=self.code,
+            settings=self.settings,
+            status=self.status,
+            host=self.host,
+            people=list(self.people.values()),
+            seats=[self._seat_info(number, seat) for number, seat in enumerate(self.seats)],
+            number=self.number,
+            seed_hash=seed_hash(self.seed) if self.seed else "",
+            seed=self.seed if over else "",
+            seq=self.seq,
+        )
+
+    def _seat_info(self, number: int, seat: Seat) -> SeatInfo:
+        name = self.names[number] if self.names else ""
+        return SeatInfo(name, seat.person or None, seat.bot or None, seat.ready, seat.away, seat.reserve)
+
+    # ---- the log goes on
+
+    def apply(self, fact: log.Any, at: float) -> None:
+        """Take in the next entry."""
+        match fact:
+            case log.Created():
+                self._created(fact)
+            case log.Joined():
+                self.people[fact.person] = PersonInfo(fact.person, fact.name, fact.account)
+            case log.Sat():
+                self._leave_seat(fact.person)
+                self.seats[fact.seat] = Seat(person=fact.person)
+            case log.Stood():
+                self._leave_seat(fact.person)
+            case log.Readied():
+                number = self.seat_of(fact.person)
+                if number is not None:
+                    self.seats[number].ready = fact.ready
+            case log.BotSat():
+                self.seats[fact.seat] = Seat(bot=fact.bot or "")
+            case log.Changed():
+                self._changed(fact.settings)
+            case log.HostIs():
+                self.host = fact.person
+            case log.Gone():
+                self._gone(fact)
+            case log.Started():
+                self._started(fact, at)
+            case log.Moved():
+                self._moved(fact, at)
+            case log.Back():
+                self.seats[fact.seat].away = False
+                self.seats[fact.seat].misses = 0
+            case log.Again():
+                self._again(fact)
+        self.seq += 1
+        self.updated = at
+
+    def _created(self, fact: log.Created) -> None:
+        self.settings = fact.settings
+        self.host = fact.person
+        self.people[fact.person] = PersonInfo(fact.person, fact.name, fact.account)
+        self.seats = [Seat() for _ in range(fact.settings.players)]
+        self.seats[0].person = fact.person
+
+    def _changed(self, settings: Settings) -> None:
+        """Another number of seats keeps those who find room."""
+        sitting = [seat for seat in self.seats if not seat.free]
+        self.settings = settings
+        if settings.players != len(self.seats):
+            self.seats = (sitting + [Seat() for _ in range(settings.players)])[: settings.players]
+        for seat in self.seats:
+            seat.ready = False
+
+    def _leave_seat(self, person: str) -> None:
+        number = self.seat_of(person)
+        if number is None:
+            return
+        if self.status == PLAYING:  # the game goes on: a bot takes over
+            self.seats[number].person = ""
+            self.seats[number].bot = self.settings.bots
+            self.seats[number].away = False
+        else:
+            self.seats[number] = Seat()
+
+    def _gone(self, fact: log.Gone) -> None:
+        self._leave_seat(fact.person)
+        self.people.pop(fact.person, None)
+        if fact.kicked:
+            self.banned.add(fact.person)
+
+    # ---- games
+
+    def _started(self, fact: log.Started, at: float) -> None:
+        self.number += 1
+        self.seed = fact.seed
+        self.status = PLAYING
+        for seat, bot in zip(self.seats, fact.bots, strict=True):
+            seat.bot = bot
+            seat.away, seat.misses, seat.reserve = False, 0, float(self.settings.reserve)
+        self.names = self.seat_names()
+        settings = self.settings
+        rules = games.rules(
+            settings.game,
+            self.names,
+            settings.sets,
+            settings.variants,
+            fact.roles or None,
+            fact.characters or None,
+        )
+        self.game = Game.start(rules, fact.seed, pausing=True)
+        self.asked_at = at
+
+    def seat_names(self) -> list[str]:
+        """What the seats are called in the game: as their people are, as far as the notation allows."""
+        if self.settings.game == "duel":
+            return ["law", "outlaw"]
+        names = [""] * len(self.seats)
+        for number, seat in enumerate(self.seats):
+            person = self.people.get(seat.person)
+            if person is not None:
+                name = _plain(person.name)
+                while not name or name in names or name in RESERVED:
+                    name = f"{name or 'player'}{number + 1}"
+                names[number] = name
+        spare = iter(name for name in games.NAMES if name not in names)
+        return [name or next(spare) for name in names]
+
+    def _moved(self, fact: log.Moved, at: float) -> None:
+        game = self.game
+        assert game is not None
+        assert game.decision is not None
+        seat = self.seats[game.decision.player]
+        if fact.how == log.TIMEOUT:
+            seat.reserve = 0.0
+            seat.misses += 1
+            seat.away = seat.away or seat.misses >= ABSENT
+        elif fact.how == log.PLAYER:
+            seat.misses = 0
+            if self.settings.per_move is not None:
+                over_time = at - self.asked_at - self.settings.per_move
+                seat.reserve = max(0.0, seat.reserve - max(0.0, over_time))
+        game.apply(fact.option)
+        self.asked_at = at
+        if game.over:
+            self.status = OVER
+
+    def _again(self, fact: log.Again) -> None:
+        assert self.game is not None
+        self.fixed = ({}, {})
+        if fact.keep_characters or fact.pass_sheriff:
+            keep = survivors(self.game) if fact.keep_characters else []
+            roles, characters = next_setup(self.game, self.seed, keep, fact.pass_sheriff)
+            self.fixed = (roles, characters if fact.keep_characters else {})
+        self.status = LOBBY
+        self.game = None
+        for seat in self.seats:
+            seat.ready = False
+
+
+def _plain(name: str) -> str:
+    """A name in small letters, digits, - and _, as the notation wants it."""
+    letters = [letter for letter in name.lower().replace(" ", "-") if letter.isascii()]
+    return "".join(letter for letter in letters if letter.isalnum() or letter in "-_")[:16].strip("-_")
+
+
+def seed_hash(seed: str) -> str:
+    """What is shown of a seed before the game is over."""
+    return hashlib.sha256(seed.encode()).hexdigest()

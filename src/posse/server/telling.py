@@ -1,0 +1,57 @@
+"""What each person at a table is told: never more than his seat may know."""
+
+from posse.kernel.event import Event
+from posse.kernel.option import Decision, Option, Speaker
+from posse.server.agenda import due
+from posse.server.table import TableState
+from posse.server.wire import OptionInfo, Play
+
+#: The seat of somebody who only watches.
+WATCHING = -1
+
+
+def play(t: TableState, seat: int, events: list[Event]) -> Play | None:
+    """What happened, as a seat saw it, and how the table looks to it now."""
+    game = t.game
+    if game is None:
+        return None
+    decision = game.decision
+    view = game.view(seat)
+    mine = decision is not None and decision.player == seat
+    next_due = due(t)
+    return Play(
+        number=t.number,
+        decision=t.decision,
+        events=[game.rules.plain(event.seen_by(seat)) for event in events],
+        view=view.as_dict(),
+        asked=None if decision is None else decision.player,
+        kind="" if decision is None else decision.kind,
+        about="" if decision is None else decision.about,
+        by=None if decision is None or decision.by < 0 else decision.by,
+        options=_options(decision) if mine and decision is not None else None,
+        due=_shown_due(t) if next_due is not None else None,
+    )
+
+
+def _shown_due(t: TableState) -> float | None:
+    """The time of a decision by the clock alone: when bots and those who cannot answer will, nobody may know."""
+    if t.settings.per_move is None or t.asked is None:
+        return None
+    return t.asked_at + t.settings.per_move + t.seats[t.asked].reserve
+
+
+def _options(decision: Decision) -> list[OptionInfo]:
+    return [_option(decision.speaker, option) for option in decision.options]
+
+
+def _option(speaker: Speaker, option: Option) -> OptionInfo:
+    return OptionInfo(
+        text=speaker.text(option),
+        verb=option.verb,
+        thing=speaker.words(option.thing),
+        target=speaker.words(option.target),
+        as_id=option.as_id,
+        paid=speaker.words(option.paid),
+        spending=option.spending,
+        purpose=option.purpose,
+    )

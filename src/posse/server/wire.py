@@ -1,0 +1,273 @@
+"""What goes over the wire, in and out. The TypeScript types of the client are made from these.
+
+One WebSocket a table. A message in has a `do`, a message out an `it`.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Seat = Annotated[int, Meta(ge=0, le=7)]
+Spec = Annotated[str, Meta(min_length=1, max_length=60)]
+
+#: Seconds: from half a minute's blitz to weeks of correspondence.
+PerMove = Annotated[int, Meta(ge=5, le=30 * 24 * 3600)]
+Reserve = Annotated[int, Meta(ge=0, le=30 * 24 * 3600)]
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is played at a table, and how."""
+
+    game: Annotated[str, Meta(max_length=20)] = "bang"
+    players: Annotated[int, Meta(ge=2, le=8)] = 5
+    sets: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=20)] = ()
+    variants: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=20)] = ()
+    public: bool = False
+    per_move: PerMove | None = 60  # seconds for a decision; none: no clock
+    reserve: Reserve = 120  # seconds beyond that, for the whole game
+    pace: Annotated[float, Meta(ge=0, le=10)] = (
+        1.0  # how long bots, and those who cannot answer, seem to think
+    )
+    bots: Spec = "rule-of-thumb/normal"  # who takes the seats left empty
+
+
+# ---- in
+
+
+class Act(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    """Something a person does at a table."""
+
+
+class Sit(Act, frozen=True, tag="sit"):
+    """Take a free seat."""
+
+    seat: Seat
+
+
+class Stand(Act, frozen=True, tag="stand"):
+    """Leave one's seat and watch."""
+
+
+class Ready(Act, frozen=True, tag="ready"):
+    """Say whether one is ready."""
+
+    ready: bool
+
+
+class SeatBot(Act, frozen=True, tag="bot"):
+    """The host puts a bot on a free seat, or takes it away."""
+
+    seat: Seat
+    bot: Spec | None
+
+
+class Change(Act, frozen=True, tag="change"):
+    """The host changes what is played."""
+
+    settings: Settings
+
+
+class Start(Act, frozen=True, tag="start"):
+    """The host starts the game; empty seats go to bots."""
+
+
+class Move(Act, frozen=True, tag="move"):
+    """Answer a decision with one of its options."""
+
+    decision: Annotated[int, Meta(ge=0, le=1_000_000)]
+    option: Annotated[int, Meta(ge=0, le=100_000)]
+
+
+class Say(Act, frozen=True, tag="say"):
+    """Chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Kick(Act, frozen=True, tag="kick"):
+    """The host sends somebody away."""
+
+    person: Id
+
+
+class MakeHost(Act, frozen=True, tag="host"):
+    """The host hands the table over."""
+
+    person: Id
+
+
+class Rematch(Act, frozen=True, tag="rematch"):
+    """The host calls for another game: survivors may keep their characters, the Sheriff's star may go round."""
+
+    keep_characters: bool = False
+    pass_sheriff: bool = False
+
+
+class Leave(Act, frozen=True, tag="leave"):
+    """Go away for good."""
+
+
+class History(Act, frozen=True, tag="history"):
+    """Tell me all that has happened in this game, as far as I may know."""
+
+
+class Ping(Act, frozen=True, tag="ping"):
+    """Are you there?"""
+
+
+Incoming = (
+    Sit
+    | Stand
+    | Ready
+    | SeatBot
+    | Change
+    | Start
+    | Move
+    | Say
+    | Kick
+    | MakeHost
+    | Rematch
+    | Leave
+    | History
+    | Ping
+)
+
+
+# ---- out
+
+
+class PersonInfo(Struct, frozen=True):
+    """Somebody at a table."""
+
+    id: str
+    name: str
+    account: bool
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat, as everybody may see it."""
+
+    name: str  # in the game and its record
+    person: str | None = None  # the id of who sits there
+    bot: str | None = None
+    ready: bool = False
+    away: bool = False  # a bot sits in until the player returns
+    reserve: float = 0.0  # seconds left
+
+
+class TableInfo(Struct, frozen=True):
+    """A table, as everybody may see it."""
+
+    id: str
+    code: str
+    settings: Settings
+    status: Literal["lobby", "playing", "over"]
+    host: str
+    people: list[PersonInfo]
+    seats: list[SeatInfo]
+    number: int  # of the game, from 1; 0 before the first
+    seed_hash: str  # shown from the start of a game
+    seed: str  # shown at its end
+    seq: int
+
+
+class OptionInfo(Struct, frozen=True, omit_defaults=True):
+    """One move, part by part and as the notation prints it."""
+
+    text: str
+    verb: str
+    thing: list[str] = []
+    target: list[str] = []
+    as_id: str = ""
+    paid: list[str] = []
+    spending: int = 0
+    purpose: str = ""
+
+
+class Message(Struct, frozen=True, tag_field="it"):
+    """Something the server says."""
+
+
+class Play(Message, frozen=True, tag="play"):
+    """What happened, the table after it, and what is asked."""
+
+    number: int  # of the game
+    decision: int  # the number of the decision that is asked now
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    asked: int | None  # the seat that must decide
+    kind: str
+    about: str
+    by: int | None
+    options: list[OptionInfo] | None  # for whoever is asked
+    due: float | None  # when a bot answers instead, by the server's clock
+
+
+class Table(Message, frozen=True, tag="table"):
+    """Who is here and what is played."""
+
+    table: TableInfo
+
+
+class ChatLine(Struct, frozen=True):
+    """Something somebody said."""
+
+    n: int
+    at: float
+    person: str
+    name: str
+    text: str
+
+
+class Chat(Message, frozen=True, tag="chat"):
+    """What was said."""
+
+    lines: list[ChatLine]
+
+
+class Welcome(Message, frozen=True, tag="welcome"):
+    """Everything at once, for whoever has just connected."""
+
+    you: PersonInfo
+    seat: int | None
+    table: TableInfo
+    play: Play | None
+    chat: list[ChatLine]
+    now: float  # the server's clock
+
+
+class Past(Message, frozen=True, tag="past"):
+    """All that happened in this game, as far as you may know."""
+
+    number: int
+    events: list[dict[str, Any]]
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    """Something could not be done; nothing has changed."""
+
+    do: str
+    why: str  # a code for the client's own words
+    text: str  # in English
+
+
+class Bye(Message, frozen=True, tag="bye"):
+    """The connection ends for a reason."""
+
+    why: str
+    text: str
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    """I am here."""
+
+    now: float
+
+
+Outgoing = Welcome | Table | Play | Chat | Past | Refused | Bye | Pong
+
+encoder = msgspec.json.Encoder()
+decoder = msgspec.json.Decoder(Incoming)

@@ -1,0 +1,150 @@
+"""Bots think in processes of their own, so that the event loop never waits for one.
+
+A worker keeps the games it was asked about lately: mostly it only has to play on the few moves since. It gets what the
+log holds and makes the view itself, so a bot sees what its seat may see and nothing else.
+"""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from collections import OrderedDict
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from threading import Thread
+from typing import Any, Final, NamedTuple
+
+from posse import bots, games
+from posse.kernel.game import Game
+
+#: So many games a worker keeps.
+KEPT: Final = 300
+
+
+class Task(NamedTuple):
+    """A game as the log tells it."""
+
+    key: str  # of table and game
+    game: str
+    names: tuple[str, ...]
+    sets: tuple[str, ...]
+    variants: tuple[str, ...]
+    roles: dict[str, str]
+    characters: dict[str, str]
+    seed: str
+    answers: tuple[int, ...]  # the options taken so far, by number
+
+
+class Kept:
+    """A game that a worker remembers, with the bots at its table."""
+
+    def __init__(self, task: Task) -> None:
+        rules = games.rules(
+            task.game, list(task.names), task.sets, task.variants, task.roles or None, task.characters or None
+        )
+        self.game = Game.start(rules, task.seed, pausing=True)
+        self.answers: list[int] = []
+        self.bots: dict[tuple[int, str], bots.Bot] = {}
+
+    def catch_up(self, answers: Sequence[int]) -> bool:
+        """Play on to where the log is; False if this is not how the game went."""
+        known = len(self.answers)
+        if list(answers[:known]) != self.answers:
+            return False
+        for answer in answers[known:]:
+            self.game.apply(answer)
+            self.answers.append(answer)
+        return True
+
+
+_kept: OrderedDict[str, Kept] = OrderedDict()
+
+
+def _game(task: Task) -> Kept:
+    kept = _kept.pop(task.key, None)
+    if kept is None or not kept.catch_up(task.answers):
+        kept = Kept(task)
+        kept.catch_up(task.answers)
+    _kept[task.key] = kept
+    while len(_kept) > KEPT:
+        _kept.popitem(last=False)
+    return kept
+
+
+def choose(task: Task, spec: str) -> int:
+    """The number of the option that a bot takes."""
+    kept = _game(task)
+    decision = kept.game.decision
+    assert decision is not None
+    seat = decision.player
+    bot = kept.bots.get((seat, spec))
+    if bot is None:
+        bot = kept.bots[seat, spec] = bots.make(spec, f"{task.seed}/{seat}")
+    option = bot.choose(kept.game.view(seat) if bot.looks else None, decision)
+    return decision.options.index(option)
+
+
+def past(task: Task, seat: int) -> list[dict[str, Any]]:
+    """All that happened in a game, as a seat saw it."""
+    kept = _game(task)
+    return [kept.game.rules.plain(event) for event in kept.game.view(seat).events]
+
+
+def record(task: Task) -> str:
+    """The record of a game."""
+    return _game(task).game.record()
+
+
+def _quiet() -> None:
+    """A worker leaves it to the server when to stop, and goes when the server is gone without a word."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)  # whoever plays comes before whoever thinks
+    Thread(target=_outlive_nobody, daemon=True).start()
+
+
+def _outlive_nobody() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
+
+
+class Workers:
+    """The processes that think. A table's questions go to the same one as long as it lives."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._pools: list[ProcessPoolExecutor | None] = [None] * count
+
+    async def choose(self, task: Task, spec: str) -> int:
+        return int(await self._run(task, choose, task, spec))
+
+    async def past(self, task: Task, seat: int) -> list[dict[str, Any]]:
+        out: list[dict[str, Any]] = await self._run(task, past, task, seat)
+        return out
+
+    async def record(self, task: Task) -> str:
+        return str(await self._run(task, record, task))
+
+    async def _run(self, task: Task, work: Any, *what: Any) -> Any:
+        number = hash(task.key) % self._count
+        loop = asyncio.get_running_loop()
+        for attempt in (1, 2):
+            pool = self._pools[number]
+            if pool is None:
+                context = multiprocessing.get_context("spawn")
+                pool = self._pools[number] = ProcessPoolExecutor(1, mp_context=context, initializer=_quiet)
+            try:
+                return await loop.run_in_executor(pool, work, *what)
+            except BrokenProcessPool:  # somebody killed it: another one takes its place
+                if self._pools[number] is pool:
+                    self._pools[number] = None
+                if attempt == 2:
+                    raise
+        raise AssertionError
+
+    def close(self) -> None:
+        for pool in self._pools:
+            if pool is not None:
+                pool.shutdown(wait=False, cancel_futures=True)

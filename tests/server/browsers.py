@@ -1,0 +1,94 @@
+"""The app in the test's own process, and browsers that use it."""
+
+import random
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+import msgspec
+from argon2 import PasswordHasher
+from litestar import Litestar
+
+from posse.server import wire
+from posse.server.app import create_app
+from posse.server.config import Config
+from posse.server.passwords import Passwords
+from posse.server.room import Room
+from posse.server.service import Allowances, Service, open_service
+from tests.server.house import InHouse, play_on, until
+
+SITE = "http://posse.test"
+PASSWORD = "correct horse battery"
+#: No effort: passwords of tests are no secret.
+HASTY = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+#: A game that is over soon, and does not wait.
+DUEL = wire.Settings(game="duel", players=2, pace=0.0, per_move=None, public=True)
+
+
+class Site:
+    """A service and its app."""
+
+    def __init__(self, app: Litestar, service: Service, stack: AsyncExitStack) -> None:
+        self.app = app
+        self.service = service
+        self._stack = stack
+
+    async def browser(self, name: str = "", **headers: str) -> httpx.AsyncClient:
+        """A browser of somebody; with a name it is known already."""
+        client = httpx.AsyncClient(
+            transport=httpx.ASGITransport(cast(Any, self.app)),
+            base_url=SITE,
+            headers={"origin": SITE, **headers},
+        )
+        await self._stack.enter_async_context(client)
+        if name:
+            answer = await client.post("/api/me", json={"name": name})
+            assert answer.status_code == 200, answer.text
+        return client
+
+    async def account(self, name: str) -> httpx.AsyncClient:
+        """A browser of somebody with an account."""
+        client = await self.browser()
+        answer = await client.post("/api/accounts", json={"name": name, "password": PASSWORD})
+        assert answer.status_code == 201, answer.text
+        return client
+
+
+@asynccontextmanager
+async def site(folder: Path, generous: float = 1000.0, **config: Any) -> AsyncIterator[Site]:
+    """A site on a store of its own."""
+    chosen = Config(str(folder / "posse.db"), web=config.pop("web", folder / "no-web"), **config)
+    opened = open_service(chosen, Allowances(generous), Passwords(HASTY))
+    async with opened as service, AsyncExitStack() as stack:
+        service.hub.workers = InHouse()
+        yield Site(create_app(chosen, service), service, stack)
+
+
+async def person(client: httpx.AsyncClient) -> wire.PersonInfo:
+    answer = await client.get("/api/me")
+    return msgspec.convert(answer.json()["person"], wire.PersonInfo)
+
+
+async def finished_game(site: Site, *players: httpx.AsyncClient) -> Room:
+    """A table where these people have played a game to its end."""
+    room = await site.service.hub.create(DUEL, await person(players[0]))
+    for number, player in enumerate(players[1:], 1):
+        other = await person(player)
+        await room.join(other)
+        await room.do(other.id, wire.Sit(number))
+        await room.do(other.id, wire.Ready(True))
+    await room.do(room.state.host, wire.Start())
+    await play_on(room, random.Random(1).randrange)
+    await until(lambda: room.state.status == "over")
+    return room
+
+
+def says(answer: httpx.Response, status: int, why: str) -> None:
+    """That an answer is an error as errors should be."""
+    assert (answer.status_code, answer.json().get("why")) == (status, why), answer.text
+    assert answer.headers["content-type"].startswith("application/json")
+    assert set(answer.json()) == {"why", "text"}
+    assert answer.json()["text"]
+    assert "Traceback" not in answer.text

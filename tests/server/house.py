@@ -1,0 +1,100 @@
+"""A hub in the test's own process, with people who remember what they were told."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from posse.server import wire, workers
+from posse.server.hub import Hub
+from posse.server.room import Room
+from posse.store import open_store
+
+#: At once, so that tests need not wait.
+HASTE = wire.Settings(pace=0.0, per_move=None)
+
+
+class InHouse(workers.Workers):
+    """Thinks in the test's own process."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    async def _run(self, task: workers.Task, work: Callable[..., Any], *what: Any) -> Any:
+        return work(*what)
+
+
+class Guest:
+    """Somebody at a table."""
+
+    def __init__(self, id: str, name: str = "", account: bool = False) -> None:
+        self.person = wire.PersonInfo(id, name or id.capitalize(), account)
+        self.heard: list[dict[str, Any]] = []
+        self.raw: list[str] = []
+
+    def send(self, message: bytes) -> None:
+        self.raw.append(message.decode())
+        self.heard.append(json.loads(message))
+
+    def close(self, why: str, text: str) -> None:
+        self.heard.append({"it": "bye", "why": why, "text": text})
+
+    def last(self, kind: str) -> dict[str, Any]:
+        """The last message of a kind."""
+        return next(message for message in reversed(self.heard) if message["it"] == kind)
+
+
+@asynccontextmanager
+async def house(path: Path) -> AsyncIterator[Hub]:
+    async with await open_store(str(path)) as store:
+        hub = Hub(store, InHouse())
+        await hub.start()
+        try:
+            yield hub
+        finally:
+            await hub.stop()
+
+
+async def table(hub: Hub, *guests: Guest, settings: wire.Settings = HASTE) -> Room:
+    """A table with these people around it, the first one its host; all are seated and ready as far as there are
+    seats."""
+    room = await hub.create(settings, guests[0].person)
+    for number, guest in enumerate(guests):
+        await hub.enter(room, guest)
+        if 0 < number < settings.players:
+            await room.do(guest.person.id, wire.Sit(number))
+            await room.do(guest.person.id, wire.Ready(True))
+    return room
+
+
+async def until(true: Callable[[], bool], seconds: float = 10.0) -> None:
+    """Wait until something is so."""
+    for _ in range(int(seconds / 0.002)):
+        if true():
+            return
+        await asyncio.sleep(0.002)
+    raise AssertionError("it did not happen")
+
+
+async def play_on(room: Room, choose: Callable[[int], int], stop: Callable[[], bool] | None = None) -> None:
+    """Whoever of the people is asked takes some option, until the game is over."""
+    while room.state.status == "playing" and not (stop and stop()):
+        seat = room.state.asked
+        game = room.state.game
+        assert game is not None
+        person = room.state.seats[seat].person if seat is not None else ""
+        decision = game.decision
+        if person and decision is not None and not room.busy and (len(decision.options) > 1 or game.at_menu):
+            await room.do(person, wire.Move(room.state.decision, choose(len(decision.options))))
+        else:
+            await asyncio.sleep(0.001)
+    await until(lambda: not room.busy)
+
+
+def run(work: Coroutine[Any, Any, None] | Awaitable[None]) -> None:
+    async def main() -> None:
+        await work
+
+    asyncio.run(main())

@@ -1,0 +1,178 @@
+"""Whoever misbehaves gets a clear error or a closed socket; the other tables do not notice."""
+
+import json
+import threading
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from posse.server.socket import LONGEST, PATIENCE
+from tests.server.running import Server, Socket, Visitor
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("abuse") / "posse.db") as running:
+        yield running
+
+
+@pytest.fixture
+def ann(server: Server) -> Iterator[Visitor]:
+    with Visitor(server, "Ann") as visitor:
+        yield visitor
+
+
+def closed(socket: Socket) -> int:
+    """The code with which the server hangs up."""
+    with pytest.raises(ConnectionClosed) as caught:
+        while True:
+            socket.hear()
+    assert caught.value.rcvd is not None
+    return caught.value.rcvd.code
+
+
+@pytest.mark.parametrize(
+    "nonsense",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '"move"',
+        "{}",
+        '{"do": 7}',
+        '{"do": "fly"}',
+        '{"do": "move"}',
+        '{"do": "move", "decision": "0", "option": 0}',
+        '{"do": "move", "decision": -1, "option": 0}',
+        '{"do": "move", "decision": 0, "option": 1e99}',
+        '{"do": "move", "decision": 0, "option": 0, "seat": 3}',
+        '{"do": "sit", "seat": 99}',
+        '{"do": "say", "text": ""}',
+        '{"do": "change", "settings": {"players": 900}}',
+        "[" * 1000,
+        "\ud83d\ude00" * 100,
+    ],
+)
+def test_nonsense_is_answered_and_the_connection_stays(ann: Visitor, nonsense: str) -> None:
+    with ann.at(ann.new_table()) as socket:
+        socket.hear("welcome")
+        socket.connection.send(nonsense.encode("utf-8", "surrogatepass").decode("utf-8", "replace"))
+        assert socket.hear("refused")["why"] == "not-understood"
+        socket.do("ping")
+        assert socket.hear()["it"] == "pong"
+
+
+def test_binary_rubbish_is_answered(ann: Visitor) -> None:
+    with ann.at(ann.new_table()) as socket:
+        socket.hear("welcome")
+        socket.connection.send(bytes(range(256)))
+        said = socket.hear()
+        assert said["it"] in ("refused", "bye")
+
+
+def test_enough_is_enough(ann: Visitor) -> None:
+    with ann.at(ann.new_table()) as socket:
+        for _ in range(PATIENCE + 60):
+            try:
+                socket.connection.send("nonsense")
+            except ConnectionClosed:
+                break
+        assert closed(socket) == 4008
+
+
+def test_a_message_too_long_ends_the_connection(ann: Visitor) -> None:
+    for size in (LONGEST + 1, 5_000_000):
+        with ann.at(ann.new_table()) as socket:
+            socket.hear("welcome")
+            try:
+                socket.connection.send(json.dumps({"do": "say", "text": "x" * size}))
+            except ConnectionClosed:
+                continue
+            assert closed(socket) in (4008, 1009)
+
+
+def test_ten_thousand_lines_of_chat(server: Server, ann: Visitor) -> None:
+    """A handful comes through, the rest is refused, and at another table everything goes on meanwhile."""
+    code = ann.new_table()
+    answered = threading.Event()
+
+    def elsewhere() -> None:
+        with Visitor(server, "Bob") as bob, bob.at(bob.new_table()) as socket:
+            for _ in range(30):
+                socket.do("ping")
+                socket.hear("pong")
+                threading.Event().wait(0.1)
+        answered.set()
+
+    other = threading.Thread(target=elsewhere)
+    other.start()
+    with ann.at(code) as socket:
+        socket.hear("welcome")
+        for number in range(10_000):
+            try:
+                socket.do("say", text=f"line {number}")
+            except ConnectionClosed:
+                break
+        assert closed(socket) == 4008
+    other.join(30)
+    assert answered.is_set()
+    with Visitor(server, "Cal") as cal, cal.at(code) as socket:
+        assert 1 <= len(socket.hear("welcome")["chat"]) <= 40
+
+
+def test_nobody_moves_for_another(server: Server, ann: Visitor) -> None:
+    with Visitor(server, "Bob") as bob:
+        code = ann.new_table(game="duel", players=2, per_move=None)
+        with ann.at(code) as hers, bob.at(code) as his:
+            his.do("sit", seat=1)
+            his.do("ready", ready=True)
+            hers.hear("table")
+            while not hers.hear("table")["table"]["seats"][1]["ready"]:
+                pass
+            hers.do("start")
+            play = hers.hear("play")
+            mover, other = ((hers, his), (his, hers))[play["asked"]]
+            other.do("move", decision=play["decision"], option=0)
+            assert other.hear("refused")["why"] == "not-asked"
+            mover.do("move", decision=play["decision"], option=0)
+            mover.do("move", decision=play["decision"], option=0)
+            assert mover.hear("refused")["why"] == "late"
+
+
+def test_guessed_and_forged_ids_lead_nowhere(server: Server, ann: Visitor) -> None:
+    code = ann.new_table()
+    assert ann.http.get("/api/tables/AAAAAA").status_code == 404
+    where = f"{server.url.replace('http', 'ws', 1)}/api/tables/{code}/socket"
+    for cookie in ("", "posse=", "posse=forged.forged.forged", f"posse={'x' * 5000}"):
+        with connect(where, additional_headers={"Cookie": cookie}, proxy=None) as connection:
+            assert closed(Socket(connection)) == 4401
+    unknown = where.replace(code, "AAAAAA")
+    cookie = "; ".join(f"{name}={value}" for name, value in ann.http.cookies.items())
+    with connect(unknown, additional_headers={"Cookie": cookie}, proxy=None) as connection:
+        assert closed(Socket(connection)) == 4404
+
+
+def test_another_site_cannot_connect_for_somebody(server: Server, ann: Visitor) -> None:
+    code = ann.new_table()
+    where = f"{server.url.replace('http', 'ws', 1)}/api/tables/{code}/socket"
+    cookie = "; ".join(f"{name}={value}" for name, value in ann.http.cookies.items())
+    evil = Origin("https://evil.example")
+    with connect(where, additional_headers={"Cookie": cookie}, origin=evil, proxy=None) as connection:
+        assert closed(Socket(connection)) == 4403
+    answer = ann.http.post("/api/tables", json={"settings": {}}, headers={"Origin": "https://evil.example"})
+    assert answer.status_code == 403
+
+
+def test_a_flood_of_requests_is_held_back(server: Server) -> None:
+    with httpx.Client(base_url=server.url) as http:
+        codes = [
+            http.post("/api/login", json={"name": "ann", "password": "wrong-password"}).status_code
+            for _ in range(30)
+        ]
+    assert 429 in codes
+    assert set(codes) <= {400, 401, 403, 429}

@@ -1,0 +1,202 @@
+"""Accounts: made from guests, left and deleted, with what they have played."""
+
+from pathlib import Path
+
+import pytest
+
+from posse.server.passwords import Passwords
+from posse.server.refusal import Refusal
+from tests.server.browsers import PASSWORD, finished_game, person, says, site
+from tests.server.house import run
+
+
+def test_a_guest_who_makes_an_account_keeps_his_seats(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            browser = await here.browser("Ann")
+            guest = await person(browser)
+            await browser.post("/api/tables", json={"settings": {}})
+            answer = await browser.post("/api/accounts", json={"name": "Annie", "password": PASSWORD})
+            assert answer.status_code == 201
+            assert answer.json()["person"] == {"id": guest.id, "name": "Annie", "account": True}
+            assert len((await browser.get("/api/my/tables")).json()) == 1
+            again = await browser.post("/api/accounts", json={"name": "Other", "password": PASSWORD})
+            says(again, 409, "has-account")
+            says(await browser.post("/api/me", json={"name": "Other"}), 409, "has-account")
+
+    run(main())
+
+
+def test_names_are_taken_however_they_are_written(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            await here.account("Ann")
+            for name in ("Ann", "aNN"):
+                other = await here.browser()
+                says(
+                    await other.post("/api/accounts", json={"name": name, "password": PASSWORD}),
+                    409,
+                    "name-taken",
+                )
+                assert (await other.get("/api/me")).json() == {"person": None}
+
+    run(main())
+
+
+@pytest.mark.parametrize("password", ["", "1234567", "x" * 201])
+def test_passwords_have_8_to_200_letters(tmp_path: Path, password: str) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            browser = await here.browser()
+            answer = await browser.post("/api/accounts", json={"name": "Ann", "password": password})
+            says(answer, 400, "not-understood")
+            assert password not in answer.text or not password
+
+    run(main())
+
+
+def test_logging_in_and_out(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            ann = await person(await here.account("Ann"))
+            browser = await here.browser("Somebody")
+            wrong = await browser.post("/api/login", json={"name": "Ann", "password": "wrong"})
+            unknown = await browser.post("/api/login", json={"name": "Nobody", "password": "wrong"})
+            says(wrong, 403, "wrong-password")
+            assert wrong.json() == unknown.json()  # who has an account is not told
+            assert (
+                await browser.post("/api/login", json={"name": "ann", "password": PASSWORD})
+            ).status_code == 200
+            assert await person(browser) == ann
+            assert (await browser.post("/api/logout")).status_code == 204
+            assert (await browser.get("/api/me")).json() == {"person": None}
+
+    run(main())
+
+
+def test_guessing_is_slowed_down_by_name_and_by_address(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with site(tmp_path, generous=1.0, behind_proxy=True) as here:
+
+            async def guess(name: str, address: str) -> int:
+                browser = await here.browser(**{"x-forwarded-for": address})
+                return (
+                    await browser.post("/api/login", json={"name": name, "password": "guess"})
+                ).status_code
+
+            by_name = [await guess("Ann", f"192.0.2.{number}") for number in range(12)]
+            assert by_name.count(403) == 10
+            assert by_name[-1] == 429
+            by_address = [await guess(f"Name {number}", "192.0.2.200") for number in range(22)]
+            assert by_address.count(403) == 20
+            assert by_address[-1] == 429
+            assert await guess("Bob", "192.0.2.201") == 403
+
+    run(main())
+
+
+def test_another_password_logs_other_devices_out(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            laptop, phone = await here.account("Ann"), await here.browser()
+            await phone.post("/api/login", json={"name": "Ann", "password": PASSWORD})
+            token = (await phone.post("/api/me/link")).json()["token"]
+            change = {"old": "wrong one", "new": "another password"}
+            says(await laptop.post("/api/account/password", json=change), 403, "wrong-password")
+            change["old"] = PASSWORD
+            assert (await laptop.post("/api/account/password", json=change)).status_code == 200
+            assert (await person(laptop)).name == "Ann"
+            assert (await phone.get("/api/me")).json() == {"person": None}
+            says(await phone.post("/api/me/take", json={"token": token}), 400, "old-link")
+            login = {"name": "Ann", "password": "another password"}
+            assert (await phone.post("/api/login", json=login)).status_code == 200
+
+    run(main())
+
+
+def test_deleting_an_account(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            laptop, phone = await here.account("Ann"), await here.browser()
+            await phone.post("/api/login", json={"name": "Ann", "password": PASSWORD})
+            says(
+                await laptop.request("DELETE", "/api/account", json={"password": "wrong"}),
+                403,
+                "wrong-password",
+            )
+            gone = await laptop.request("DELETE", "/api/account", json={"password": PASSWORD})
+            assert gone.status_code == 204
+            for browser in (laptop, phone):
+                assert (await browser.get("/api/me")).json() == {"person": None}
+            await here.account("Ann")  # the name is free again
+
+    run(main())
+
+
+def test_what_an_account_has_played(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            ann, bob = await here.account("Ann"), await here.account("Bob")
+            rooms = [await finished_game(here, ann, bob) for _ in range(3)]
+            first = (await ann.get("/api/account/history?limit=2")).json()
+            rest = (
+                await ann.get("/api/account/history", params={"limit": 2, "before": first["next"]})
+            ).json()
+            assert rest["next"] is None
+            games = first["games"] + rest["games"]
+            assert [game["code"] for game in games] == [room.state.code for room in reversed(rooms)]
+            assert {game["role"] for game in games} == {"law"}
+            won = sum(game["won"] for game in games)
+            statistics = (await ann.get("/api/account/statistics")).json()
+            assert statistics["tallies"] == [{"game": "duel", "role": "law", "played": 3, "won": won}]
+            assert [(each["game"], each["games"]) for each in statistics["ratings"]] == [("duel", 3)]
+            board = (await ann.get("/api/leaderboard/duel")).json()
+            assert [line["rank"] for line in board] == [1, 2]
+            assert {line["name"] for line in board} == {"Ann", "Bob"}
+            assert board[0]["points"] > board[1]["points"]
+            assert (await ann.get("/api/leaderboard/bang")).json() == []
+
+    run(main())
+
+
+def test_only_accounts_have_a_history(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            guest = await here.browser("Ann")
+            for route in ("/api/account/history", "/api/account/statistics"):
+                says(await guest.get(route), 403, "no-account")
+                says(await (await here.browser()).get(route), 401, "not-signed-in")
+            says(
+                await guest.request("DELETE", "/api/account", json={"password": PASSWORD}), 403, "no-account"
+            )
+
+    run(main())
+
+
+def test_nobody_has_the_password_that_stands_in() -> None:
+    async def main() -> None:
+        passwords = Passwords()
+        try:
+            assert not await passwords.right(None, "nobody has this password")
+            assert not await passwords.right("no hash at all", PASSWORD)
+            hashed = await passwords.hash(PASSWORD)
+            assert await passwords.right(hashed, PASSWORD)
+            assert not passwords.outdated(hashed)
+            assert PASSWORD not in hashed
+        finally:
+            passwords.close()
+
+    run(main())
+
+
+def test_not_too_many_passwords_are_checked_at_once() -> None:
+    async def main() -> None:
+        passwords = Passwords()
+        passwords._waiting = 1000
+        try:
+            with pytest.raises(Refusal, match="too many passwords"):
+                await passwords.hash(PASSWORD)
+        finally:
+            passwords.close()
+
+    run(main())

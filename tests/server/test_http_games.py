@@ -1,0 +1,92 @@
+"""Games that are over, and what there is to play with."""
+
+import gzip
+import json
+from pathlib import Path
+
+from posse import games
+from posse.server import fair, wire
+from tests.server.browsers import finished_game, person, says, site
+from tests.server.house import run
+
+
+def test_a_finished_game(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            ann = await here.browser("Ann")
+            room = await finished_game(here, ann)
+            route = f"/api/tables/{room.state.code.lower()}/games"
+            stranger = await here.browser()
+            (line,) = (await stranger.get(route)).json()
+            assert (line["number"], line["game"], line["players"]) == (1, "duel", 2)
+            result = (await stranger.get(f"{route}/1")).json()
+            assert result["seed"] == room.state.seed
+            assert result["seed_hash"] == room.state.info().seed_hash
+            seats = {line["role"]: line for line in result["results"]}
+            assert seats["law"]["person"] == (await person(ann)).id
+            assert (seats["law"]["name"], seats["law"]["bot"]) == ("Ann", None)
+            assert (seats["outlaw"]["person"], seats["outlaw"]["bot"]) == (None, "rule-of-thumb/normal")
+            assert [line["place"] for line in result["results"]] == [1, 2]
+            says(await stranger.get(f"{route}/2"), 404, "no-such-game")
+            says(await stranger.get(f"{route}/2/record"), 404, "no-such-game")
+            says(await stranger.get(f"{route}/0"), 400, "not-understood")
+            says(await stranger.get(f"{route}/{10**30}"), 400, "not-understood")
+
+    run(main())
+
+
+def test_the_record_can_be_replayed_and_verified(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            room = await finished_game(here, await here.browser("Ann"))
+            code = room.state.code
+            answer = await (await here.browser()).get(f"/api/tables/{code}/games/1/record")
+            assert answer.headers["content-type"].startswith("text/plain")
+            assert f'filename="posse-{code}-1.txt"' in answer.headers["content-disposition"]
+            assert room.state.game is not None
+            assert games.load(answer.text).winners == room.state.game.winners
+            published = room.state.info().seed_hash
+            assert f"# seed-hash: {published}\n" in answer.text
+            assert fair.verify(answer.text, published).startswith("fair: ")
+
+    run(main())
+
+
+def test_a_game_under_way_is_no_secret_told(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            ann = await here.browser("Ann")
+            code = (await ann.post("/api/tables", json={"settings": {"players": 4}})).json()["code"]
+            room = await here.service.hub.by_code(code)
+            await room.do((await person(ann)).id, wire.Start())
+            for route in ("", "/games", "/games/1", "/games/1/record"):
+                assert room.state.seed not in (await ann.get(f"/api/tables/{code}{route}")).text
+
+    run(main())
+
+
+def test_the_catalogue_is_sent_once(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            browser = await here.browser()
+            answer = await browser.get("/api/catalogue")
+            assert answer.json() == {"sets": json.loads(json.dumps(games.catalogue()))}
+            assert answer.headers["content-encoding"] == "gzip"
+            plain = await browser.get("/api/catalogue", headers={"accept-encoding": "identity"})
+            assert "content-encoding" not in plain.headers
+            assert len(plain.content) > 3 * len(gzip.compress(plain.content))
+            assert plain.headers["cache-control"] == "no-cache"
+            again = await browser.get("/api/catalogue", headers={"if-none-match": plain.headers["etag"]})
+            assert (again.status_code, again.content) == (304, b"")
+
+    run(main())
+
+
+def test_there_is_no_leaderboard_of_another_game(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            browser = await here.browser()
+            says(await browser.get("/api/leaderboard/chess"), 404, "no-such-game")
+            says(await browser.get("/api/leaderboard/bang?limit=0"), 400, "not-understood")
+
+    run(main())

@@ -1,0 +1,118 @@
+"""Who somebody is: guests, their cookie and their link."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+from litestar import Request
+
+from posse.server.http.caller import address
+from posse.server.people import COOKIE
+from tests.server.browsers import Site, person, says, site
+from tests.server.house import run
+
+
+def cookie_words(answer: httpx.Response) -> set[str]:
+    """The attributes of the cookie that was set."""
+    return {word.strip().lower() for word in answer.headers["set-cookie"].split(";")[1:]}
+
+
+def test_a_guest_needs_only_a_name(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            browser = await here.browser()
+            assert (await browser.get("/api/me")).json() == {"person": None}
+            answer = await browser.post("/api/me", json={"name": "  Ann   Oakley "})
+            assert answer.status_code == 200
+            ann = answer.json()["person"]
+            assert (ann["name"], ann["account"]) == ("Ann Oakley", False)
+            assert (await browser.get("/api/me")).json() == {"person": ann}
+            renamed = (await browser.post("/api/me", json={"name": "Annie"})).json()["person"]
+            assert renamed == {**ann, "name": "Annie"}
+            assert (await browser.delete("/api/me")).status_code == 204
+            assert (await browser.get("/api/me")).json() == {"person": None}
+
+    run(main())
+
+
+@pytest.mark.parametrize("name", ["", " ", "a" * 25, "a\u202eb", "a\x00b"])
+def test_bad_names(tmp_path: Path, name: str) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            answer = await (await here.browser()).post("/api/me", json={"name": name})
+            assert answer.status_code == 400
+            assert "set-cookie" not in answer.headers
+
+    run(main())
+
+
+def test_the_cookie_is_for_the_server_alone(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            browser = await here.browser()
+            words = cookie_words(await browser.post("/api/me", json={"name": "Ann"}))
+            assert {"httponly", "samesite=lax", "path=/"} <= words
+            assert "secure" not in words  # we cannot see that it came over https
+        async with site(tmp_path, behind_proxy=True) as here:
+            browser = await here.browser(**{"x-forwarded-proto": "https"})
+            answer = await browser.post("/api/me", json={"name": "Ann"})
+            assert "secure" in cookie_words(answer)
+            assert answer.headers["strict-transport-security"].startswith("max-age=")
+        async with site(tmp_path, secure_cookies=True) as here:
+            browser = await here.browser(**{"x-forwarded-proto": "https"})
+            answer = await browser.post("/api/me", json={"name": "Ann"})
+            assert "secure" in cookie_words(answer)
+            assert "strict-transport-security" not in answer.headers
+
+    run(main())
+
+
+def test_a_forged_cookie_is_nobody(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            browser = await here.browser("Ann")
+            good = browser.cookies[COOKIE]
+            for bad in (good[:-9] + "A" * 9, "nonsense", "a.b.c", "x" * 3000, '"'):
+                stranger = await here.browser(cookie=f"{COOKIE}={bad}")
+                assert (await stranger.get("/api/me")).json() == {"person": None}
+                says(await stranger.get("/api/my/tables"), 401, "not-signed-in")
+            link = here.service.people.link(here.service.people.read_cookie(good))  # type: ignore[arg-type]
+            stranger = await here.browser(cookie=f"{COOKIE}={link}")
+            assert (await stranger.get("/api/me")).json() == {"person": None}
+
+    run(main())
+
+
+def test_a_link_makes_another_device_the_same_person(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            laptop, phone = await here.browser("Ann"), await here.browser()
+            says(await phone.post("/api/me/link"), 401, "not-signed-in")
+            link = (await laptop.post("/api/me/link")).json()
+            assert link["lasts"] > 0
+            assert (await phone.post("/api/me/take", json={"token": link["token"]})).status_code == 200
+            assert await person(phone) == await person(laptop)
+            says(await phone.post("/api/me/take", json={"token": laptop.cookies[COOKIE]}), 400, "old-link")
+            says(await phone.post("/api/me/take", json={"token": "nonsense"}), 400, "old-link")
+
+    run(main())
+
+
+def test_where_somebody_comes_from(tmp_path: Path) -> None:
+    """Behind a proxy what the proxy wrote last counts; what the caller wrote before it does not."""
+
+    async def asked_from(here: Site, client: str, forwarded: str | None) -> str:
+        headers = [] if forwarded is None else [(b"x-forwarded-for", forwarded.encode())]
+        scope = {"type": "http", "headers": headers, "client": (client, 1), "scheme": "http"}
+        return address(Request(scope), here.service)  # type: ignore[arg-type]
+
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            assert await asked_from(here, "192.0.2.1", "203.0.113.9") == "192.0.2.1"
+            assert await asked_from(here, "2001:db8:1:2:3:4:5:6", None) == "2001:db8:1:2::/64"
+        async with site(tmp_path, behind_proxy=True) as here:
+            assert await asked_from(here, "127.0.0.1", "10.9.9.9, 203.0.113.9") == "203.0.113.9"
+            assert await asked_from(here, "127.0.0.1", None) == "127.0.0.1"
+            assert await asked_from(here, "127.0.0.1", "<script>") == "unknown"
+
+    run(main())

@@ -1,0 +1,105 @@
+"""The API as it is published: whatever is sent, the answer is one that was promised, and never a 5xx."""
+
+import asyncio
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple, cast
+
+import httpx
+import pytest
+import requests
+import schemathesis
+from anyio.from_thread import BlockingPortal, start_blocking_portal
+from hypothesis import HealthCheck, given, settings
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from posse.server.people import COOKIE
+from tests.server.browsers import SITE, finished_game, site
+
+
+def published() -> dict[str, Any]:
+    async def ask() -> httpx.Response:
+        with tempfile.TemporaryDirectory() as folder:
+            async with site(Path(folder)) as here:
+                return await (await here.browser()).get("/api/openapi.json")
+
+    document: dict[str, Any] = asyncio.run(ask()).json()
+    return document
+
+
+DOCUMENT = published()
+SCHEMA = schemathesis.openapi.from_dict(DOCUMENT)
+PARTS = ("method", "url", "headers", "params", "json", "data", "cookies")
+OPERATIONS = {each.ok().label: each.ok() for each in cast(Any, SCHEMA.get_all_operations())}
+
+
+class Target(NamedTuple):
+    """What the requests go to."""
+
+    portal: BlockingPortal
+    browser: httpx.AsyncClient
+    cookie: str  # of somebody with an account
+    code: str  # of a table with a finished game
+
+    def send(self, prepared: requests.PreparedRequest, known: bool) -> httpx.Response:
+        self.browser.cookies.clear()
+        headers: Any = {**prepared.headers, **({"cookie": self.cookie} if known else {})}
+        body: Any = prepared.body
+        request = self.browser.build_request(
+            prepared.method or "", prepared.url or "", headers=headers, content=body
+        )
+        return self.portal.call(self.browser.send, request)
+
+
+@pytest.fixture(scope="module")
+def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
+    folder = tmp_path_factory.mktemp("site")
+    with (
+        start_blocking_portal() as portal,
+        portal.wrap_async_context_manager(site(folder, generous=1e9)) as here,
+    ):
+        browser = portal.call(here.account, "Ann")
+        cookie = f"{COOKIE}={browser.cookies[COOKIE]}"
+        room = portal.call(finished_game, here, browser)
+        yield Target(portal, browser, cookie, room.state.code)
+
+
+@pytest.mark.parametrize("label", sorted(OPERATIONS))
+def test_every_answer_is_one_that_was_promised(target: Target, label: str) -> None:
+    operation = OPERATIONS[label]
+
+    @settings(
+        max_examples=8,
+        derandomize=True,
+        database=None,
+        deadline=None,
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=operation.as_strategy())
+    def check(case: Any) -> None:
+        if "code" in case.path_parameters:
+            case.path_parameters["code"] = target.code
+        kwargs = case.as_transport_kwargs(base_url=SITE)
+        prepared = requests.Request(**{key: kwargs[key] for key in PARTS if key in kwargs}).prepare()
+        for known in (True, False):
+            answer = target.send(prepared, known)
+            assert answer.status_code < 500, answer.text
+            # What fits the schema may still be refused: a name may be taken, or be made of blanks.
+            case.validate_response(answer, excluded_checks=[positive_data_acceptance])
+
+    check()
+
+
+def test_every_route_is_described() -> None:
+    assert DOCUMENT["openapi"].startswith("3.")
+    for path, item in DOCUMENT["paths"].items():
+        for method, operation in item.items():
+            what = f"{method} {path}"
+            assert operation["summary"], what
+            assert operation["description"], what
+            assert operation["tags"], what
+            for status, response in operation["responses"].items():
+                if int(status) >= 400:
+                    schema = response["content"]["application/json"]["schema"]
+                    assert schema["$ref"].endswith("Problem"), f"{what} {status}"

@@ -1,0 +1,132 @@
+"""Tables to make and to find."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from posse.server import wire
+from tests.server.browsers import DUEL, person, says, site
+from tests.server.house import run
+
+
+def test_making_a_table(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            ann = await here.browser("Ann")
+            answer = await ann.post("/api/tables", json={"settings": {"players": 4, "sets": ["dodge-city"]}})
+            assert answer.status_code == 201
+            table = msgspec.convert(answer.json(), wire.TableInfo)
+            assert table.settings == wire.Settings(players=4, sets=("dodge-city",))
+            assert table.host == (await person(ann)).id
+            stranger = await here.browser()
+            for code in (table.code, table.code.lower()):
+                assert (await stranger.get(f"/api/tables/{code}")).json() == answer.json()
+            says(await stranger.post("/api/tables", json={"settings": {}}), 401, "not-signed-in")
+
+    run(main())
+
+
+@pytest.mark.parametrize(
+    ("settings", "why"),
+    [
+        ({"game": "chess"}, "bad-settings"),
+        ({"game": "bang", "players": 2}, "bad-settings"),
+        ({"sets": ["moon"]}, "bad-settings"),
+        ({"bots": "os:system"}, "no-such-bot"),
+        ({"bots": "rule-of-thumb/genius"}, "bad-settings"),
+        ({"players": 99}, "not-understood"),
+        ({"per_move": 1}, "not-understood"),
+        ({"cheat": True}, "not-understood"),
+        ({"sets": ["base"] * 21}, "not-understood"),
+        ([], "not-understood"),
+    ],
+)
+def test_bad_settings(tmp_path: Path, settings: object, why: str) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            ann = await here.browser("Ann")
+            says(await ann.post("/api/tables", json={"settings": settings}), 400, why)
+            assert (await ann.get("/api/my/tables")).json() == []
+
+    run(main())
+
+
+def test_not_too_many_tables(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with site(tmp_path, generous=1.0) as here:
+            ann, bob = await here.browser("Ann"), await here.browser("Bob")
+            made = [await ann.post("/api/tables", json={"settings": {}}) for _ in range(11)]
+            assert [answer.status_code for answer in made[:10]] == [201] * 10
+            says(made[10], 429, "too-many")
+            assert int(made[10].headers["retry-after"]) > 0
+            assert (await bob.post("/api/tables", json={"settings": {}})).status_code == 201
+
+    run(main())
+
+
+def test_the_lobby_shows_public_tables_page_by_page(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            ann = await here.browser("Ann")
+            codes = []
+            for _ in range(5):
+                answer = await ann.post("/api/tables", json={"settings": {"public": True, "players": 4}})
+                codes.append(answer.json()["code"])
+            await ann.post("/api/tables", json={"settings": {"public": False}})
+            stranger, seen = await here.browser(), []
+            page = (await stranger.get("/api/tables?limit=2")).json()
+            seen += page["tables"]
+            while page["next"] is not None:
+                page = (await stranger.get("/api/tables", params={"limit": 2, "before": page["next"]})).json()
+                seen += page["tables"]
+            assert [line["code"] for line in seen] == codes[::-1]
+            assert seen[0]["host"] == "Ann"
+            assert seen[0]["seated"] == ["Ann"]
+            assert seen[0]["free"] == 3
+            for bad in ("x", "1~", "~a", "1~a b", "nan~a", "1e9~a", "1~" + "a" * 41):
+                says(await stranger.get("/api/tables", params={"before": bad}), 400, "bad-page")
+
+    run(main())
+
+
+def test_my_tables_begin_with_those_that_wait_for_me(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            ann = await here.browser("Ann")
+            me = await person(ann)
+            with_clock = msgspec.structs.replace(DUEL, per_move=3600)
+            playing = await here.service.hub.create(with_clock, me)
+            await playing.do(me.id, wire.Start())
+            idle = (await ann.post("/api/tables", json={"settings": {}})).json()["code"]
+            tables = (await ann.get("/api/my/tables")).json()
+            assert [table["code"] for table in tables] == [playing.state.code, idle]
+            assert [table["your_turn"] for table in tables] == [True, False]
+            assert tables[0]["due"] > playing.state.asked_at + 3000
+            assert tables[1]["due"] is None
+
+    run(main())
+
+
+def test_an_older_summary_is_worked_out_anew(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            ann = await here.browser("Ann")
+            room = await here.service.hub.create(DUEL, await person(ann))
+            head = msgspec.structs.replace(room.head(), summary=b'{"of": "another time"}')
+            assert await here.service.store.append(room.state.id, room.state.seq, [], head)
+            lobby = (await ann.get("/api/tables")).json()
+            assert lobby["tables"][0]["host"] == "Ann"
+
+    run(main())
+
+
+@pytest.mark.parametrize("code", ["ABCDEF", "abc", "%00%00%00%00%00%00", "ABCDE%2F", "ÄÖÜÄÖÜ", "IIIIII"])
+def test_there_is_no_such_table(tmp_path: Path, code: str) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            answer = await (await here.browser()).get(f"/api/tables/{code}")
+            assert answer.status_code == 404
+            assert answer.json()["why"] in ("no-such-table", "no-such-page")
+
+    run(main())
