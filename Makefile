@@ -37,10 +37,14 @@ test-interpreted: $(INTERPRETED)
 	.venv/bin/coverage report
 
 test-compiled: .venv-compiled/.compiled
-	POSSE_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -n $(WORKERS)
+	POSSE_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -n $(WORKERS) $(NOT_COMPILED:%=--ignore=%)
+# Nothing in these is compiled: once is enough.
+NOT_COMPILED := tests/store tests/server/test_storm.py tests/server/test_abuse.py tests/terminal
 
 check: lint $(INTERPRETED) ## the quick loop: lint, and the tests with fewer examples
-	POSSE_QUICK=6 .venv/bin/pytest -n $(WORKERS)
+	POSSE_QUICK=6 .venv/bin/pytest -n $(WORKERS) $(SLOW:%=--ignore=%)
+# Databases, servers and tournaments of their own take their time.
+SLOW := tests/store tests/server tests/lab tests/bots/test_write_a_bot.py tests/bots/dice/test_games.py tests/bots/duel/test_games.py
 
 bench: setup ## measure the engine; with POSSE_COMPILE=1 the compiled one
 	.venv/bin/posse bench
