@@ -137,6 +137,30 @@ def test_arena(posse: Shell, tmp_path: Path) -> None:
     assert (other.code, "seed 1, not 2" in " ".join(other.err.split())) == (2, True)
 
 
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_what_bots_print_is_no_output(tmp_path: Path, jobs: str) -> None:
+    words = ("--bots", "random,tests.lab.bots:Chatty", "--games", "2", "--jobs", jobs, "--json")
+    for command in ("arena", "simulate"):
+        code = "from posse.cli import main; main()"
+        ran = subprocess.run([sys.executable, "-c", code, command, *words], capture_output=True, text=True)
+        assert ran.returncode == 0
+        assert json.loads(ran.stdout)["games"] == 2
+        assert "I think\n" in ran.stderr
+        assert "hm\n" in ran.stderr
+
+
+def test_a_bot_that_breaks_down_ends_a_game_with_a_sentence(
+    posse: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 5000))
+    ran = posse("play", "--seed", "4", "--players", "4", "--bots", "tests.lab.bots:Nonsense")
+    said = " ".join(ran.err.split())
+    assert ran.code == 2
+    assert "broke down: TypeError: it answered with a NoneType" in said
+    assert "the game is in posse-game.txt" in said
+    assert (tmp_path / "posse-game.txt").exists()
+
+
 def test_arena_without_plots(posse: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "altair", None)
     ran = posse("arena", "--bots", "random,rule-of-thumb", "--games", "2", "--jobs", "1", "--out", "arena")

@@ -4,7 +4,9 @@ import json
 import os
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -52,8 +54,19 @@ Variants = Annotated[
         help="Variants, separated by commas. BANG!: stick-of-dynamite, first-game; duel: long-game, all-characters."
     ),
 ]
-Bots = Annotated[str, Parameter(help="Bots, separated by commas and dealt out to the seats in turn.")]
+Bots = Annotated[
+    str,
+    Parameter(
+        help="Bots, separated by commas and dealt out to the seats in turn: random, rule-of-thumb, with a level "
+        "(easy, normal, hard) and a temper (bold, careful, greedy, vengeful) as in rule-of-thumb/easy/bold, "
+        "or a class of yours as in my_bots:MyBot."
+    ),
+]
 Seed = Annotated[str, Parameter(help="The same seed gives the same games.")]
+Players = Annotated[int | None, Parameter(help="How many sit at the table.")]
+Jobs = Annotated[
+    int | None, Parameter(help="How many processes play at a time; by default one for every core.")
+]
 
 
 def _examples(*lines: str) -> str:
@@ -99,7 +112,8 @@ def _print_json(value: Any) -> None:
     help_epilogue=_examples(
         "posse play",
         "posse play --players 7 --sets dodge-city,high-noon",
-        "posse play --game duel --name outlaw",
+        "posse play --game duel --name outlaw --bots rule-of-thumb/hard",
+        "posse play --explain",
         "posse play --resume posse-game.txt",
     )
 )
@@ -112,7 +126,11 @@ def play(
     ] = "",
     sets: Sets = "",
     variants: Variants = "",
-    bots: Bots = "random",
+    bots: Bots = "rule-of-thumb/normal",
+    explain: Annotated[
+        bool,
+        Parameter(negative="", help="The bots say why after each move; it gives their secrets away."),
+    ] = False,
     seed: Annotated[str, Parameter(help="The same seed gives the same deal; by default a new one.")] = "",
     resume: Annotated[Path | None, Parameter(help="Go on with a game you left.")] = None,
 ) -> None:
@@ -126,13 +144,13 @@ def play(
         )
     else:
         table, me = _saved_table(resume, name)
-    names = _words(bots) or ("random",)
+    names = _words(bots) or ("rule-of-thumb/normal",)
     others = [seat for seat in range(len(table.names)) if seat != me]
     seated = {
         seat: make(names[i % len(names)], f"{table.seed}/{len(table.moves)}/{seat}")
         for i, seat in enumerate(others)
     }
-    terminal.play(table, me, seated, console, save_to=resume)
+    terminal.play(table, me, seated, console, save_to=resume, explain=explain)
 
 
 def _new_table(
@@ -191,6 +209,32 @@ def replay(
         _print_json(replay_as_json(text, at, viewer))
     else:
         show_replay(text, at, viewer, console)
+
+
+@app.command(
+    help_epilogue=_examples(
+        "posse verify posse-K7WXQ2-1.txt",
+        "posse verify posse-K7WXQ2-1.txt --hash 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+    )
+)
+def verify(
+    file: Annotated[Path, Parameter(help="The record of a finished game, as a server gave it.")],
+    *,
+    noted: Annotated[
+        str | None, Parameter(name="--hash", help="The hash that was shown when the game began.")
+    ] = None,
+) -> int:
+    """Check that a game on a server was dealt fairly: its seed was fixed before it began, and played again from that
+    seed the game comes to the same end. Exits 0 if it was fair, 1 if not."""
+    from posse.server import fair
+    from posse.terminal.replay import read_record
+
+    try:
+        print(f"{file} is {fair.verify(read_record(file), noted)}.")
+    except fair.Unfair as unfair:
+        _complain([f"{file} is not fair: {unfair}"])
+        return 1
+    return 0
 
 
 @app.command(
@@ -270,34 +314,39 @@ def _copy(copy: str | dict[str, str]) -> str:
     help_epilogue=_examples(
         "posse simulate --players 5 --games 1000",
         "posse simulate --players 7 --variants stick-of-dynamite --games 10000 --jobs 2 --json",
+        "posse simulate --sets dodge-city --bots rule-of-thumb --out dodge-city.json",
     )
 )
 def simulate(
     *,
     game: Game = "bang",
-    players: Annotated[int | None, Parameter(help="How many sit at the table.")] = None,
+    players: Players = None,
     sets: Sets = "",
     variants: Variants = "",
     bots: Bots = "random",
     games: Annotated[int, Parameter(help="How many games to play.")] = 1000,
     seed: Seed = "1",
     jobs: Annotated[int, Parameter(help="How many processes play at a time.")] = 1,
+    out: Annotated[
+        Path | None,
+        Parameter(help="Watch the games closely, which takes longer, and write a file for posse report."),
+    ] = None,
     as_json: Json = False,
 ) -> int:
     """Play many games with bots and count. A game that errs is counted and its record saved; the run goes on and
     exits with 1."""
-    from posse.games import entry
+    from posse.lab import files
     from posse.lab import simulate as lab
+    from posse.lab.report.figures import figures_of
 
-    if players is None:
-        players = entry(game).usual_players
-    setting = lab.Setting(game, players, _words(sets), _words(variants), _words(bots) or ("random",), seed)
-    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
-        task = progress.add_task("", total=games)
-        report = lab.simulate(setting, games, jobs, lambda done: progress.advance(task, done))
-    for message in report.messages:
-        errors.print(f"posse: {message}", style="red", highlight=False, markup=False)
+    setting = _setting(game, players, sets, variants, bots, seed)
+    lab.check(setting, games, jobs)
+    files.check(out)
+    with _progress(games) as done:
+        report = lab.simulate(setting, games, jobs, done, watching=out is not None)
+    if out is not None:
+        files.write_json(out, figures_of(setting, report))
+    _complain(report.messages)
     figures = report.as_dict()
     if as_json:
         _print_json(figures)
@@ -306,28 +355,283 @@ def simulate(
     return 1 if report.errors or report.unfinished else 0
 
 
+def _setting(game: str, players: int | None, sets: str, variants: str, bots: str, seed: str) -> Any:
+    """What is to be simulated."""
+    from posse.games import entry
+    from posse.lab.simulate import Setting
+
+    if players is None:
+        players = entry(game).usual_players
+    return Setting(game, players, _words(sets), _words(variants), _words(bots) or ("random",), seed)
+
+
+@contextmanager
+def _progress(total: int) -> Iterator[Callable[[int], None]]:
+    """A bar for people who wait; gives the function that moves it on."""
+    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
+        task = progress.add_task("", total=total)
+        yield lambda done: progress.advance(task, done)
+
+
+def _complain(sentences: Iterable[str]) -> None:
+    """Say what went wrong without giving up."""
+    for sentence in sentences:
+        errors.print(f"posse: {sentence}", style="red", highlight=False, markup=False)
+
+
 @app.command(
     help_epilogue=_examples(
-        "posse bench", "posse bench --sets dodge-city,high-noon", "posse bench --game dice --json"
+        "posse arena --bots random,rule-of-thumb --games 1000",
+        "posse arena --players 7 --sets dodge-city --bots rule-of-thumb,rule-of-thumb/easy --out my-arena",
+        "posse arena --game duel --bots my_bots:MyBot,rule-of-thumb --games 4000 --out my-arena --resume",
+    )
+)
+def arena(
+    *,
+    game: Game = "bang",
+    players: Players = None,
+    bots: Annotated[
+        str, Parameter(help="The bots to compare, separated by commas.")
+    ] = "random,rule-of-thumb",
+    games: Annotated[int, Parameter(help="How many games to play, rounded up to whole deals.")] = 2000,
+    sets: Sets = "",
+    variants: Variants = "",
+    seed: Seed = "1",
+    jobs: Jobs = None,
+    cluster: Annotated[str, Parameter(help="Play on the Dask cluster at this address.")] = "",
+    out: Annotated[
+        Path | None, Parameter(help="A folder for results, figures and a report with plots.")
+    ] = None,
+    resume: Annotated[bool, Parameter(negative="", help="Go on with the arena in that folder.")] = False,
+    as_json: Json = False,
+) -> int:
+    """Compare bots in a balanced tournament: each plays every seat and role of the same deals. A bot that breaks
+    down, answers with what it was not offered or never answers forfeits that game; the run goes on and exits with 1.
+    Bots are trusted code: this guards against mistakes, not against malice."""
+    from posse.lab.arena import run, schedule, tables, text
+    from posse.lab.parallel import cores
+
+    setting = _setting(game, players, sets, variants, bots, seed)
+    jobs = cores() if jobs is None else jobs
+    run.check(setting, games, jobs)
+    whole = schedule.deals_for(games, len(setting.bots)) * len(setting.bots)
+    if whole != games:
+        _remark(
+            f"{whole} games are played: {games}, rounded up to whole deals of {len(setting.bots)} games each"
+        )
+    try:
+        with _progress(whole) as done:
+            figures = run.arena(
+                setting, whole, jobs=jobs, cluster=cluster, folder=out, resume=resume, done=done
+            )
+    except KeyboardInterrupt:
+        kept = (
+            f"what was played is kept in {out}; the same command with --resume goes on"
+            if out
+            else ("nothing was kept; with --out FOLDER an arena can be resumed")
+        )
+        _complain([f"stopped; {kept}"])
+        raise
+    if out is not None:
+        _write_arena(out, figures)
+    _complain([*tables.troubles(figures), *tables.details(figures, out or Path(setting.errors_to))])
+    if as_json:
+        _print_json(figures)
+    else:
+        text.show(figures, console)
+    return 1 if tables.troubles(figures) else 0
+
+
+def _write_arena(out: Path, figures: dict[str, Any]) -> None:
+    """The figures and, where plots can be drawn, the page."""
+    from posse.lab.arena.page import arena_page
+    from posse.lab.files import write, write_json
+    from posse.lab.paper import plots
+
+    write_json(out / "arena.json", figures)
+    try:
+        plots.check()
+    except PosseError as error:
+        _complain([f"{out / 'arena.html'} was not written: {error}"])
+        return
+    write(out / "arena.html", arena_page(figures))
+    _remark(f"the report is {out / 'arena.html'}")
+
+
+def _remark(sentence: str) -> None:
+    errors.print(f"posse: {sentence}", highlight=False, markup=False)
+
+
+@app.command(
+    help_epilogue=_examples(
+        "posse report --players 5 --sets dodge-city --bots rule-of-thumb --games 1000 --out report.html",
+        'posse report --compare "base;dodge-city;high-noon,fistful-of-cards" --bots rule-of-thumb',
+        "posse report base.json dodge-city.json --out report.html",
+    )
+)
+def report(
+    *files: Annotated[
+        Path, Parameter(help="Simulations that posse simulate --out wrote; without, one is played.")
+    ],
+    game: Annotated[str | None, Parameter(help="Which game: bang (the default), dice or duel.")] = None,
+    players: Players = None,
+    sets: Annotated[
+        str | None, Parameter(help="Sets of BANG!, separated by commas; base is always in.")
+    ] = None,
+    compare: Annotated[
+        str | None,
+        Parameter(
+            help="Instead of --sets, several choices of sets, separated by semicolons, to be compared."
+        ),
+    ] = None,
+    variants: Annotated[str | None, Parameter(help="Variants, separated by commas.")] = None,
+    bots: Annotated[
+        str | None, Parameter(help="Bots, dealt out to the seats in turn; rule-of-thumb.")
+    ] = None,
+    games: Annotated[int | None, Parameter(help="How many games for each choice of sets; 1000.")] = None,
+    seed: Annotated[str | None, Parameter(help="The same seed gives the same games; 1.")] = None,
+    jobs: Jobs = None,
+    out: Annotated[Path | None, Parameter(help="The page to write; posse-report.html.")] = None,
+    as_json: Json = False,
+) -> int:
+    """Simulate and make a page of it: wins by role, side, place, character and set, the length of games, what kills,
+    and how good the beliefs of the bots were. With --json figures are printed, and a page is made only with --out."""
+    from posse.lab import files as lab_files
+    from posse.lab.paper import plots
+    from posse.lab.report import figures
+    from posse.lab.report.page import report_page
+
+    if not as_json or out is not None:
+        plots.check()
+        out = out or Path("posse-report.html")
+        lab_files.check(out)
+    given = (game, players, sets, compare, variants, bots, games, seed, jobs)
+    if files and any(option is not None for option in given):
+        raise PosseError("name files to report on or what to simulate, not both")
+    if sets is not None and compare is not None:
+        raise PosseError("give --sets or --compare, not both")
+    simulations = figures.read_all(files)
+    if not files:
+        choices = [sets or ""] if compare is None else compare.split(";")
+        settings = [
+            _setting(game or "bang", players, choice, variants or "", bots or "rule-of-thumb", seed or "1")
+            for choice in choices
+        ]
+        simulations = _simulations(settings, 1000 if games is None else games, jobs)
+    if out is not None:
+        lab_files.write(out, report_page(simulations))
+        _remark(f"the report is {out}")
+    if as_json:
+        _print_json({"simulations": simulations})
+    return 1 if any(each["errors"] or each["unfinished"] for each in simulations) else 0
+
+
+def _simulations(settings: Sequence[Any], games: int, jobs: int | None) -> list[dict[str, Any]]:
+    """Simulate each of the settings, watching closely."""
+    from posse.lab import simulate as lab
+    from posse.lab.parallel import cores
+    from posse.lab.report.figures import figures_of
+
+    jobs = cores() if jobs is None else jobs
+    for setting in settings:
+        lab.check(setting, games, jobs)
+    out = []
+    with _progress(games * len(settings)) as done:
+        for setting in settings:
+            seen = lab.simulate(setting, games, jobs, done, watching=True)
+            _complain(seen.messages)
+            out.append(figures_of(setting, seen))
+    return out
+
+
+@app.command(
+    help_epilogue=_examples(
+        "posse serve",
+        "posse serve --port 8080 --database games.db",
+        "posse serve --database postgresql://posse@localhost/posse --behind-proxy --origin https://posse.example.org",
+    )
+)
+def serve(
+    *,
+    host: Annotated[
+        str, Parameter(help="The address to listen at; 0.0.0.0 is all of this machine's.")
+    ] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="The port to listen at.")] = 8000,
+    database: Annotated[
+        str,
+        Parameter(
+            env_var="POSSE_DATABASE",
+            help="A file, or postgresql://...; by default posse.db in your data folder.",
+        ),
+    ] = "",
+    workers: Annotated[
+        int | None, Parameter(help="How many processes think for the bots; by default one or a few.")
+    ] = None,
+    origin: Annotated[
+        tuple[str, ...],
+        Parameter(negative="", help="Its address in the browser, where a proxy does not pass on the host."),
+    ] = (),
+    secure_cookies: Annotated[
+        bool, Parameter(negative="", help="Cookies over https only, even if that cannot be seen here.")
+    ] = False,
+    behind_proxy: Annotated[
+        bool, Parameter(negative="", help="Believe X-Forwarded-For and -Proto, which your proxy must set.")
+    ] = False,
+) -> None:
+    """Serve tables to browsers until stopped. The server writes its log to stderr."""
+    from posse.server.config import Config, default_database, default_workers
+    from posse.server.serve import serve as serve_tables
+
+    workers = default_workers() if workers is None else workers
+    chosen = Config(database, workers, origin, secure_cookies, behind_proxy)
+    if not database:
+        chosen = replace(chosen, database=default_database())
+    serve_tables(chosen, host, port)
+
+
+@app.command(
+    help_epilogue=_examples(
+        "posse bench",
+        "posse bench --sets dodge-city,high-noon",
+        "posse bench --game dice --json",
+        "posse bench server --tables 200 --seconds 30",
     )
 )
 def bench(
+    what: Annotated[str, Parameter(help="What to measure: engine, or server under load.")] = "engine",
     *,
     game: Game = "bang",
     sets: Sets = "",
     seconds: Annotated[float, Parameter(help="About how long each measurement takes.")] = 3.0,
+    tables: Annotated[int, Parameter(help="Of the server: tables, all with a game on.")] = 1000,
+    clients: Annotated[int, Parameter(help="Of the server: clients at each table.")] = 4,
     as_json: Json = False,
 ) -> None:
-    """Measure how fast the engine is on this machine."""
-    from posse.lab.bench import bench as measure
-
+    """Measure how fast the engine is on this machine, or how much a server here carries."""
     if not 0 < seconds < 3600:
         raise PosseError("the seconds of a measurement are a number above 0")
-    figures = measure(seconds, game, _words(sets))
+    if what == "server":
+        figures = _bench_server(tables, clients, seconds)
+    elif what == "engine":
+        from posse.lab.bench import bench as measure
+
+        figures = measure(seconds, game, _words(sets))
+    else:
+        raise PosseError(f'"{what}" cannot be measured; choose from engine, server')
     if as_json:
         _print_json(figures)
     else:
         _print_figures(figures)
+
+
+def _bench_server(tables: int, clients: int, seconds: float) -> dict[str, object]:
+    try:
+        from posse.lab import load
+    except ModuleNotFoundError as missing:
+        raise PosseError(f"measuring a server needs {missing.name}: pip install posse[bench]") from None
+    memory = load.memory_per_table()
+    return {**load.measure(tables, clients, seconds, _remark), "memory_kb_per_table": memory}
 
 
 def _print_figures(figures: dict[str, object]) -> None:

@@ -1,5 +1,8 @@
 """Bots for tests, named as `tests.lab.bots:Name` so that other processes find them too."""
 
+import os
+import time
+
 from posse import games
 from posse.bang.view import BangView
 from posse.bots import Bot
@@ -44,6 +47,67 @@ class Leaves(Patient):
 
     def act_up(self, decision: Decision) -> Option:
         raise SystemExit(3)
+
+
+class Own(BaseException):
+    """An error of its own kind."""
+
+
+class RaisesOwn(Patient):
+    """Raises what is no Exception."""
+
+    def act_up(self, decision: Decision) -> Option:
+        raise Own("that is it")
+
+
+class Closes(Patient):
+    """Raises what generators raise."""
+
+    def act_up(self, decision: Decision) -> Option:
+        raise GeneratorExit
+
+
+class Sleeps(Patient):
+    """Never answers."""
+
+    def act_up(self, decision: Decision) -> Option:
+        while True:
+            time.sleep(0.01)
+
+
+class Chatty(Patient):
+    """Prints, and lets others print."""
+
+    def choose(self, view: View | None, decision: Decision) -> Option:
+        print("I think")  # noqa: T201
+        os.write(1, b"hm\n")
+        return decision.options[-1]
+
+
+class Kills(Patient):
+    """Ends the process."""
+
+    def act_up(self, decision: Decision) -> Option:
+        os._exit(3)
+
+
+class Adds(Patient):
+    """Answers with an option that it put into the list itself."""
+
+    def act_up(self, decision: Decision) -> Option:
+        decision.options.append(Option("end", "nothing"))
+        return decision.options[-1]
+
+
+class Sorts(Patient):
+    """Rearranges its list, which is its own affair, and takes the same option as ever."""
+
+    def choose(self, view: View | None, decision: Decision) -> Option:
+        last = decision.options[-1]
+        decision.options.reverse()
+        del decision.options[1:]
+        decision.options += [Option("end", "nothing")] * 2
+        return last
 
 
 class Nonsense(Patient):

@@ -1,5 +1,6 @@
 """Arenas: balanced, the same for the same seed however they are run, and not to be stopped by what a bot does."""
 
+import io
 import json
 import os
 import signal
@@ -13,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 import posse
 from posse.kernel.errors import PosseError
@@ -22,8 +24,9 @@ from posse.kernel.option import Decision, Option
 from posse.kernel.rules import Rules
 from posse.kernel.state import Script, State
 from posse.kernel.view import View
-from posse.lab import parallel, simulate
+from posse.lab import guard, parallel, simulate
 from posse.lab.arena import schedule, store
+from posse.lab.arena import text as arena_text
 from posse.lab.arena.match import FORFEIT, Task, play_task
 from posse.lab.arena.run import TIMING, arena
 from posse.lab.seats import roles_of
@@ -95,7 +98,7 @@ def test_a_block_is_one_deal() -> None:
 
 def test_two_names_of_one_bot_come_out_even() -> None:
     """Luck belongs to the seat: where only names are exchanged nothing changes."""
-    figures = arena(setting("random", " random"), 60)
+    figures = arena(setting("random", "posse.bots.bot:RandomBot"), 60)
     one, two = figures["bots"]
     assert one["wins"] == two["wins"]
     assert figures["pairs"][0]["win_rate"]["value"] == 0
@@ -149,13 +152,20 @@ def test_figures_add_up() -> None:
     [
         (bots.Raises, "RuntimeError: lost my <object object at 0x...>"),
         (bots.Leaves, "SystemExit: 3"),
-        (bots.Nonsense, "TypeError"),
+        (bots.RaisesOwn, "Own: that is it"),
+        (bots.Closes, "GeneratorExit"),
+        (bots.Adds, "is not among the options"),
+        (bots.Sleeps, "TooSlow: it thought for more than 0.2 seconds in one game"),
+        (bots.Nonsense, "TypeError: it answered with a NoneType"),
         (bots.Stale, "is not among the options"),
         (bots.RaisesMute, "Mute"),
         (bots.Unmakeable, "could not be made: RuntimeError: no"),
     ],
 )
-def test_a_bot_that_breaks_down_forfeits(bot: type, message: str, tmp_path: Path) -> None:
+def test_a_bot_that_breaks_down_forfeits(
+    bot: type, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guard, "SECONDS", 0.2 if bot is bots.Sleeps else 60.0)
     figures = arena(setting("random", spec(bot)), 20, folder=tmp_path)
     good, bad = figures["bots"]
     assert figures["games"] == 20
@@ -171,6 +181,31 @@ def test_a_bot_that_breaks_down_forfeits(bot: type, message: str, tmp_path: Path
     assert (game.seed, game.over) == (told["seed"], False)
     assert told["what"] in record.splitlines()[-1]
     assert len(list((tmp_path / "forfeits").iterdir())) == figures["forfeited"]
+
+
+def test_a_bot_may_do_with_its_list_of_options_what_it_likes() -> None:
+    plain, sorting = (
+        play_task(Task(setting("random", spec(bot)), (0, 1, 2))) for bot in (bots.Patient, bots.Sorts)
+    )
+    assert plain.deals == sorting.deals
+
+
+def test_the_clock_is_stopped_between_moves_and_left_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "SECONDS", 0.2)
+    before = signal.getsignal(signal.SIGALRM)
+    assert arena(setting("random", spec(bots.Sleeps)), 4)["forfeited"] > 0
+    assert signal.getsignal(signal.SIGALRM) is before
+    assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
+
+
+def test_a_bot_that_ends_its_process_is_one_sentence(tmp_path: Path) -> None:
+    with pytest.raises(PosseError) as caught:
+        arena(setting("random", spec(bots.Kills)), 300, jobs=2, folder=tmp_path)
+    assert str(caught.value) == (
+        "a worker process died while playing, perhaps for lack of memory, or because a bot ended it; in play were "
+        f"random, {spec(bots.Kills)}; the 0 deals that were finished are kept in {tmp_path}, and the same command "
+        "with --resume goes on"
+    )
 
 
 def test_who_forfeits_loses_in_every_seat_and_all_others_win() -> None:
@@ -240,6 +275,8 @@ def test_an_error_of_the_engine_is_not_blamed_on_a_bot(
         ({"bots": ("random", "genius")}, 10, 'there is no bot "genius"'),
         ({"bots": ("random", "rule-of-thumb/divine")}, 10, 'no level or temper "divine"'),
         ({"bots": ("random", "rule-of-thumb", "random")}, 10, "random stands twice"),
+        ({"bots": ("rule-of-thumb/hard", "random", "rule-of-thumb")}, 10, "rule-of-thumb is the same"),
+        ({"bots": ("rule-of-thumb/easy/hard", "random")}, 10, "easy and hard are two levels"),
         ({"players": 2}, 10, "players"),
         ({"seed": "x" * 199}, 10, "a seed is one line"),
         ({}, 0, "at least 1"),
@@ -314,13 +351,35 @@ def test_a_folder_that_is_damaged_or_no_folder(tmp_path: Path) -> None:
     results = tmp_path / store.RESULTS
     head, games = results.read_text().splitlines()
     for lines, message in (
-        ([head, "?", games], "line 2 of .* cannot be read"),
+        ([head, "?", games], "line 2 of .* cannot be read: the file was damaged; delete that line"),
+        ([head, "[" * 100_000], "line 2 of .* cannot be read"),
         ([head, "{}"], "line 2 of .* tells no games"),
-        (["{}", games], "does not hold an arena"),
+        ([head, games, '{"cpu":1,"deals":[7]}'], "line 3 of .* tells no games"),
+        ([head, '{"cpu":1,"deals":7}'], "line 2 of .* tells no games"),
+        ([head, '{"cpu":"1","deals":[]}'], "line 2 of .* tells no games"),
+        ([head, '{"cpu":NaN,"deals":[]}'], "line 2 of .* tells no games"),
+        ([head, games.replace('"bots":[', '"bots":[9,')], "line 2 of .* tells no games"),
+        ([head, games.replace('"won":[', '"won":[9,')], "line 2 of .* tells no games"),
+        ([head, games.replace('"turns":', '"turns":"x","won":')], "line 2 of .* tells no games"),
+        ([head, games.replace('"turns":', '"turns":null,"x":')], "line 2 of .* tells no games"),
+        ([head, games.replace('"outlaw"', "7")], "line 2 of .* tells no games"),
+        ([head, games.replace('"deal":0', '"deal":-1')], "line 2 of .* tells no games"),
+        ([head.replace('"settings":{', '"settings":7,"x":{'), games], "line 1 of .* tells no settings"),
+        ([head.replace('"versions":{', '"versions":[],"x":{'), games], "line 1 of .* tells no settings"),
+        ([head.replace('"players":4', '"players":[4]'), games], r"players 4, not 4|cannot be resumed"),
+        (["{}", games], "holds no arena"),
     ):
         results.write_text("".join(f"{line}\n" for line in lines))
         with pytest.raises(PosseError, match=message):
             arena(setting(), 10, folder=tmp_path, resume=True)
+    for foreign in ("{}", '{"mine":1}\n', "one\ntwo", '{"format":"posse arena 2","settings":{}}\n'):
+        results.write_text(foreign)
+        for resume in (False, True):
+            with pytest.raises(
+                PosseError, match="holds no arena that this Posse can go on with; name another"
+            ):
+                arena(setting(), 10, folder=tmp_path, resume=resume)
+        assert results.read_text() == foreign
     results.write_text(head[:20])  # nothing was played yet: begin anew
     assert arena(setting(), 10, folder=tmp_path)["games"] == 10
 
@@ -425,3 +484,23 @@ def test_a_cluster_needs_dask(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(PosseError, match=r"pip install 'posse\[cluster\]'"):
         arena(setting(), 10, cluster="tcp://127.0.0.1:8786")
+
+
+# ---- in the terminal
+
+
+@pytest.mark.parametrize("width", [60, 80, 200])
+def test_names_are_not_folded(width: int) -> None:
+    names = ("rule-of-thumb/easy/vengeful", spec(bots.Counts), "random")
+    figures = arena(setting(*names), 6)
+    console = Console(file=io.StringIO(), width=width)
+    arena_text.show(figures, console)
+    assert isinstance(console.file, io.StringIO)
+    lines = console.file.getvalue().splitlines()
+    assert max(map(len, lines)) <= width
+    ends = ("easy/vengeful", ":Counts", "random")
+    pairs = [line for line in lines if sum(end in line for end in ends) == 2]
+    assert len(pairs) == 3
+    assert len([line for line in lines if any(end in line for end in ends)]) == 3 + 3 * (
+        1 + len(figures["roles"])
+    )

@@ -7,8 +7,11 @@ import pytest
 import posse
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
+from posse.kernel.option import Decision, Option
+from posse.kernel.view import View
 from posse.terminal.options import chosen
 from posse.terminal.play import Session, play, save, saved_seat
+from tests.lab import bots as lab_bots
 from tests.terminal.games import TABLES, bots, paper, scripted, written
 
 NOISE = [
@@ -233,3 +236,50 @@ def test_after_the_end_there_is_nothing_to_choose() -> None:
         game.apply(0)
     with pytest.raises(PosseError, match="the game is over"):
         chosen("1", game)
+
+
+@pytest.mark.parametrize(
+    ("bot", "what"),
+    [
+        (lab_bots.Raises, "RuntimeError: lost my <object object at 0x...>"),
+        (lab_bots.Leaves, "SystemExit: 3"),
+        (lab_bots.Nonsense, "TypeError: it answered with a NoneType, not with an option"),
+        (lab_bots.Stale, "is not among the options"),
+        (lab_bots.Adds, "is not among the options"),
+    ],
+)
+def test_a_bot_that_breaks_down_ends_the_game_which_is_saved(bot: type[lab_bots.Patient], what: str) -> None:
+    game = posse.new(players=4, seed=1)
+    broken = bot("1")
+    broken.patience = 3
+    seated = bots(game, 0) | {2: broken}
+    with pytest.raises(PosseError) as caught:
+        play(game, 0, seated, paper(), lambda prompt: "1")
+    said = str(caught.value)
+    assert said.startswith("the bot at seat 2, cal, broke down: ")
+    assert what in said
+    assert said.endswith("; the game is in posse-game.txt; to go on: posse play --resume posse-game.txt")
+    text = Path("posse-game.txt").read_text("utf-8")
+    assert saved_seat(text) == "ann"
+    assert posse.load(text).record() == game.record()
+
+
+class Tongue(lab_bots.Patient):
+    def explain(self) -> str:
+        raise ValueError("tied")
+
+
+class Foreign:
+    """No Bot by birth, and it says no more than it must."""
+
+    def choose(self, view: View | None, decision: Decision) -> Option:
+        return decision.options[-1]
+
+
+def test_a_bot_that_cannot_say_why_goes_on_playing() -> None:
+    game = posse.new(players=4, seed=1)
+    seated = bots(game, 0) | {1: Tongue("1"), 2: Foreign()}
+    console = paper(200)
+    play(game, 0, seated, console, scripted(*["1"] * 20), explain=True)  # type: ignore[arg-type]
+    assert "This bot fails to say why (ValueError: tied)." in written(console)
+    assert "Cal: This bot does not say why." in written(console)

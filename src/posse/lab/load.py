@@ -58,7 +58,7 @@ class Player:
                     self.ready.set()
                 elif said["it"] == "play":
                     self.table.delivered(self, said["decision"], now)
-                    if said["options"]:
+                    if said["options"] and len(said["options"]) > 1:  # who can only pass is answered for
                         asyncio.get_running_loop().call_later(
                             self.luck.uniform(QUICKEST, SLOWEST),
                             self.move,
@@ -139,7 +139,9 @@ class Load:
         address = f"10.{number // 60000 % 250}.{number // 250 % 250}.{number % 250}"
         headers = [self._headers(person, address) for person in people]
         async with httpx.AsyncClient(base_url=self.url) as http:
-            made = await http.post("/api/tables", json=msgspec.to_builtins(settings), headers=headers[0])
+            made = await http.post(
+                "/api/tables", json={"settings": msgspec.to_builtins(settings)}, headers=headers[0]
+            )
         if made.status_code >= 400:
             raise PosseError(f"the server made no table: {made.text[:200]}")
         code = made.json()["code"]

@@ -6,7 +6,9 @@ computed must never depend on how many processes there were.
 
 import logging
 import re
+import signal
 import socket
+import warnings
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, TypeVar
 
@@ -21,6 +23,10 @@ _ADDRESS: Final = re.compile(
 )
 #: So long, in seconds, a cluster may take to answer, and then its workers to show up.
 PATIENCE: Final = 4
+
+
+class WorkerDied(PosseError):
+    """A process was killed in the middle of its work."""
 
 
 def cores() -> int:
@@ -60,14 +66,24 @@ def _on_cores(
     from joblib.externals.loky.process_executor import TerminatedWorkerError
 
     pool = Parallel(n_jobs=jobs, backend="loky", batch_size=1, return_as="generator_unordered")
-    attempt = delayed(_attempt)
+    attempt = delayed(_deaf_attempt)
+    results = pool(attempt(work, number, task) for number, task in enumerate(tasks))
     try:
-        for done in pool(attempt(work, number, task) for number, task in enumerate(tasks)):
+        for done in results:
             yield _checked(*done)
     except TerminatedWorkerError:
-        raise PosseError(
-            "a process that played games was killed or crashed, perhaps for lack of memory"
-        ) from None
+        raise WorkerDied("a worker process died while playing, perhaps for lack of memory") from None
+    finally:
+        with warnings.catch_warnings():  # who stops early knows that not all was done
+            warnings.simplefilter("ignore", UserWarning)
+            results.close()
+
+
+def _deaf_attempt(work: Callable[[Task], Result], number: int, task: Task) -> tuple[int, Result | None, str]:
+    """Do a task in a process of ours. Ctrl-C, which everybody hears, is for the one who sent the work: he ends this
+    process, and so it dies without a word."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return _attempt(work, number, task)
 
 
 def _attempt(work: Callable[[Task], Result], number: int, task: Task) -> tuple[int, Result | None, str]:
@@ -100,7 +116,9 @@ def _on_cluster(
         try:
             for future in as_completed(futures, loop=client.loop):
                 yield _checked(*future.result())
-        except (CancelledError, KilledWorker, OSError) as error:
+        except KilledWorker:
+            raise WorkerDied(f"a worker of the cluster at {address} died while playing") from None
+        except (CancelledError, OSError) as error:
             raise PosseError(
                 f"the cluster at {address} was lost ({type(error).__name__}); an arena with --out can be resumed"
             ) from None

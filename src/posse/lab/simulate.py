@@ -7,12 +7,13 @@ from dataclasses import dataclass, field
 from itertools import cycle, islice
 from pathlib import Path
 
-from posse import bots, games
+from posse import games
 from posse.bots import Bot, registry
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
 from posse.kernel.rules import Rules
-from posse.lab.parallel import check_jobs, spread
+from posse.lab.guard import Broken, Guard, guarded, hushed, is_own, looks, made
+from posse.lab.parallel import WorkerDied, check_jobs, spread
 from posse.lab.watch import Watch, Watched
 
 #: A game this long will never end.
@@ -42,7 +43,7 @@ class Setting:
 
     def players_bots(self, number: int) -> list[Bot]:
         """The bots of one game."""
-        return [bots.make(name, f"{self.seed}/{number}/{seat}") for seat, name in enumerate(self.names())]
+        return made(self.names(), f"{self.seed}/{number}")
 
 
 @dataclass(frozen=True)
@@ -122,9 +123,12 @@ def simulate(
     chunks = [Chunk(setting, range(at, min(at + CHUNK, count)), watching) for at in range(0, count, CHUNK)]
     began = time.perf_counter()
     parts: dict[int, Report] = {}
-    for number, part in spread(play_chunk, chunks, jobs):
-        parts[number] = part
-        done(part.games)
+    try:
+        for number, part in spread(play_chunk, chunks, jobs):
+            parts[number] = part
+            done(part.games)
+    except WorkerDied as died:
+        raise died_with(setting, died, "nothing was kept") from None
     report = Report()
     for number in sorted(parts):  # the same order on any number of processes
         report.add(parts[number])
@@ -138,7 +142,13 @@ def check(setting: Setting, count: int, jobs: int) -> None:
         raise PosseError("the number of games must be at least 1")
     check_jobs(jobs)
     setting.rules()
-    registry.check(setting.bots)
+    with hushed():
+        registry.check(setting.bots)
+
+
+def died_with(setting: Setting, died: WorkerDied, kept: str) -> WorkerDied:
+    """Who was at the table when a process died: what ends a process may be a bot."""
+    return WorkerDied(f"{died}, or because a bot ended it; in play were {', '.join(setting.bots)}; {kept}")
 
 
 def play_chunk(chunk: Chunk) -> Report:
@@ -146,8 +156,9 @@ def play_chunk(chunk: Chunk) -> Report:
     rules = chunk.setting.rules()
     report = Report()
     began = time.process_time()
-    for number in chunk.numbers:
-        play_one(rules, chunk.setting, number, report, chunk.watching)
+    with guarded():
+        for number in chunk.numbers:
+            play_one(rules, chunk.setting, number, report, chunk.watching)
     report.cpu_seconds = time.process_time() - began
     return report
 
@@ -172,32 +183,34 @@ def play_one(rules: Rules, setting: Setting, number: int, report: Report, watchi
                 watch.tell(report.watched)
         else:
             report.unfinished += 1
-    except Exception as error:  # one broken game must not stop the run; it is counted, kept and reported
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # one broken game must not stop the run; it is counted, kept and reported
         report.errors += 1
         report.messages.append(_kept(setting, game, seed, error))
-
-
-def looks(bot: Bot) -> bool:
-    """Whether a bot wants to see its view; one from elsewhere need not say."""
-    return getattr(bot, "looks", True)
 
 
 def run(game: Game, seated: Sequence[Bot], watch: Watch | None = None) -> int:
     """Let bots play a game to its end; how many decisions it took."""
     decisions = 0
     looking = [looks(bot) for bot in seated]
+    guard = None if all(map(is_own, seated)) else Guard(seated)
     while (decision := game.decision) is not None and decisions < MOST_DECISIONS:
         if watch is not None:
             watch.look()
         seat = decision.player
-        game.apply(seated[seat].choose(game.view(seat) if looking[seat] else None, decision))
+        view = game.view(seat) if looking[seat] else None
+        if guard is None:
+            game.apply(seated[seat].choose(view, decision))
+        else:
+            game.apply(guard.ask(seat, view, decision))
         decisions += 1
     return decisions
 
 
-def _kept(setting: Setting, game: Game | None, seed: str, error: Exception) -> str:
+def _kept(setting: Setting, game: Game | None, seed: str, error: BaseException) -> str:
     """Save the record of a game that erred."""
-    what = " ".join(f"{type(error).__name__}: {error}".split())
+    what = f"the bot at seat {error.seat}: {error}" if isinstance(error, Broken) else registry.said(error)
     if game is None:
         return f"the game of seed {seed} could not begin: {what}"
     folder = Path(setting.errors_to)

@@ -7,12 +7,13 @@ from typing import Final
 
 from rich.console import Console
 
-from posse.bots import Bot
+from posse.bots import Bot, registry
 from posse.bots.words import called
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
 from posse.kernel.notation import parse
 from posse.kernel.record import FORMAT
+from posse.lab.guard import Broken, asked, blaming, looks
 from posse.terminal import story
 from posse.terminal.faces import face_of
 from posse.terminal.options import chosen, listing
@@ -148,7 +149,7 @@ class Session:
 
     def note_reason(self, seat: int, bot: Bot, explained: bool) -> None:
         """A bot has moved: keep its reason, for whoever asks; say it at once if that is wished."""
-        said = f"{called(self.game.names[seat])}: {bot.explain()}"
+        said = f"{called(self.game.names[seat])}: {_reason(bot)}"
         self._why.append(said)
         if explained:
             self.catch_up()
@@ -207,7 +208,8 @@ def play(
     why after each of their moves.
 
     A game that is left is saved to `save_to`, by default to a new file in the current folder. A finished game is
-    saved only if `save_to` says where.
+    saved only if `save_to` says where. If a bot breaks down the game is saved as if it were left, and PosseError says
+    what the bot did.
     """
     for seat, name in enumerate(game.names):
         if seat != me and seat not in bots:
@@ -219,6 +221,8 @@ def play(
     except (Leave, EOFError, KeyboardInterrupt):
         _leave(session, save_to)
         return False
+    except Broken as broken:
+        raise PosseError(_broken_off(session, broken, save_to)) from broken
     session.show_end()
     if save_to is not None:
         save(game, me, save_to)
@@ -236,19 +240,46 @@ def _play(session: Session, bots: Mapping[int, Bot], explain: bool) -> None:
             game.apply(move)
         else:
             bot = bots[seat]
-            game.apply(bot.choose(game.view(seat) if bot.looks else None, decision))
+            view = game.view(seat) if looks(bot) else None
+            with blaming(seat):
+                move = asked(bot, view, decision)
+            game.apply(move)
             session.note_reason(seat, bot, explain)
 
 
+def _reason(bot: Bot) -> str:
+    """Why a bot moved; one from elsewhere need not say, or fails to."""
+    explain = getattr(bot, "explain", None)
+    if explain is None:
+        return Bot.explain(bot)
+    try:
+        return str(explain())
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # somebody else's code; the move itself was sound
+        return f"This bot fails to say why ({registry.said(error)})."
+
+
 def _leave(session: Session, save_to: Path | None) -> None:
-    path = _free_name() if save_to is None else save_to
     session.pen.line()
+    where = _put_away(session, save_to)
+    session.pen.line(f"So long. {where[:1].upper()}{where[1:]}")
+
+
+def _broken_off(session: Session, broken: Broken, save_to: Path | None) -> str:
+    """What a bot did to end a game, and where the game is."""
+    who = f"the bot at seat {broken.seat}, {session.game.names[broken.seat]}, broke down"
+    return f"{who}: {broken}; {_put_away(session, save_to)}"
+
+
+def _put_away(session: Session, save_to: Path | None) -> str:
+    """Save a game that is not over; says where it is, or why it could not be saved."""
+    path = _free_name() if save_to is None else save_to
     try:
         save(session.game, session.me, path)
     except PosseError as error:
-        session.pen.line(f"So long. {_sentence(str(error))}")
-    else:
-        session.pen.line(f"So long. The game is in {path}; to go on: posse play --resume {path}")
+        return str(error)
+    return f"the game is in {path}; to go on: posse play --resume {path}"
 
 
 # ---- files

@@ -1,8 +1,8 @@
 """The games of an arena: plays whole deals, and lets nothing that a bot does stop the run.
 
-A bot that raises an error or answers with something that is not among the options forfeits: the game is not played on,
-the bot loses it in every seat that it has there, and every other bot wins. So breaking a game never pays. A game that
-does not end has no winner. An error of the engine itself is nobody's fault: that game is not counted.
+A bot that raises an error, answers with something that is not among the options or thinks for ever forfeits: the game
+is not played on, the bot loses it in every seat that it has there, and every other bot wins. So breaking a game never
+pays. A game that does not end has no winner. An error of the engine itself is nobody's fault: that game is not counted.
 """
 
 import re
@@ -11,22 +11,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from posse.bots import Bot, make, registry
-from posse.kernel.errors import PosseError
+from posse.bots import Bot, registry
 from posse.kernel.game import Game
 from posse.kernel.rules import Rules
-from posse.lab import simulate
+from posse.lab import guard, simulate
 from posse.lab.arena import schedule
+from posse.lab.guard import Broken, looks
 from posse.lab.seats import roles_of
-from posse.lab.simulate import Setting, looks
+from posse.lab.simulate import Setting
 
 FINISHED: Final = "finished"
 UNFINISHED: Final = "unfinished"
 FORFEIT: Final = "forfeit"
 ERROR: Final = "error"
-
-_LONGEST_MESSAGE: Final = 200
-_ADDRESS: Final = re.compile(r"\b0x[0-9a-fA-F]+")
 
 
 @dataclass(frozen=True)
@@ -67,9 +64,21 @@ class Deal:
         return {"deal": self.number, "roles": self.roles, "games": [game.as_dict() for game in self.games]}
 
     @staticmethod
-    def of(data: dict[str, Any]) -> "Deal":
-        """The deal that plain data tells."""
-        return Deal(data["deal"], data["roles"], [Played(**game) for game in data["games"]])
+    def of(data: dict[str, Any], setting: Setting, roles: list[str]) -> "Deal":
+        """The deal that plain data tells; KeyError, TypeError or ValueError if it is none of an arena so set, in which
+        these roles, sorted, are dealt."""
+        deal = Deal(data["deal"], data["roles"], [Played(**game) for game in data["games"]])
+        players = setting.players
+        _expect(_is_count(deal.number))
+        _expect(sorted(_list(deal.roles)) == roles)
+        block = schedule.block(setting.seed, deal.number, players, len(setting.bots))
+        _expect([game.bots for game in deal.games] == block)
+        for game in deal.games:
+            _expect(_is_count(game.turns) and _is_count(game.decisions))
+            _expect(all(_is_seat(seat, players) for seat in _list(game.won)))
+            _expect(type(game.what) is str and game.end in (FINISHED, UNFINISHED, FORFEIT, ERROR))
+            _expect(_is_seat(game.seat, players) if game.end == FORFEIT else game.seat == -1)
+        return deal
 
 
 @dataclass
@@ -83,22 +92,34 @@ class Portion:
     cpu_seconds: float = 0.0
 
 
-class _Broken(Exception):
-    """A bot does not play by the rules."""
+def _expect(met: bool) -> None:
+    if not met:
+        raise ValueError("that is nothing an arena wrote")
 
-    def __init__(self, seat: int, error: BaseException) -> None:
-        super().__init__(_said(error))
-        self.seat = seat
+
+def _list(value: object) -> list[Any]:
+    if not isinstance(value, list):
+        raise TypeError("that is no list")
+    return value
+
+
+def _is_count(value: object) -> bool:
+    return type(value) is int and value >= 0
+
+
+def _is_seat(value: object, players: int) -> bool:
+    return type(value) is int and 0 <= value < players
 
 
 def play_task(task: Task) -> Portion:
     """Play the deals of a task."""
     began = time.process_time()
-    registry.check(task.setting.bots)  # another machine may lack one: that is no forfeit
     rules = task.setting.rules()
     portion = Portion()
-    for number in task.deals:
-        portion.deals.append(_play_deal(rules, task.setting, number, portion.records))
+    with guard.guarded():
+        registry.check(task.setting.bots)  # another machine may lack one: that is no forfeit
+        for number in task.deals:
+            portion.deals.append(_play_deal(rules, task.setting, number, portion.records))
     portion.cpu_seconds = time.process_time() - began
     return portion
 
@@ -133,55 +154,30 @@ def _play(rules: Rules, setting: Setting, number: int, bots: list[int]) -> tuple
     played = Played(bots)
     game: Game | None = None
     try:
-        seated = _seated([setting.bots[bot] for bot in bots], seed)
+        seated = guard.made([setting.bots[bot] for bot in bots], seed)
         game = Game.start(rules, seed, telling=any(map(looks, seated)))
         _run(game, seated, played)
         played.end = FINISHED if game.over else UNFINISHED
         played.won = sorted(game.state.winners) if game.over else []
-    except _Broken as broken:
+    except Broken as broken:
         played.end, played.seat, played.what = FORFEIT, broken.seat, str(broken)
         played.won = [seat for seat, bot in enumerate(bots) if bot != bots[broken.seat]]
     except (
         Exception
     ) as error:  # the engine's: not to be blamed on a bot, and no reason to lose the other games
-        played.end, played.what = ERROR, _said(error)
+        played.end, played.what = ERROR, registry.said(error)
     if game is None:  # a bot could not even be made
         game = Game.start(rules, seed)
     played.turns = rules.turns(game.state)
     return game, played
 
 
-def _seated(names: Sequence[str], luck: str) -> list[Bot]:
-    """The bots of one game. Their luck belongs to the seat: on one deal it is the same for whoever sits there."""
-    out: list[Bot] = []
-    for seat, name in enumerate(names):
-        try:
-            out.append(make(name, f"{luck}/{seat}"))
-        except PosseError as error:
-            raise _Broken(seat, error) from error
-    return out
-
-
 def _run(game: Game, seated: Sequence[Bot], played: Played) -> None:
     most = simulate.MOST_DECISIONS
     looking = [looks(bot) for bot in seated]
+    table = guard.Guard(seated)
     while (decision := game.decision) is not None and played.decisions < most:
         seat = decision.player
         view = game.view(seat) if looking[seat] else None
-        try:
-            answer = game.index(seated[seat].choose(view, decision))
-        except (Exception, SystemExit) as error:  # somebody else's code
-            raise _Broken(seat, error) from error
-        game.apply(answer)
+        game.apply(table.ask(seat, view, decision))
         played.decisions += 1
-
-
-def _said(error: BaseException) -> str:
-    """What an error says in one line, the same whenever the same thing happens: without addresses of objects."""
-    name = type(error).__name__
-    try:
-        words = " ".join(_ADDRESS.sub("0x...", f"{name}: {error}").split())
-    except Exception:  # even that is somebody else's code
-        words = name
-    words = words.encode("utf-8", "replace").decode()  # half a character cannot be written to a file
-    return words if len(words) <= _LONGEST_MESSAGE else f"{words[:_LONGEST_MESSAGE]}..."

@@ -1,21 +1,26 @@
 """The folder of an arena: what was played so far, so that a run can be stopped and gone on with.
 
 `results.jsonl` has the settings in its first line, and a line for each portion of games that was finished. A line is
-written at once; one that was cut off, because the machine stopped just then, is dropped and its games played again.
+written at once; one that was cut off, because the machine stopped just then, is dropped and its games played again. A
+file of that name which is not ours is never touched.
 """
 
 import json
+import math
 import os
 from pathlib import Path
 from typing import Any, Final
 
 from posse import __version__
 from posse.kernel.errors import PosseError
-from posse.lab.arena.match import Deal, Portion
+from posse.kernel.game import Game
+from posse.lab.arena.match import Deal, Portion, game_seed
+from posse.lab.seats import roles_of
 from posse.lab.simulate import Setting
 
 RESULTS: Final = "results.jsonl"
 FORMAT: Final = "posse arena 1"
+_START: Final = f'{{"format":"{FORMAT}",'.encode()  # of a file of ours
 
 
 def settings_of(setting: Setting) -> dict[str, Any]:
@@ -70,6 +75,7 @@ class Folder(Results):
     def __init__(self, folder: Path, setting: Setting, resume: bool) -> None:
         super().__init__(folder)
         self._path = folder / RESULTS
+        self._setting = setting
         head = {"format": FORMAT, "settings": settings_of(setting), "versions": versions_of(setting)}
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -94,6 +100,10 @@ class Folder(Results):
         if not self._path.exists():
             return []
         text = self._path.read_bytes()
+        if not text.startswith(_START) and not _START.startswith(text):
+            raise PosseError(
+                f"{self._path} is there already and holds no arena that this Posse can go on with; name another folder"
+            )
         whole = text[: text.rfind(b"\n") + 1]
         if len(whole) < len(text):
             os.truncate(self._path, len(whole))
@@ -106,31 +116,40 @@ class Folder(Results):
                 f"{self.folder} holds an arena already; --resume goes on with it, or name another folder"
             )
         self._check(self._read(lines[0], 1), head)
+        roles = sorted(roles_of(Game.start(self._setting.rules(), game_seed(self._setting, 0))))
         for number, line in enumerate(lines[1:], 2):
             data = self._read(line, number)
             try:
-                self._take([Deal.of(deal) for deal in data["deals"]], data["cpu"])
-            except (KeyError, TypeError):
-                raise PosseError(f"line {number} of {self._path} tells no games") from None
+                cpu = data["cpu"]
+                if type(cpu) not in (int, float) or not (math.isfinite(cpu) and cpu >= 0):
+                    raise ValueError("no time")
+                self._take([Deal.of(deal, self._setting, roles) for deal in data["deals"]], cpu)
+            except (KeyError, TypeError, ValueError, AttributeError, OverflowError):
+                raise self._damaged(number, "tells no games of this arena") from None
 
     def _read(self, line: str, number: int) -> dict[str, Any]:
         try:
             data = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             data = None
         if not isinstance(data, dict):
-            raise PosseError(f"line {number} of {self._path} cannot be read: the file was damaged")
+            raise self._damaged(number, "cannot be read")
         return data
+
+    def _damaged(self, number: int, how: str) -> PosseError:
+        remedy = "name another folder" if number == 1 else "delete that line, and its games are played again"
+        return PosseError(f"line {number} of {self._path} {how}: the file was damaged; {remedy}")
 
     def _check(self, found: dict[str, Any], head: dict[str, Any]) -> None:
         """That the folder holds games of the same settings."""
-        if found.get("format") != FORMAT:
-            raise PosseError(f"{self._path} does not hold an arena that this Posse can go on with")
+        parts = ("settings", "versions")
+        if not all(isinstance(found.get(part), dict) for part in parts):
+            raise self._damaged(1, "tells no settings")
         differ = [
-            f"{key} {_shown(found.get(part, {}).get(key))}, not {_shown(value)}"
-            for part in ("settings", "versions")
+            f"{key} {_shown(found[part].get(key))}, not {_shown(value)}"
+            for part in parts
             for key, value in head[part].items()
-            if found.get(part, {}).get(key) != value
+            if found[part].get(key) != value
         ]
         if differ:
             raise PosseError(

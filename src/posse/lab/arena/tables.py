@@ -33,8 +33,8 @@ METHOD: Final = (
     "The intervals of win rates are Wilson's, for as many independent trials as the deals are worth: seats of one deal "
     "are not independent of each other. An interval says how far chance may have led the figure astray; with many "
     "pairs of bots, one in twenty looks different by chance alone.",
-    "A bot that raises an error or answers with no legal option forfeits: it loses that game in every seat it has, and "
-    "all others win. A game that does not end is won by nobody and not rated.",
+    "A bot that raises an error, answers with no legal option or never answers forfeits: it loses that game in every "
+    "seat it has, and all others win. A game that does not end is won by nobody and not rated.",
 )
 
 
