@@ -63,15 +63,6 @@ class Belief:
             self._weigh(i, rates[world[actor]], weight)
         self._chances = None
 
-    def saw_rate(self, actor: int, target: int, rates: Wants, weight: float = 1.0) -> None:
-        """A player did something to a target that a player of each role does at these rates, whatever else he might
-        have done."""
-        if len(self.worlds) == 1:
-            return
-        for i, world in enumerate(self.worlds):
-            self._weigh(i, rates[world[actor]][world[target]], weight)
-        self._chances = None
-
     def _weigh(self, world: int, likelihood: float, weight: float) -> None:
         self._logs[world] += weight * self.strength * log(likelihood)
 

@@ -95,6 +95,24 @@ def test_to_take_away_a_jail_is_a_favour() -> None:
     assert both_outlaws > unkind[1][OUTLAW] + unkind[2][OUTLAW]
 
 
+def test_who_gives_his_blood_for_the_sheriff_is_no_outlaw() -> None:
+    gift = ["bob: use blood-brothers -> ann"]
+    table = {"phase": "start", "event": "blood-brothers", "ann": {"life": 1}}
+    before = position("bob", (), ["fistful-of-cards"], **table)
+    after = position("bob", gift, ["fistful-of-cards"], **table)
+    thought, thinks = (make("rule-of-thumb", "1").beliefs(game.view(3))[1] for game in (before, after))
+    assert thinks[OUTLAW] < 0.5 * thought[OUTLAW]
+    assert thinks[DEPUTY] > 1.5 * thought[DEPUTY]
+
+
+def test_who_opens_a_general_store_is_rather_no_outlaw() -> None:
+    shop = {"hand": ["general-store@9C"]}
+    before = position("bob", bob=shop)
+    after = position("bob", ["bob: play general-store@9C"], bob=shop)
+    thought, thinks = (make("rule-of-thumb", "1").beliefs(game.view(0))[1] for game in (before, after))
+    assert thinks[OUTLAW] < 0.7 * thought[OUTLAW]
+
+
 def test_a_bot_seated_in_the_middle_thinks_the_same() -> None:
     """However often it looked before: a deed is judged by the table as it was."""
     compared = 0

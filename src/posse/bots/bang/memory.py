@@ -36,6 +36,8 @@ class Memory:
 
     __slots__ = (
         "_acted",
+        "_gift",
+        "_giver",
         "_layout",
         "_on_turn",
         "_read",
@@ -59,6 +61,8 @@ class Memory:
         self.stolen: dict[int, int] = {}  # how often I took each card that lay in front of somebody
         self.missing = 1  # Missed! that the shot at me still takes
         self._layout = Layout(view)
+        self._giver = -1  # who has just given a life point away
+        self._gift = 0.0
         self._read = 0
         self._on_turn = -1
         self._acted = False  # the player on turn has done something of his own will
@@ -81,6 +85,8 @@ class Memory:
                 self.missing = fact(event, "missing")
             elif kind == "flipped":
                 self._flipped(event)
+            elif kind == "healed":
+                self._healed(event)
             elif kind == "took":
                 self._took(event)
             elif kind == "eliminated":
@@ -99,7 +105,15 @@ class Memory:
             self._deed(event, CARD_LORE[card] if not used_as else LORE.get(str(used_as), PLAIN))
         elif facts["player"] == self.me:
             self.missing -= 1
+        else:
+            self._in_general(fact(event, "player"), CARD_LORE[fact(event, "card")])
         self._acted = True
+
+    def _in_general(self, actor: int, lore: Lore) -> None:
+        """What is done to everybody is rather done by some roles than by others."""
+        rates = lore.played_by()
+        if rates:
+            self.belief.saw_alone(actor, rates, CAUTION)
 
     def _flipped(self, event: Event) -> None:
         """A Barrel that helped me leaves less to answer."""
@@ -111,8 +125,18 @@ class Memory:
     def _used(self, event: Event) -> None:
         if "target" in event.facts:
             self._deed(event, LORE.get(str(event.facts["thing"]), PLAIN))
+        else:
+            # A gift names nobody; who is healed next got it.
+            lore = LORE.get(str(event.facts["thing"]), PLAIN)
+            self._giver = fact(event, "player") if lore.hostile < 0 else -1
+            self._gift = lore.hostile
         if event.facts["player"] == self._on_turn:
             self._acted = True
+
+    def _healed(self, event: Event) -> None:
+        if self._giver >= 0:
+            self._saw(self._giver, fact(event, "player"), ANYBODY, self._gift)
+            self._giver = -1
 
     def _took(self, event: Event) -> None:
         """A card taken before anything was played is one drawn from another's hand."""

@@ -54,6 +54,7 @@ class Springfield(Shoots):
 
     id = "springfield"
     range = ANYBODY
+    hostile = 1.3  # nobody pays two cards for a shot he does not mean
 
 
 class Brawl(Lore):
@@ -86,13 +87,14 @@ class RagTime(Robs):
     """Takes a card from anybody, for two."""
 
     id = "rag-time"
+    hostile = 1.0
 
 
 class Tequila(Lore):
     """A life point for whoever needs it."""
 
     id = "tequila"
-    hostile = -1.0
+    hostile = -1.3
     why = "the life point is worth more than the cards"
 
     def held(self, o: Outlook, card: int) -> float:

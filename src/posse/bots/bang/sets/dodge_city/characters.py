@@ -56,7 +56,7 @@ class DocHolyday(Lore):
     """Two cards for a shot."""
 
     id = "doc-holyday"
-    hostile = 1.0
+    hostile = 1.3  # for two cards
     range = IN_REACH
     haste = -0.5
 

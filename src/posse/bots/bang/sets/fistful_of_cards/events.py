@@ -29,7 +29,7 @@ class BloodBrothers(Lore):
     """A life point for a friend who needs it more."""
 
     id = "blood-brothers"
-    hostile = -1.0
+    hostile = -1.5  # a life point of one's own
     why = "the life point is worth more there"
 
     def chosen(self, o: Outlook, option: Option) -> float:
@@ -134,7 +134,7 @@ class Sniper(Lore):
     """Two BANG! cards for a shot that takes two Missed!."""
 
     id = "sniper"
-    hostile = 1.0
+    hostile = 1.3  # two cards
     range = IN_REACH
     haste = -0.5
 
