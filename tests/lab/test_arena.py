@@ -398,10 +398,12 @@ def test_control_c_leaves_a_folder_that_can_be_resumed(tmp_path: Path) -> None:
     try:
         results = tmp_path / store.RESULTS
         _wait(lambda: results.exists() and results.read_text().count("\n") > 1)
-        os.killpg(running.pid, signal.SIGINT)  # as a terminal does: everybody hears it
-        out, err = running.communicate(timeout=30)
+        running.send_signal(signal.SIGINT)
+        out, err = running.communicate(timeout=60)
     finally:
-        running.kill()
+        if running.poll() is None:
+            os.killpg(running.pid, signal.SIGKILL)
+            running.communicate()
     assert running.returncode == 130
     assert not out
     assert " ".join(err.split()) == (

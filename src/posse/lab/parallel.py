@@ -8,8 +8,10 @@ import logging
 import re
 import signal
 import socket
+import threading
 import warnings
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 from posse import __version__
@@ -68,15 +70,43 @@ def _on_cores(
     pool = Parallel(n_jobs=jobs, backend="loky", batch_size=1, return_as="generator_unordered")
     attempt = delayed(_deaf_attempt)
     results = pool(attempt(work, number, task) for number, task in enumerate(tasks))
+    stop = Stop()
     try:
         for done in results:
             yield _checked(*done)
+            stop.check()
     except TerminatedWorkerError:
         raise WorkerDied("a worker process died while playing, perhaps for lack of memory") from None
     finally:
-        with warnings.catch_warnings():  # who stops early knows that not all was done
-            warnings.simplefilter("ignore", UserWarning)
+        stop.forget()
+        with warnings.catch_warnings(), suppress(TerminatedWorkerError):
+            warnings.simplefilter("ignore")  # who stops early knows that not all was done
             results.close()
+
+
+class Stop:
+    """Ctrl-C, taken note of and heeded between two results: raised anywhere in the machinery of processes it may get
+    lost there, and then nothing stops. A second one is raised at once."""
+
+    def __init__(self) -> None:
+        self.heard = False
+        self._before: Any = None
+        if threading.current_thread() is threading.main_thread():
+            self._before = signal.signal(signal.SIGINT, self._hear)
+
+    def _hear(self, number: int, frame: object) -> None:
+        self.heard = True
+        self.forget()
+
+    def check(self) -> None:
+        if self.heard:
+            raise KeyboardInterrupt
+
+    def forget(self) -> None:
+        """Leave Ctrl-C to whoever had it before."""
+        if self._before is not None:
+            signal.signal(signal.SIGINT, self._before)
+            self._before = None
 
 
 def _deaf_attempt(work: Callable[[Task], Result], number: int, task: Task) -> tuple[int, Result | None, str]:
