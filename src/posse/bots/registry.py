@@ -82,17 +82,15 @@ def _maker(name: str) -> Callable[..., Bot]:
     return maker
 
 
-def _made(name: str, maker: Callable[..., Bot], *how: Any) -> Bot:
+def _made(name: str, maker: Callable[..., Any], *how: Any) -> Bot:
     try:
-        bot = maker(*how)
+        bot: Any = maker(*how)
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # somebody else's code, which may even try to end the program
         raise PosseError(f"the bot {name} could not be made: {said(error)}") from error
-    if not callable(getattr(bot, "choose", None)):
-        raise PosseError(
-            f"{name} makes a {type(bot).__name__}, which is no bot: it has no choose(view, decision)"
-        )
+    if not isinstance(bot, Bot):
+        raise PosseError(f"{name} makes a {type(bot).__name__}, which is no bot: it must be a posse.bots.Bot")
     return bot
 
 
