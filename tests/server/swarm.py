@@ -13,6 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from posse import games
+from posse.lab.load import answered_for
 from posse.server import log, wire
 from posse.server.people import COOKIE, People, Session
 from posse.server.table import TableState
@@ -87,7 +88,7 @@ class Somebody:
             if play["events"]:
                 self.acknowledged[self._tried[:2]] = self._tried[2]
             self._tried = None
-        if play["options"] and len(play["options"]) > 1:
+        if play["options"] and not answered_for(play["options"]):
             option = self._luck.randrange(len(play["options"]))
             if self._tried is None:
                 self._tried = (*at, option)

@@ -264,6 +264,27 @@ def test_who_comes_back_plays_again(tmp_path: Path) -> None:
     assert state.seats[0].misses == 0
 
 
+def test_who_can_only_end_his_turn_is_not_hurried() -> None:
+    """Only a player who can do nothing but pass is answered for; a turn is ended by whoever has it."""
+    menus = pauses = 0
+    for seed in range(12):
+        state = TableState("t", "CODE")
+        state.apply(log.Created(FOUR, "ann", "Ann", False), 0.0)
+        state.apply(log.Started(str(seed), ["", "random", "random", "random"]), 0.0)
+        choose = random.Random(seed)
+        while state.game is not None and (decision := state.game.decision) is not None:
+            if decision.player == 0 and len(decision.options) == 1:
+                if state.game.at_menu:
+                    assert due(state) is None  # there is no clock at this table
+                    menus += 1
+                else:
+                    assert due(state).how == log.FORCED  # type: ignore[union-attr]
+                    pauses += 1
+            state.apply(log.Moved(state.decision, choose.randrange(len(decision.options))), state.asked_at)
+    assert menus > 3
+    assert pauses > 3
+
+
 def test_the_reserve_is_used_up_by_slow_moves() -> None:
     state = TableState("t", "CODE")
     slow = wire.Settings(players=4, per_move=10, reserve=30)

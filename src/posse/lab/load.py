@@ -39,6 +39,11 @@ PATIENCE: Final = 300.0
 _play = msgspec.json.Decoder(dict[str, Any])
 
 
+def answered_for(options: list[dict[str, Any]]) -> bool:
+    """Who can only pass is answered for."""
+    return len(options) == 1 and options[0]["verb"] == "pass"
+
+
 class Player:
     """One client: answers what is asked of it after a while."""
 
@@ -58,7 +63,7 @@ class Player:
                     self.ready.set()
                 elif said["it"] == "play":
                     self.table.delivered(self, said["decision"], now)
-                    if said["options"] and len(said["options"]) > 1:  # who can only pass is answered for
+                    if said["options"] and not answered_for(said["options"]):
                         asyncio.get_running_loop().call_later(
                             self.luck.uniform(QUICKEST, SLOWEST),
                             self.move,

@@ -34,7 +34,7 @@ def due(t: TableState) -> Due | None:
         return None
     decision = t.game.decision
     seat = t.seats[decision.player]
-    only_pass = len(decision.options) == 1
+    only_pass = len(decision.options) == 1 and not t.game.at_menu  # whose turn it is ends it himself
     if seat.bot and not seat.person:
         how = log.FORCED if only_pass else log.BOT
         return Due(t.asked_at + _moment(t), how, decision.player, "" if only_pass else seat.bot)

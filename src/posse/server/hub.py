@@ -97,8 +97,10 @@ class Hub:
             async with self._opening.setdefault(table, asyncio.Lock()):
                 room = self.rooms.get(table)
                 if room is None:
-                    room = await self._open(table, code)
-                    self.rooms[table] = room
+                    opened = await self._open(table, code)
+                    room = self.rooms.setdefault(table, opened)  # one room a table, whoever was first
+                    if room is not opened:
+                        opened.close()
         finally:
             self._opening.pop(table, None)
         return room
