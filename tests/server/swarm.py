@@ -13,7 +13,6 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from posse import games
-from posse.lab.load import answered_for
 from posse.server import log, wire
 from posse.server.people import COOKIE, People, Session
 from posse.server.table import TableState
@@ -48,10 +47,10 @@ class Somebody:
         url = self._luck.choice(self.swarm.urls)
         headers = {"Cookie": f"{COOKIE}={self.swarm.people.cookie(self.session)}"}
         where = f"{url.replace('http', 'ws', 1)}/api/tables/{self.code}/socket"
-        async with connect(where, additional_headers=headers, proxy=None, open_timeout=5) as socket:
+        async with connect(where, additional_headers=headers, proxy=None, open_timeout=20) as socket:
             self.connections += 1
             while not self.swarm.ended:
-                message = await asyncio.wait_for(socket.recv(), 5)
+                message = await asyncio.wait_for(socket.recv(), 20)
                 await self._hear(socket, _decoder.decode(message))
 
     async def _hear(self, socket: ClientConnection, said: dict[str, Any]) -> None:
@@ -88,7 +87,7 @@ class Somebody:
             if play["events"]:
                 self.acknowledged[self._tried[:2]] = self._tried[2]
             self._tried = None
-        if play["options"] and not answered_for(play["options"]):
+        if play["options"] and not _answered_for(play["options"]):
             option = self._luck.randrange(len(play["options"]))
             if self._tried is None:
                 self._tried = (*at, option)
@@ -158,3 +157,8 @@ class Swarm:
                 assert games.load(kept.record).over
                 finished += 1
         return self.moves, finished
+
+
+def _answered_for(options: list[dict[str, Any]]) -> bool:
+    """Who can only pass is answered for."""
+    return len(options) == 1 and options[0]["verb"] == "pass"

@@ -1,12 +1,14 @@
 """Accounts: made from guests, left and deleted, with what they have played."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
 from posse.server.passwords import Passwords
 from posse.server.refusal import Refusal
-from tests.server.browsers import PASSWORD, finished_game, person, says, site
+from posse.store import Rating
+from tests.server.browsers import PASSWORD, Site, finished_game, person, says, site
 from tests.server.house import run
 
 
@@ -133,11 +135,21 @@ def test_deleting_an_account(tmp_path: Path) -> None:
     run(main())
 
 
+async def rated(here: Site, account: str, games: int) -> None:
+    """Games are rated soon after they are over: wait for it."""
+    for _ in range(1000):
+        if (await here.service.store.ratings(account)).get("duel", Rating()).games == games:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("the games were not rated")
+
+
 def test_what_an_account_has_played(tmp_path: Path) -> None:
     async def main() -> None:
         async with site(tmp_path) as here:
             ann, bob = await here.account("Ann"), await here.account("Bob")
             rooms = [await finished_game(here, ann, bob) for _ in range(3)]
+            await rated(here, (await person(ann)).id, 3)
             first = (await ann.get("/api/account/history?limit=2")).json()
             rest = (
                 await ann.get("/api/account/history", params={"limit": 2, "before": first["next"]})

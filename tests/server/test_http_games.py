@@ -1,12 +1,10 @@
-"""Games that are over, and what there is to play with."""
+"""Games that are over."""
 
-import gzip
-import json
 from pathlib import Path
 
 from posse import games
 from posse.server import fair, wire
-from tests.server.browsers import finished_game, person, says, site
+from tests.server.browsers import PASSWORD, finished_game, person, says, site
 from tests.server.house import run
 
 
@@ -65,19 +63,32 @@ def test_a_game_under_way_is_no_secret_told(tmp_path: Path) -> None:
     run(main())
 
 
-def test_the_catalogue_is_sent_once(tmp_path: Path) -> None:
+def test_a_guest_finds_his_games_again(tmp_path: Path) -> None:
     async def main() -> None:
         async with site(tmp_path) as here:
-            browser = await here.browser()
-            answer = await browser.get("/api/catalogue")
-            assert answer.json() == {"sets": json.loads(json.dumps(games.catalogue()))}
-            assert answer.headers["content-encoding"] == "gzip"
-            plain = await browser.get("/api/catalogue", headers={"accept-encoding": "identity"})
-            assert "content-encoding" not in plain.headers
-            assert len(plain.content) > 3 * len(gzip.compress(plain.content))
-            assert plain.headers["cache-control"] == "no-cache"
-            again = await browser.get("/api/catalogue", headers={"if-none-match": plain.headers["etag"]})
-            assert (again.status_code, again.content) == (304, b"")
+            ann, bob = await here.browser("Ann"), await here.browser("Bob")
+            rooms = [
+                await finished_game(here, ann),
+                await finished_game(here, ann, bob),
+                await finished_game(here, ann),
+            ]
+            pages = [(await ann.get("/api/my/games?limit=2")).json()]
+            assert pages[0]["next"]
+            pages.append((await ann.get("/api/my/games", params={"before": pages[0]["next"]})).json())
+            games_of_ann = [game for page in pages for game in page["games"]]
+            assert [game["code"] for game in games_of_ann] == [room.state.code for room in rooms[::-1]]
+            assert pages[1]["next"] is None
+            game = games_of_ann[0]
+            assert (game["number"], game["game"], game["players"], game["role"]) == (1, "duel", 2, "law")
+            assert game["won"] == (rooms[2].state.game.winners == ["law"])  # type: ignore[union-attr]
+            (of_bob,) = (await bob.get("/api/my/games")).json()["games"]
+            assert (of_bob["code"], of_bob["side"]) == (rooms[1].state.code, "outlaw")
+            # An account keeps the id and so the games.
+            await ann.post("/api/accounts", json={"name": "Ann", "password": PASSWORD})
+            assert len((await ann.get("/api/my/games")).json()["games"]) == 3
+            assert (await ann.get("/api/account/history")).json()["games"] == []
+            says(await (await here.browser()).get("/api/my/games"), 401, "not-signed-in")
+            says(await ann.get("/api/my/games?before=x"), 400, "bad-page")
 
     run(main())
 

@@ -60,9 +60,9 @@ def test_every_page_has_all_headers(tmp_path: Path, path: str) -> None:
             assert answer.status_code == 200
             assert set(answer.headers) >= HEADERS
             policy = answer.headers["content-security-policy"]
-            assert "default-src 'self'" in policy
+            assert "default-src 'none'" in policy
             assert "frame-ancestors 'none'" in policy
-            assert "script-src" not in policy  # so no inline scripts
+            assert "script-src 'self';" in policy  # so no inline scripts
 
     run(main())
 

@@ -90,6 +90,37 @@ def test_the_lobby_shows_public_tables_page_by_page(tmp_path: Path) -> None:
     run(main())
 
 
+def test_a_long_lobby_is_packed(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            ann, stranger = await here.browser("Ann"), await here.browser()
+            short = await stranger.get("/api/tables")
+            assert "content-encoding" not in short.headers
+            for _ in range(9):
+                await ann.post("/api/tables", json={"settings": {"public": True}})
+            long = await stranger.get("/api/tables")
+            assert long.headers["content-encoding"] == "gzip"
+            assert "accept-encoding" in long.headers["vary"].lower()
+            assert len(long.json()["tables"]) == 9
+            plain = await stranger.get("/api/tables", headers={"accept-encoding": "identity"})
+            assert "content-encoding" not in plain.headers
+            assert plain.json() == long.json()
+
+    run(main())
+
+
+def test_what_is_for_one_person_is_not_packed(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            ann = await here.browser("Ann")
+            for _ in range(9):
+                await ann.post("/api/tables", json={"settings": {}})
+            for method, path in (("GET", "/api/my/tables"), ("GET", "/api/me"), ("POST", "/api/me/link")):
+                assert "content-encoding" not in (await ann.request(method, path)).headers
+
+    run(main())
+
+
 def test_my_tables_begin_with_those_that_wait_for_me(tmp_path: Path) -> None:
     async def main() -> None:
         async with site(tmp_path) as here:

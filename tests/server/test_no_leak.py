@@ -1,24 +1,50 @@
-"""Nothing hidden ever leaves: every message to everybody, over whole games, is read for what he may not know."""
+"""Nothing hidden ever leaves: what everybody is told, over whole games of every kind, is read for what he may not know.
 
+POSSE_LEAKS=1000 plays a thousand games instead of a few, POSSE_LEAKS_FROM=5000 others than usual.
+"""
+
+import os
 import random
 import re
 import secrets
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from posse import games
 from posse.bang import cards as bang_cards
 from posse.duel import cards as duel_cards
+from posse.kernel.event import Event
 from posse.kernel.game import Game
 from posse.roles import ROLES
-from posse.server import log, wire
+from posse.server import log, telling, wire
 from posse.server.hub import Hub
 from posse.server.room import Room
-from tests.server.house import HASTE, Guest, house, play_on, run, table
+from posse.server.table import TableState
+from tests.bang import configurations as bang
+from tests.properties import QUICK
+from tests.server.browsers import person, site
+from tests.server.eyes import Eyes, Leak, cards_in, hands
+from tests.server.house import HASTE, Guest, house, play_on, run, table, until
 
+GAMES = int(os.environ.get("POSSE_LEAKS", "0")) or max(10, 60 // QUICK)
+FROM = int(os.environ.get("POSSE_LEAKS_FROM", "0"))
+#: Every choice of sets and variants with every number of players. The others have fewer, so they come up more often.
+CONFIGURATIONS = [
+    *[
+        wire.Settings(players=len(rules.names), sets=tuple(rules.sets[1:]), variants=tuple(rules.variants))
+        for rules in bang.ALL
+    ],
+    *[
+        wire.Settings(game="duel", players=2, variants=variants)
+        for variants in ((), ("long-game",), ("all-characters",))
+        for _ in range(10)
+    ],
+    *[wire.Settings(game="dice", players=players) for players in range(4, 9) for _ in range(3)],
+]
 TABLES = [
     wire.Settings(game="bang", players=5),
     wire.Settings(game="bang", players=7, sets=("dodge-city", "high-noon", "fistful-of-cards")),
@@ -26,104 +52,242 @@ TABLES = [
     wire.Settings(game="dice", players=5),
     wire.Settings(game="duel", players=2),
 ]
-_CARD = re.compile(r'"(?:[\w-]+\.(?:ac\.|rc\.)?)?([\w-]+@[\w-]+)"')
 
 
-def known_cards(game: Game, seat: int) -> set[str]:
-    """The texts of the cards whose place a seat knows."""
-    known = getattr(game.state, "known", [])
-    texts = duel_cards.TEXT if game.rules.game == "duel" else bang_cards.TEXT
-    return {texts[card] for card, who in enumerate(known) if who < 0 or (seat >= 0 and who >> seat & 1)}
+#: What tells of cards, but of none in particular.
+THE_SAME_FOR_ALL = ("/api/catalogue", "/api/reference")
 
 
-def told_roles(message: dict[str, Any]) -> dict[str, str]:
-    """Whose role a message gives away."""
-    out = {}
-    play = message.get("play") if message["it"] == "welcome" else message if message["it"] == "play" else None
-    if play:
-        for player in play["view"]["players"]:
-            if player.get("role"):
-                out[player["name"]] = player["role"]
-        for event in play["events"]:
-            if "role" in event:
-                out[event["player"]] = event["role"]
-    return out
+def seed_of(number: int) -> str:
+    """One that does not turn up in a message by chance."""
+    return f"{FROM + number:024x}5eed5eed"
 
 
-class Auditor:
-    """Plays the log of a table again beside the server and reads what everybody was told meanwhile."""
+# ---- all that a table tells, by the thousand
 
-    def __init__(self, room: Room, guests: list[Guest]) -> None:
-        self.room = room
-        self.guests = guests
-        self.read = [0] * len(guests)
-        self.checked = 0
 
-    async def audit(self, hub: Hub) -> None:
-        """The whole game, message by message: the n-th message about the game comes after the n-th move."""
-        facts = [log.decode(entry.data) for entry in await hub.store.entries(self.room.state.id)]
-        started = next(fact for fact in facts if isinstance(fact, log.Started))
-        moves = [fact for fact in facts if isinstance(fact, log.Moved)]
-        names = self.room.state.names
-        settings = self.room.state.settings
-        game = Game.start(
-            games.rules(settings.game, names, settings.sets, settings.variants), started.seed, pausing=True
-        )
-        before = {seat: known_cards(game, seat) for seat in range(-1, len(names))}
-        for number in range(len(moves) + 1):
-            if number:
-                game.apply(moves[number - 1].option)
-            for guest in self.guests:
-                seat = self.room.state.seat_of(guest.person.id)
-                self.check(game, -1 if seat is None else seat, guest, number, started.seed, before)
-            before = {seat: known_cards(game, seat) for seat in range(-1, len(names))}
+class Told:
+    """A table without a server, told to all its seats and to somebody who watches."""
 
-    def check(
-        self, game: Game, seat: int, guest: Guest, number: int, seed: str, before: dict[int, set[str]]
-    ) -> None:
-        plays = [raw for raw, said in zip(guest.raw, guest.heard, strict=True) if said["it"] == "play"]
-        raw = plays[number]
-        message = msgspec.json.decode(raw)
-        shown = {player["name"] for player in game.view(seat).as_dict()["players"] if player.get("role")}  # type: ignore[attr-defined]
-        assert set(told_roles(message)) <= shown, raw
-        told = {card for card in _CARD.findall(raw) if not card.startswith("hand@")}  # a back is open to all
-        assert told <= known_cards(game, seat) | before[seat] | self.in_events(game, seat), raw
-        if not game.over:
-            assert seed not in raw
-        if message["options"] is not None:
-            assert game.decision is not None
-            assert game.decision.player == seat
-        self.checked += 1
+    def __init__(self, settings: wire.Settings, seed: str) -> None:
+        self.seed = seed
+        self.state = TableState("table", "CODE")
+        self.state.apply(log.Created(settings, "ann", "Ann", False), 0.0)
+        self.state.apply(log.Started(seed, ["random"] * settings.players), 0.0)
+        self.eyes = [Eyes(self.game, seat) for seat in range(-1, settings.players)]
+        self.messages = 0
 
-    def in_events(self, game: Game, seat: int) -> set[str]:
-        """Cards that a seat saw pass by in the last move."""
-        told = [game.rules.plain(event.seen_by(seat)) for event in game.events[-60:]]
-        return set(_CARD.findall(msgspec.json.encode(told).decode()))
+    @property
+    def game(self) -> Game:
+        assert self.state.game is not None
+        return self.state.game
+
+    def moves(self, luck: random.Random) -> Iterator[list[Event]]:
+        """A random game: what happened in each move."""
+        while True:
+            events = self.game.events.copy()
+            for eyes in self.eyes:
+                eyes.watch(events)
+            yield events
+            self.game.log.forget_events()
+            decision = self.game.decision
+            if decision is None:
+                return
+            self.state.apply(log.Moved(self.state.decision, luck.randrange(len(decision.options))), 0.0)
+
+    def message(self, seat: int, events: list[Event]) -> str:
+        """What a seat is told."""
+        self.messages += 1
+        return wire.encoder.encode(telling.play(self.state, seat, events)).decode()
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_no_seat_is_told_what_it_may_not_know(number: int) -> None:
+    luck = random.Random(f"leak/{FROM + number}")
+    told = Told(luck.choice(CONFIGURATIONS), seed_of(number))
+    for events in told.moves(luck):
+        for eyes in told.eyes:
+            eyes.check(told.message(eyes.seat, events), told.seed)
+    assert told.messages > 40
+
+
+# ---- what is slipped in is found
+
+
+def _anothers_hand(told: Told, eyes: Eyes, _: list[Event], message: dict[str, Any]) -> bool:
+    for seat, hand in enumerate(hands(told.game)):
+        unknown = [card for card in hand if seat != eyes.seat and not eyes.knows(card)]
+        if unknown:
+            text = (duel_cards if told.game.rules.game == "duel" else bang_cards).TEXT[unknown[0]]
+            message["view"]["players"][seat].setdefault("hand", []).append(text)
+            return True
+    return False
+
+
+def _top_of_the_deck(told: Told, eyes: Eyes, _: list[Event], message: dict[str, Any]) -> bool:
+    deck = getattr(told.game.state, "deck", [])
+    if deck and not eyes.knows(deck[-1]):
+        message["view"]["deck_top"] = [bang_cards.TEXT[deck[-1]]]
+        return True
+    return False
+
+
+def _role(told: Told, eyes: Eyes, _: list[Event], message: dict[str, Any]) -> bool:
+    for seat, player in enumerate(getattr(told.game.state, "players", [])):
+        shown = message["view"]["players"][seat]
+        if not shown.get("role") and seat != eyes.seat:
+            shown["role"] = ROLES[player.role]
+            return True
+    return False
+
+
+def _secret_of_an_event(told: Told, eyes: Eyes, events: list[Event], message: dict[str, Any]) -> bool:
+    for number, event in enumerate(events):
+        drawn = (event.secret or {}).get("cards")
+        if event.kind == "drew" and event.facts["player"] != eyes.seat and isinstance(drawn, tuple):
+            if not any(eyes.knows(card) for card in drawn):
+                told_all = Event(event.kind, {**event.facts, "cards": drawn})
+                message["events"][number] = told.game.rules.plain(told_all)
+                return True
+    return False
+
+
+def _anothers_options(told: Told, eyes: Eyes, _: list[Event], message: dict[str, Any]) -> bool:
+    decision = told.game.decision
+    if decision is None or decision.player == eyes.seat:
+        return False
+    message["options"] = [{"text": "pass", "verb": "pass"}]
+    return True
+
+
+def _seed(told: Told, _: Eyes, __: list[Event], message: dict[str, Any]) -> bool:
+    message["about"] += told.seed
+    return not told.game.over
+
+
+def _event_to_come(told: Told, _: Eyes, __: list[Event], message: dict[str, Any]) -> bool:
+    to_come = getattr(told.game.state, "events", [])[:-1]
+    if to_come:
+        message["view"]["next_event"] = bang_cards.EVENT[to_come[0]].key
+    return bool(to_come)
+
+
+def _character_kept_back(told: Told, eyes: Eyes, _: list[Event], message: dict[str, Any]) -> bool:
+    for seat, side in enumerate(getattr(told.game.state, "sides", [])):
+        if seat != eyes.seat and side.reserve:
+            message["view"]["players"][seat]["gone"] = [duel_cards.CHARACTER[side.reserve[0]].key]
+            return True
+    return False
+
+
+LEAKS = (
+    _anothers_hand,
+    _top_of_the_deck,
+    _role,
+    _secret_of_an_event,
+    _anothers_options,
+    _seed,
+    _event_to_come,
+    _character_kept_back,
+)
+
+
+@pytest.mark.parametrize("settings", TABLES, ids=lambda settings: f"{settings.game}-{settings.players}")
+def test_a_leak_would_be_found(settings: wire.Settings) -> None:
+    """Whatever is slipped into a message, as far as there is such a thing in the game, is noticed every time."""
+    luck = random.Random(1)
+    told = Told(settings, seed_of(settings.players))
+    found = set()
+    for events in told.moves(luck):
+        leak, eyes = luck.choice(LEAKS), luck.choice(told.eyes)
+        message = msgspec.json.decode(told.message(eyes.seat, events))
+        if leak(told, eyes, events, message):
+            with pytest.raises(Leak):
+                eyes.check(msgspec.json.encode(message).decode(), told.seed)
+            found.add(leak.__name__)
+    assert len(found) >= {"bang": 6, "dice": 3, "duel": 5}[settings.game], found
+
+
+# ---- a table with people
+
+
+class Witness(Guest):
+    """Remembers every message about the game, and where he sat then."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id)
+        self.room: Room | None = None
+        self.told: list[tuple[int, int, str]] = []  # the decision, the seat and the message
+
+    def send(self, message: bytes) -> None:
+        super().send(message)
+        said = self.heard[-1]
+        play = said if said["it"] == "play" else said.get("play")
+        if play and self.room is not None:
+            seat = self.room.state.seat_of(self.person.id)
+            raw = msgspec.json.encode(play).decode()
+            self.told.append((play["decision"], -1 if seat is None else seat, raw))
+
+    @property
+    def story(self) -> list[dict[str, Any]]:
+        """All events that he was told."""
+        return [event for said in self.heard if said["it"] == "play" for event in said["events"]]
+
+
+async def audit(hub: Hub, room: Room, witnesses: list[Witness]) -> int:
+    """Play the log of a table again and read what everybody was told after each move; how many messages that were."""
+    state = TableState(room.state.id, room.state.code)
+    eyes: list[Eyes] = []
+    read = 0
+    for entry in await hub.store.entries(room.state.id):
+        fact = log.decode(entry.data)
+        state.apply(fact, entry.at)
+        if state.game is None or not isinstance(fact, log.Started | log.Moved):
+            continue
+        if isinstance(fact, log.Started):
+            eyes = [Eyes(state.game, seat) for seat in range(-1, len(state.seats))]
+        for each in eyes:
+            each.watch(state.game.events)
+        state.game.log.forget_events()
+        for witness in witnesses:
+            for decision, seat, raw in witness.told:
+                if decision == state.decision:
+                    eyes[seat + 1].check(raw, state.seed)
+                    read += 1
+    return read
 
 
 @pytest.mark.parametrize("settings", TABLES, ids=lambda settings: f"{settings.game}-{settings.players}")
 def test_nobody_is_told_what_he_may_not_know(
     tmp_path: Path, settings: wire.Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(
-        secrets, "token_hex", lambda size: f"{settings.players:032x}"
-    )  # the same game every time
+    """Two play, one of them comes and goes and stands up in the end; one watches from the start, one comes late."""
+    monkeypatch.setattr(secrets, "token_hex", lambda size: seed_of(settings.players))
+    quick = msgspec.structs.replace(settings, pace=0.0, per_move=None, bots="random")
 
     async def main() -> None:
         async with house(tmp_path / "posse.db") as hub:
-            guests = [Guest("ann"), Guest("bob"), *[Guest(f"watcher{i}") for i in range(2)]]
-            room = await table(
-                hub, *guests[:2], settings=msgspec.structs.replace(settings, pace=0.0, per_move=None)
-            )
-            for watcher in guests[2:]:
-                await hub.enter(room, watcher)
-            choose = random.Random(5)
+            ann, bob, watcher, late = everybody = [Witness(name) for name in ("ann", "bob", "wes", "zoe")]
+            room = await table(hub, ann, bob, settings=quick)
+            for witness in everybody:
+                witness.room = room
+            await hub.enter(room, watcher)
             await room.do("ann", wire.Start())
-            await play_on(room, choose.randrange)
-            assert room.state.status == "over"
-            auditor = Auditor(room, guests)
-            await auditor.audit(hub)
-            assert auditor.checked > 40
+            luck = random.Random(5)
+            await play_on(room, luck.randrange, lambda: room.state.decision >= 12)
+            hub.leave(room, bob)
+            await hub.enter(room, late)
+            await play_on(room, luck.randrange, lambda: room.state.decision >= 24)
+            await hub.enter(room, bob)
+            assert (await room.past("zoe")).events == watcher.story
+            assert (await room.past("ann")).events == ann.story
+            await play_on(room, luck.randrange, lambda: room.state.decision >= 36)
+            await room.do("bob", wire.Stand())
+            await play_on(room, luck.randrange)
+            await until(lambda: room.state.status == "over")
+            assert (await room.past("ann")).events == ann.story
+            assert (await room.past("bob")).events == watcher.story  # he only watches now
+            assert await audit(hub, room, everybody) == sum(len(witness.told) for witness in everybody) > 40
 
     run(main())
 
@@ -145,5 +309,36 @@ def test_the_seed_is_shown_at_the_end_and_not_before(tmp_path: Path) -> None:
     run(main())
 
 
-def test_roles_are_those_of_the_rules() -> None:
-    assert ROLES == ["sheriff", "deputy", "outlaw", "renegade"]
+def test_no_page_tells_of_a_game_that_is_on(tmp_path: Path) -> None:
+    """Whatever can be fetched about a table, by who sits there and by a stranger."""
+
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            ann, stranger = await here.browser("Ann"), await here.browser("Bob")
+            settings = msgspec.structs.replace(HASTE, public=True, bots="random")
+            room = await here.service.hub.create(settings, await person(ann))
+            await room.do(room.state.host, wire.Start())
+            luck = random.Random(2)
+            for moves in (0, 15, 30):
+                await play_on(room, luck.randrange, partial(_has_made, room, moves))
+                assert room.state.status == "playing"
+                for browser in (ann, stranger):
+                    for address in addresses(here.app.openapi_schema.to_schema()["paths"], room.state.code):
+                        answer = await browser.get(address)
+                        assert room.state.seed not in answer.text, address
+                        if not address.startswith(THE_SAME_FOR_ALL):
+                            assert cards_in(answer.text) == set(), address
+                            assert '"role"' not in answer.text, address
+
+    run(main())
+
+
+def _has_made(room: Room, moves: int) -> bool:
+    return room.state.decision >= moves
+
+
+def addresses(paths: dict[str, Any], code: str) -> list[str]:
+    """All that can be fetched, about a table where it is about one."""
+    gets = [path for path, ways in paths.items() if "get" in ways]
+    assert len(gets) > 5
+    return [re.sub(r"\{.*?\}", "1", path.replace("{code}", code).replace("{game}", "bang")) for path in gets]

@@ -10,6 +10,7 @@ import pytest
 
 from posse.server import socket, wire
 from posse.server.http.sockets import CODES
+from posse.server.retold import Why
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
@@ -27,6 +28,11 @@ def test_what_a_client_sends_is_understood(text: str) -> None:
 @pytest.mark.parametrize("text", [text for way, text in EXAMPLES if way == "out"])
 def test_what_a_server_sends_is_shown_field_by_field(text: str) -> None:
     assert json.loads(wire.encoder.encode(_outgoing.decode(text))) == json.loads(text)
+
+
+def test_what_a_bot_says_is_shown_field_by_field() -> None:
+    (text,) = re.findall(r"^```json why\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    assert json.loads(wire.encoder.encode(msgspec.json.decode(text, type=Why))) == json.loads(text)
 
 
 def test_every_message_is_shown() -> None:
@@ -47,7 +53,7 @@ def test_every_close_code_is_listed() -> None:
 def test_every_reason_is_listed() -> None:
     listed = set(re.findall(r"`([a-z-]+)`", table("why")))
     said = re.compile(
-        r'(?:Refusal|\bclose|_refuse|_bear|respond)\(\s*(?:\w+, |"\?", )?"([a-z]+(?:-[a-z]+)*)"'
+        r'(?:Refusal|\bclose|_refuse|_bear|respond|_No|Outcome)\(\s*(?:\w+, |why=|"\?", )?"([a-z]+(?:-[a-z]+)*)"'
     )
     used = set(CODES)
     for file in (ROOT / "src" / "posse" / "server").rglob("*.py"):

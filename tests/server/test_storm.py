@@ -7,6 +7,7 @@ import asyncio
 import os
 import random
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -43,7 +44,7 @@ async def secret(database: str) -> bytes:
 def test_one_server_killed_again_and_again(database: str) -> None:
     async def main() -> None:
         people = People(await secret(database))
-        server = Server(database)
+        server = running(stack, Server(database))
         luck = random.Random(1)
         await asyncio.to_thread(server.start)
         swarm = Swarm([server.url], people)
@@ -61,7 +62,8 @@ def test_one_server_killed_again_and_again(database: str) -> None:
         assert code == 0
         await check(swarm, database, KILLS)
 
-    asyncio.run(main())
+    with ExitStack() as stack:
+        asyncio.run(main())
 
 
 def test_three_servers_and_one_killed_every_moment(cluster: Cluster) -> None:
@@ -69,7 +71,7 @@ def test_three_servers_and_one_killed_every_moment(cluster: Cluster) -> None:
 
     async def main() -> None:
         people = People(await secret(database))
-        servers = [Server(database, free_port()) for _ in range(3)]
+        servers = [running(stack, Server(database, free_port())) for _ in range(3)]
         for server in servers:
             await asyncio.to_thread(server.start)
         swarm = Swarm([server.url for server in servers], people)
@@ -89,12 +91,19 @@ def test_three_servers_and_one_killed_every_moment(cluster: Cluster) -> None:
             await asyncio.to_thread(server.stop)
         await check(swarm, database, KILLS)
 
-    asyncio.run(main())
+    with ExitStack() as stack:
+        asyncio.run(main())
+
+
+def running(stack: ExitStack, server: Server) -> Server:
+    """A server that does not outlive its test."""
+    stack.push(server)
+    return server
 
 
 async def goes_on(swarm: Swarm, before: int) -> None:
     """Somewhere a move is acknowledged before long."""
-    for _ in range(400):
+    for _ in range(1200):
         if swarm.moves > before + 3:
             return
         await asyncio.sleep(0.05)

@@ -10,7 +10,7 @@ import pytest
 
 from posse import games
 from posse.kernel.game import Game
-from posse.server import log, wire
+from posse.server import log, names, wire
 from posse.server.agenda import due
 from posse.server.refusal import Refusal
 from posse.server.table import ABSENT, TableState, seed_hash
@@ -58,7 +58,9 @@ def test_people_join_sit_and_start(tmp_path: Path) -> None:
             await room.do("cal", wire.Sit(3))
             await room.do("cal", wire.Stand())
             await room.do("ann", wire.Start())
-            assert room.state.names == ["ann", "cal", "bob", "dee"]
+            second, fourth = (names.bots(room.state.id, ["Ann", "Bob"])[seat] for seat in (1, 3))
+            assert room.state.names == ["ann", second.lower(), "bob", fourth.lower()]
+            assert [seat.called for seat in room.state.info().seats] == ["Ann", second, "Bob", fourth]
             assert [seat.bot for seat in room.state.seats] == ["", "random", "", HASTE.bots]
             assert cal.last("play")["options"] is None
             assert cal.last("play")["view"]["seat"] == -1

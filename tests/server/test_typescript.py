@@ -48,6 +48,15 @@ def test_routes() -> None:
     assert "/health" not in api
 
 
+def test_views_and_events() -> None:
+    assert "export type View =\n  | BangView\n  | DuelView\n  | DiceView;\n" in WRITTEN
+    assert '  game: "duel";\n' in interface("DuelView")
+    assert "  view: View;\n" in interface("Play")
+    assert "  events: GameEvent[];\n" in interface("Play")
+    assert "  hand?: string[];\n" in interface("BangPlayer")  # left out if there is nothing to say
+    assert "  ac: Fighter | null;\n" in interface("DuelSide")
+
+
 class Inner(Struct):
     """Something inside."""
 

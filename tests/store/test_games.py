@@ -56,6 +56,18 @@ async def test_a_table_with_a_finished_game_is_not_idle(store: Store) -> None:
 
 
 @on_both
+async def test_games_of_a_player_without_an_account(store: Store) -> None:
+    first, second = finished(number=1), finished(number=2, game="dice")
+    await has_played(store, first, result(first, "ann"), result(first, "bob"))
+    await has_played(store, second, result(second, "ann"))
+    assert await store.games_of("ann", 10) == [result(second, "ann"), result(first, "ann")]
+    assert await store.games_of("ann", 1) == [result(second, "ann")]
+    assert await store.games_of("ann", 10, (second.at, "t1")) == [result(first, "ann")]
+    assert await store.games_of("bob", 10) == [result(first, "bob")]
+    assert await store.games_of("nobody", 10) == []
+
+
+@on_both
 async def test_a_history_comes_page_by_page_the_latest_first(store: Store) -> None:
     await store.create_account("ann", "Ann", "h", 5.0)
     await store.create_account("bob", "Bob", "h", 5.0)
@@ -121,6 +133,16 @@ async def test_a_game_is_rated_once(store: Store) -> None:
     assert await store.rate("t1", 2, ["ann"], up)
     assert await store.rate("t1", 3, ["ann"], up)
     assert await store.ratings("ann") == {"bang": up({"ann": once})["ann"], "dice": once}
+
+
+@on_both
+async def test_games_that_nobody_rated_are_found(store: Store) -> None:
+    for number in (2, 1, 3):
+        await has_played(store, finished(number=number))  # at 2000 and so many seconds
+    assert await store.unrated(2003.0, 9) == [("t1", 1), ("t1", 2)]
+    assert await store.unrated(9999.0, 1) == [("t1", 1)]
+    await store.rate("t1", 1, [], up)
+    assert await store.unrated(9999.0, 9) == [("t1", 2), ("t1", 3)]
 
 
 @on_both

@@ -76,7 +76,9 @@ def test_leaving_saves_the_game(goodbye: str) -> None:
     for name in ("posse-game.txt", "posse-game-2.txt"):
         game = posse.new(players=4, seed=1)
         out = " ".join(played(game, 0, *[goodbye] * bool(goodbye)).split())
-        assert out.endswith(f"So long. The game is in {name}; to go on: posse play --resume {name}")
+        assert out.endswith(
+            f"So long. The game is in {name}; to go on: posse play --terminal --resume {name}"
+        )
         text = Path(name).read_text("utf-8")
         assert saved_seat(text) == "ann"
         assert posse.load(text).record() == game.record()
@@ -258,7 +260,9 @@ def test_a_bot_that_breaks_down_ends_the_game_which_is_saved(bot: type[lab_bots.
     said = str(caught.value)
     assert said.startswith("the bot at seat 2, cal, broke down: ")
     assert what in said
-    assert said.endswith("; the game is in posse-game.txt; to go on: posse play --resume posse-game.txt")
+    assert said.endswith(
+        "; the game is in posse-game.txt; to go on: posse play --terminal --resume posse-game.txt"
+    )
     text = Path("posse-game.txt").read_text("utf-8")
     assert saved_seat(text) == "ann"
     assert posse.load(text).record() == game.record()

@@ -15,12 +15,12 @@ async def affects(t: Table, seat: int, played: list[int], target: int, brown: bo
     return True
 
 
-def forbidden(t: Table, seat: int, kind: Kind) -> bool:
-    """Whether a player may not use any hand card as this kind now."""
+def forbidden(t: Table, seat: int, kind: Kind) -> str:
+    """The id of what forbids a player to use any hand card as this kind now; empty if nothing does."""
     for thing in t.table_things(FORBIDS):
         if thing.forbids(t, seat, kind):
-            return True
-    return False
+            return thing.key
+    return ""
 
 
 def serves_as(t: Table, seat: int, card: int, wanted: str) -> bool:

@@ -4,7 +4,7 @@ from posse.bang import cards
 from posse.bang.affect import forbidden, hand_cards_as, serves_as
 from posse.bang.decide import PASS, decide
 from posse.bang.table import Table
-from posse.bang.things import ANSWERED, SERVES_AS
+from posse.bang.things import ANSWERED, SERVES_AS, Thing
 from posse.kernel.option import Option
 
 
@@ -57,21 +57,10 @@ def missed_in_hand(t: Table, seat: int) -> list[Option]:
     return out
 
 
-async def gives_up_bang(t: Table, seat: int, about: str, by: int) -> bool:
-    """Ask a player to discard a BANG! card (Indians!, Duel); False if he does not."""
-    option = await decide(t, seat, "give-up", lambda: [*bangs_in_hand(t, seat), PASS], about, by)
-    if option.verb == "pass":
-        return False
-    await answer_from_hand(t, seat, option)
-    return True
-
-
-async def gives_up_missed(t: Table, seat: int, about: str, by: int) -> bool:
-    """Ask a player for anything with a Missed! symbol, from hand or in front of him, though nobody shoots at him; False
-    if he gives none."""
-    option = await decide(
-        t, seat, "give-up", lambda: [*missed_in_front(t, seat), *missed_in_hand(t, seat), PASS], about, by
-    )
+async def gives_up(t: Table, seat: int, asking: Thing, by: int) -> bool:
+    """Ask a player for what a thing demands: a BANG! card from his hand (Indians!, Duel), or anything with a Missed!
+    symbol, from his hand or in front of him, though nobody shoots at him; False if he gives none."""
+    option = await decide(t, seat, "give-up", lambda: demanded(t, seat, asking.demands), asking.key, by)
     if option.verb == "pass":
         return False
     if option.verb == "play":
@@ -80,6 +69,13 @@ async def gives_up_missed(t: Table, seat: int, about: str, by: int) -> bool:
         t.tell("used", player=seat, thing=str(option.thing))
         await cards.KINDS[str(option.thing)].give_up(t, seat)
     return True
+
+
+def demanded(t: Table, seat: int, wanted: str) -> list[Option]:
+    """What a player may give up as a BANG! or as a Missed!, or pass."""
+    if wanted == "bang":
+        return [*bangs_in_hand(t, seat), PASS]
+    return [*missed_in_front(t, seat), *missed_in_hand(t, seat), PASS]
 
 
 def missed_in_front(t: Table, seat: int) -> list[Option]:

@@ -3,31 +3,45 @@
 from typing import Any
 
 from posse.bang import cards, sets
+from posse.bang.cards import CardSet
+from posse.bang.things import Kind
+from posse.roles import ROLES
 
 
 def catalogue() -> list[dict[str, Any]]:
-    """Every set of the card game with its cards and characters."""
+    """Every set of the card game with its cards and characters, and the tables that it makes possible."""
     return [
         {
             "id": each.id,
             "game": "bang",
             "name": each.name,
-            "cards": [
-                {
-                    "id": kind.id,
-                    "name": kind.name,
-                    "border": kind.border,
-                    "copies": [
-                        cards.TEXT[c].partition("@")[2] for c in each.cards if cards.KEY[c] == kind.id
-                    ],
-                }
-                for kind in each.kinds_with_copies()
-            ]
+            "tables": [_table(each, players) for players in sorted(each.role_splits)],
+            "cards": [_card(each, kind) for kind in each.kinds_with_copies()]
             + [
                 {"id": event.id, "name": event.name, "border": event.border, "copies": ["unsigned"]}
+                | ({"last": True} if event.last else {})
                 for event in each.events
             ],
             "characters": [{"id": who.id, "name": who.name, "life": who.life} for who in each.characters],
         }
         for each in sets.ALL
     ]
+
+
+def _table(each: CardSet, players: int) -> dict[str, Any]:
+    """The roles at a table of so many players."""
+    goals = each.goals.get(players)
+    return {
+        "players": players,
+        "roles": [ROLES[role] for role in each.role_splits[players]],
+        "open_roles": goals is not None and goals.open_roles,
+    }
+
+
+def _card(each: CardSet, kind: Kind) -> dict[str, Any]:
+    """A kind of card with the copies of it that a set brings."""
+    out: dict[str, Any] = {"id": kind.id, "name": kind.name, "border": kind.border}
+    if kind.reach:
+        out["reach"] = kind.reach
+    out["copies"] = [cards.TEXT[card].partition("@")[2] for card in each.cards if cards.KEY[card] == kind.id]
+    return out

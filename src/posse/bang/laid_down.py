@@ -7,6 +7,7 @@ from posse.bang.menu import Menu
 from posse.bang.table import NO_CARD, Table
 from posse.bang.things import BLUE, GREEN, Kind
 from posse.kernel.option import Option, in_play_ref
+from posse.kernel.rules import Hindrance
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -19,6 +20,9 @@ class LaidDown(Kind):
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         t.lay_down(seat, card)
+
+    def hindrance(self, menu: Menu, card: int) -> Hindrance:
+        return Hindrance("already-in-play")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

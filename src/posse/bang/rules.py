@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import cast
 
-from posse.bang import cards, menu, sets, turn, view
+from posse.bang import cards, hindrance, menu, sets, turn, view
 from posse.bang.events import stack_events
 from posse.bang.goals import Standard
 from posse.bang.player import Player
@@ -14,7 +14,7 @@ from posse.kernel import rng
 from posse.kernel.errors import PosseError
 from posse.kernel.event import Event, plain, seat_name
 from posse.kernel.option import Decision, Option
-from posse.kernel.rules import Rules
+from posse.kernel.rules import Hindrance, Rules
 from posse.kernel.setup import by_seat, check_fixed, check_names, dealt, in_header, ordered
 from posse.kernel.state import Script, State
 from posse.kernel.view import View
@@ -114,6 +114,9 @@ class BangRules(Rules):
 
     def plain(self, event: Event) -> dict[str, object]:
         return plain(event, self._ways)
+
+    def hindrances(self, state: State, seat: int, asked: Decision | None) -> dict[str, Hindrance]:
+        return hindrance.hindrances(cast(Table, state), seat, asked)
 
     def sides(self, state: State) -> list[str]:
         return [SIDES[player.role] for player in cast(Table, state).players]

@@ -252,18 +252,23 @@ class Table(State):
         self.abilities_silenced = False
         for thing in self.table_things(SILENCES_ABILITIES):
             self.abilities_silenced = self.abilities_silenced or thing.silences_abilities(self)
-        silencers = self.table_things(SILENCES_CARDS)
-        if self.players[self.turn].alive:
-            for number in self.abilities(self.turn):
-                if cards.CHARACTER_HOOKS[number] & SILENCES_CARDS:
-                    silencers = [*silencers, cards.CHARACTER[number]]
         self.cards_silenced = 0
-        for thing in silencers:
+        for thing in self.silencers():
             for seat in range(len(self.players)):
                 if thing.silences_cards(self, seat):
                     self.cards_silenced |= 1 << seat
         for seat in range(len(self.players)):
             self.work_out(seat)
+
+    def silencers(self) -> list[Thing]:
+        """What may leave the cards in front of players without effect: rules of the table, then the abilities of the
+        player on turn."""
+        out = self.table_things(SILENCES_CARDS)
+        if self.players[self.turn].alive:
+            for number in self.abilities(self.turn):
+                if cards.CHARACTER_HOOKS[number] & SILENCES_CARDS:
+                    out = [*out, cards.CHARACTER[number]]
+        return out
 
     def work_out(self, seat: int) -> None:
         """Work out anew what a player's abilities and cards in play make of him."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from posse.kernel.option import Option
+from posse.kernel.rules import Hindrance
 
 if TYPE_CHECKING:
     from posse.bang.blow import Damage, Shot
@@ -110,6 +111,7 @@ class Thing:
     seen_farther: ClassVar[int] = 0  # the others see its owner at a distance increased by this
     more_bangs: ClassVar[int] = 0  # so many BANG! cards a turn beyond the first
     more_flips: ClassVar[int] = 0  # so many cards more turned over for each "draw!" of its owner
+    demands: ClassVar[str] = ""  # what it makes players give up: "bang" or "missed"
 
     def __init__(self) -> None:
         self.key = self.id
@@ -298,6 +300,16 @@ class Kind(Thing):
     async def give_up(self, t: "Table", seat: int) -> None:
         """Use the card as a Missed! from in front of its owner."""
         raise NotImplementedError
+
+    # ---- why not: asked only where nothing was added to the menu, and nothing forbids the card
+
+    def hindrance(self, menu: "Menu", card: int) -> Hindrance:
+        """Why `plays` offers nothing for this card in hand, or for one used as it."""
+        return Hindrance("nobody-asked-it" if self.has_missed else "no-target")
+
+    def use_hindrance(self, menu: "Menu", card: int) -> Hindrance:
+        """Why `uses` offers nothing for this card in play, which has an effect and need not wait."""
+        return Hindrance("nobody-asked-it" if self.has_missed else "no-target")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

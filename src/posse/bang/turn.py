@@ -207,7 +207,9 @@ async def discard_excess(t: Table) -> None:
 def _discard_excess_card(t: Table, seat: int, card: int) -> None:
     if t.event != NO_EVENT and cards.EVENT[t.event].excess_on_deck:
         t.leave_hand(seat, card)
-        t.deck.append(card)  # face down: who knew it still does
+        t.deck.append(card)
+        for unseen in (card, *t.players[seat].hand):
+            t.known[unseen] &= 1 << seat  # face down: nobody else knows any more which cards stayed
         t.tell_only(1 << seat, "put_on_deck", {"card": card}, player=seat)
         return
     t.discard_from_hand(seat, card)

@@ -102,7 +102,9 @@ class BangView(View):
         self.event = t.event  # in force, or -1
         self.next_event = t.events[-1] if t.events else NO_EVENT
         self.events_left = len(t.events)
-        self.shown = t.shown  # the card drawn this turn that must be played, or -1
+        # The card drawn this turn that must be played, or -1. Once somebody took a card of that hand at random, nobody
+        # else can tell whether it is still there.
+        self.shown = t.shown if t.shown != NO_CARD and known[t.shown] & eyes else NO_CARD
         self.fresh = t.fresh.copy()  # cards laid down this turn that must wait for a later one
         self.used = t.used.copy()  # ids of what was used this turn
         self.extra_turn = t.extra_turn

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from posse.bots.reason import Reason
 from posse.kernel.option import Decision, Option
 from posse.kernel.view import View
 
@@ -27,8 +28,14 @@ class Bot:
         raise NotImplementedError
 
     def explain(self) -> str:
-        """Why it made its last choice, in one sentence."""
-        return "This bot does not say why."
+        """Why it made its last choice, in one sentence, in English."""
+        from posse.bots.words import said  # only who asks needs the words
+
+        return said(self.reason() or Reason("reason-unsaid"))
+
+    def reason(self) -> Reason | None:
+        """The same as data, which `posse.bots.words` puts into any language; None if it says it in English alone."""
+        return None
 
     def beliefs(self, view: View) -> list[list[float]]:
         """What it thinks of everybody's role: for each seat a chance for each of `posse.roles.ROLES`. Empty if it does
@@ -45,5 +52,5 @@ class RandomBot(Bot):
         options = decision.options
         return options[int(self.luck.random() * len(options))]
 
-    def explain(self) -> str:
-        return "I chose at random."
+    def reason(self) -> Reason | None:
+        return Reason("reason-random")

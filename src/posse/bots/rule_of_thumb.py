@@ -5,6 +5,7 @@ from posse.bots.bang.thumb import BangThumb
 from posse.bots.bot import Bot
 from posse.bots.dice.thumb import DiceThumb
 from posse.bots.duel.thumb import DuelThumb
+from posse.bots.reason import Reason
 from posse.bots.style import Style
 from posse.bots.thumb import Thumb
 from posse.dice.view import DiceView
@@ -30,9 +31,9 @@ class RuleOfThumb(Bot):
         self._chosen = self._at(view).choose(view, decision)
         return self._chosen
 
-    def explain(self) -> str:
+    def reason(self) -> Reason | None:
         if self._thumb is None or self._chosen is None:
-            return "I have not chosen anything yet."
+            return Reason("reason-nothing-chosen")
         return self._thumb.reason(self._chosen)
 
     def beliefs(self, view: View) -> list[list[float]]:

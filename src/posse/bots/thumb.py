@@ -4,6 +4,7 @@ import random
 
 from mypy_extensions import mypyc_attr
 
+from posse.bots.reason import Reason
 from posse.bots.style import Style
 from posse.kernel.option import Decision, Option
 from posse.kernel.view import View
@@ -21,8 +22,8 @@ class Thumb:
         """The worth of each option, in life points of one's own."""
         raise NotImplementedError
 
-    def reason(self, option: Option) -> str:
-        """Why that option of the decision last weighed is a good one, in one sentence."""
+    def reason(self, option: Option) -> Reason:
+        """Why that option of the decision last weighed is a good one."""
         raise NotImplementedError
 
     def beliefs(self, view: View) -> list[list[float]]:

@@ -1,30 +1,68 @@
-"""Words that the bots' reasons share."""
+"""Reasons put into words, in any language there is."""
 
 from typing import Final
 
-_TIMES: Final = ["never", "once", "twice"]
-#: A role as somebody is said to have it.
-A_ROLE: Final = ["the Sheriff", "a Deputy", "an Outlaw", "a Renegade"]
+from fluent.runtime import FluentBundle
+
+from posse import locales
+from posse.bots.reason import YOU, Fact, Named, Player, Reason, called
+
+#: Of those that a message may speak of, the one it says something of, and the one it happens to.
+_PARTS: Final = {"who": "subject", "whom": "object"}
 
 
-def times(count: int) -> str:
-    """How often: once, twice, 3 times."""
-    return _TIMES[count] if count < len(_TIMES) else f"{count} times"
+def said(reason: Reason, language: str = locales.FIRST, errors: list[Exception] | None = None) -> str:
+    """A sentence. What is wrong with its message is added to `errors`; something is said all the same."""
+    return _Speaker(language, [] if errors is None else errors).put(reason)
 
 
-def called(name: str) -> str:
-    """A player's name in a sentence; the person at the terminal is simply you."""
-    return name if name == "you" else name[:1].upper() + name[1:]
+class _Speaker:
+    """Puts one reason into words."""
 
+    __slots__ = ("_errors", "_reasons", "_things")
 
-def has(name: str) -> str:
-    return f"{called(name)} {'have' if name == 'you' else 'has'}"
+    def __init__(self, language: str, errors: list[Exception]) -> None:
+        self._reasons = locales.load(language, "reasons")
+        self._things = locales.load(language, "things")
+        self._errors = errors
 
+    def put(self, reason: Reason) -> str:
+        you = "none"
+        facts: dict[str, str | int] = {}
+        for key, fact in reason.facts.items():
+            facts[key] = self._fact(fact)
+            if isinstance(fact, Player) and fact.name == YOU:
+                you = _PARTS.get(key, you)
+        return self._message(self._reasons, reason.id, {"you": you, **facts})
 
-def is_(name: str) -> str:
-    return f"{called(name)} {'are' if name == 'you' else 'is'}"
+    def _fact(self, fact: Fact) -> str | int:
+        if isinstance(fact, (str, int)):
+            return fact
+        if isinstance(fact, Reason):
+            return self.put(fact)
+        if isinstance(fact, Named):
+            return self._message(self._things, fact.id, {})
+        if isinstance(fact, Player):
+            return called(fact.name)
+        return self._listed([str(self._fact(each)) for each in fact])
 
+    def _listed(self, words: list[str]) -> str:
+        """`a, b and c`."""
+        if not words:
+            return ""
+        all_but_last = words[0]
+        for word in words[1:-1]:
+            all_but_last = self._joined("reason-list-comma", all_but_last, word)
+        return all_but_last if len(words) == 1 else self._joined("reason-list-and", all_but_last, words[-1])
 
-def sentence(words: str) -> str:
-    """With a capital at the beginning and a full stop at the end."""
-    return words[:1].upper() + words[1:] + ("" if words.endswith((".", "!", "?")) else ".")
+    def _joined(self, id: str, a: str, b: str) -> str:
+        return self._message(self._reasons, id, {"a": a, "b": b})
+
+    def _message(self, bundle: FluentBundle, id: str, facts: dict[str, str | int]) -> str:
+        pattern = bundle.get_message(id).value if bundle.has_message(id) else None
+        if pattern is None:
+            self._errors.append(LookupError(f"there is no message {id}"))
+            return id
+        words, errors = bundle.format_pattern(pattern, facts)
+        self._errors.extend(errors)
+        return str(words)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from posse.dice.characters import CHARACTERS
+from posse.roles import ROLE_SPLITS, ROLES
 
 SET = "dice"
 
@@ -14,6 +15,10 @@ def catalogue() -> list[dict[str, Any]]:
             "id": SET,
             "game": "dice",
             "name": "BANG! The Dice Game",
+            "tables": [
+                {"players": players, "roles": [ROLES[role] for role in roles], "open_roles": False}
+                for players, roles in ROLE_SPLITS.items()
+            ],
             "cards": [],
             "characters": [{"id": who.id, "name": who.name, "life": who.life} for who in CHARACTERS],
         }

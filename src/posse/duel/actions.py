@@ -12,6 +12,7 @@ from posse.duel.table import NO_CARD, NOBODY, PUBLIC, Hit, Table
 from posse.duel.things import Kind, Plain
 from posse.duel.token import move_token
 from posse.kernel.option import Option, is_hand, ref_card, ref_seat
+from posse.kernel.rules import Hindrance
 
 # ---- hits and avoids
 
@@ -227,6 +228,9 @@ class Schoolmarm(Kind):
         loot = option.at()
         take_equipment(t, seat, t.at(ref_place(loot)), ref_card(loot))
 
+    def hindrance(self, menu: Menu, card: int) -> Hindrance:
+        return Hindrance("nothing-to-take")
+
 
 class Stealing(Kind):
     """Take a random card from the opponent's hand, or discard a card in play of any character but the opponent's
@@ -247,6 +251,9 @@ class Stealing(Kind):
             take_from_hand(t, seat, loot)
         else:
             discard_equipment(t, seat, t.at(ref_place(loot)), ref_card(loot))
+
+    def hindrance(self, menu: Menu, card: int) -> Hindrance:
+        return Hindrance("nothing-to-take")
 
 
 class Wagon(Plain):

@@ -10,6 +10,7 @@ from posse.duel.table import Hit, Table
 from posse.duel.things import NO_BANG_LIMIT, RED, Kind
 from posse.duel.token import move_token
 from posse.kernel.option import Option, ref_card, ref_seat
+from posse.kernel.rules import Hindrance
 
 
 class BangCard(Kind):
@@ -32,6 +33,9 @@ class BangCard(Kind):
     def hits(self, target: Fighter) -> int:
         """How many hits it deals."""
         return 1
+
+    def hindrance(self, menu: Menu, card: int) -> Hindrance:
+        return Hindrance("bang-limit", count=menu.bang_limit())
 
 
 class Carbine(BangCard):

@@ -15,6 +15,7 @@ def catalogue() -> list[dict[str, Any]]:
             "id": SET,
             "game": "duel",
             "name": "BANG! The Duel",
+            "tables": [{"players": len(cards.SIDES), "roles": [], "open_roles": False}],
             "cards": [
                 {
                     "id": kind.id,

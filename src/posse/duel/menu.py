@@ -69,7 +69,11 @@ class Menu:
         played = self.t.bangs_played
         if played < BANG_CARDS_A_TURN or self.in_force & NO_BANG_LIMIT:
             return True
-        return played < BANG_CARDS_A_TURN + self.t.count(self.seat, ONE_MORE_BANG)
+        return played < self.bang_limit()
+
+    def bang_limit(self) -> int:
+        """How many BANG! cards may be played in this turn, where there is a limit."""
+        return BANG_CARDS_A_TURN + self.t.count(self.seat, ONE_MORE_BANG)
 
     def may_reload(self) -> bool:
         """Reloading begins when a side is down to its last character."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, cast
 
-from posse.duel import cards, menu, turn
+from posse.duel import cards, hindrance, menu, turn
 from posse.duel.cards import SIDES
 from posse.duel.catalogue import SET
 from posse.duel.redeal import redeal
@@ -14,7 +14,7 @@ from posse.kernel import rng
 from posse.kernel.errors import PosseError
 from posse.kernel.event import Event, plain, seat_name
 from posse.kernel.option import Decision, Option
-from posse.kernel.rules import Rules
+from posse.kernel.rules import Hindrance, Rules
 from posse.kernel.setup import in_header, ordered
 from posse.kernel.state import Script, State
 from posse.kernel.view import View
@@ -121,6 +121,9 @@ class DuelRules(Rules):
 
     def plain(self, event: Event) -> dict[str, object]:
         return plain(event, WAYS)
+
+    def hindrances(self, state: State, seat: int, asked: Decision | None) -> dict[str, Hindrance]:
+        return hindrance.hindrances(cast(Table, state), seat, asked)
 
     # ---- statistics
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from posse.kernel.option import Option
+from posse.kernel.rules import Hindrance
 
 if TYPE_CHECKING:
     from posse.duel.menu import Menu
@@ -163,6 +164,10 @@ class Kind(Thing):
 
     async def if_avoided(self, t: "Table", hit: "Hit") -> None:
         """What the card does when its hit was avoided."""
+
+    def hindrance(self, menu: "Menu", card: int) -> Hindrance:
+        """Why `plays` offers nothing for this card, or for one used as it; asked only where that is so."""
+        return Hindrance("nobody-asked-it" if self.avoid else "no-target")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

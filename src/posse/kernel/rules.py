@@ -10,6 +10,51 @@ from posse.kernel.state import Script, State
 from posse.kernel.view import View
 
 
+class Hindrance:
+    """Why something cannot be played now: an id of the game's own, and what the words for it need."""
+
+    __slots__ = ("by", "count", "reach", "why")
+
+    def __init__(self, why: str, by: str = "", reach: int = 0, count: int = 0) -> None:
+        self.why = why
+        self.by = by  # the id of the thing that hinders
+        self.reach = reach  # so far it would go
+        self.count = count  # so many there may be
+
+    def as_dict(self) -> dict[str, object]:
+        """The hindrance as plain data, for JSON; what says nothing is left out."""
+        out: dict[str, object] = {"why": self.why}
+        if self.by:
+            out["by"] = self.by
+        if self.reach:
+            out["reach"] = self.reach
+        if self.count:
+            out["count"] = self.count
+        return out
+
+
+def named(decision: Decision) -> set[int]:
+    """What the options of a decision are about and what they cost, as refs; not what they are aimed at."""
+    out: set[int] = set()
+    for option in decision.options:
+        thing = option.thing
+        if isinstance(thing, int):
+            out.add(thing)
+        elif isinstance(thing, tuple):
+            out.update(item for item in thing if isinstance(item, int))
+        out.update(item for item in option.paid if isinstance(item, int))
+    return out
+
+
+def used(decision: Decision) -> set[str]:
+    """The ids of what the options of a decision use."""
+    out: set[str] = set()
+    for option in decision.options:
+        if option.verb == "use" and isinstance(option.thing, str):
+            out.add(option.thing)
+    return out
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """A game with its sets, variants and players, ready to be set up from a seed."""
@@ -58,6 +103,12 @@ class Rules:
     def plain(self, event: Event) -> dict[str, object]:
         """An event, as somebody saw it, as plain data for JSON: players and cards by name."""
         raise NotImplementedError
+
+    def hindrances(self, state: State, seat: int, asked: Decision | None) -> dict[str, Hindrance]:
+        """Why the player at a seat cannot play those of his own cards that no option names, each by its text as it
+        stands in his view. Nothing that he cannot see has a part in it, nothing is changed, and no game asks for it
+        while it is played."""
+        return {}
 
     def sides(self, state: State) -> list[str]:
         """The side each seat is on, for statistics."""

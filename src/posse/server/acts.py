@@ -176,9 +176,10 @@ def _start(t: TableState, person: str) -> list[log.Any]:
     check(t.settings)
     sitting = ["" if seat.person else seat.bot or t.settings.bots for seat in t.seats]
     roles, characters = t.fixed
-    if {*roles, *characters} - set(t.seat_names()):  # others sit here now
+    called = t.seat_names()
+    if {*roles, *characters} - set(called):  # others sit here now
         roles, characters = {}, {}
-    return [log.Started(secrets.token_hex(16), sitting, roles, characters)]
+    return [log.Started(secrets.token_hex(16), sitting, roles, characters, called)]
 
 
 def _move(t: TableState, person: str, what: wire.Move) -> list[log.Any]:

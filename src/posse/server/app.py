@@ -9,7 +9,19 @@ from litestar.datastructures import State
 from litestar.di import Provide
 
 from posse.server.config import Config
-from posse.server.http import accounts, caller, games, me, openapi, operation, sockets, tables
+from posse.server.http import (
+    accounts,
+    caller,
+    catalogue,
+    games,
+    me,
+    openapi,
+    operation,
+    reference,
+    replays,
+    sockets,
+    tables,
+)
 from posse.server.http.errors import HANDLERS
 from posse.server.http.guard import guard
 from posse.server.http.outside import Outside
@@ -32,6 +44,7 @@ ROUTES: Final = (
     accounts.delete_account,
     accounts.history,
     accounts.statistics,
+    accounts.my_games,
     tables.make_table,
     tables.lobby,
     tables.table,
@@ -39,8 +52,12 @@ ROUTES: Final = (
     games.games_of_table,
     games.result_of_game,
     games.record_of_game,
+    replays.replay_of_game,
+    replays.why_that_move,
+    replays.replay_of_record,
     games.leaderboard,
-    games.catalogue,
+    catalogue.get_catalogue,
+    reference.get_reference,
     sockets.table_socket,
     operation.health,
     operation.figures,

@@ -8,7 +8,7 @@ from typing import Final
 
 import structlog
 
-from posse.server import acts, log, wire
+from posse.server import acts, log, results, wire
 from posse.server.refusal import Refusal
 from posse.server.room import Client, Room
 from posse.server.table import TableState
@@ -22,6 +22,9 @@ CODE_LENGTH: Final = 6
 CHAT_SHOWN: Final = 50
 #: So often we look for tables at which something is overdue, and for rooms nobody needs any more.
 SWEEP: Final = 1.0
+#: So often, in sweeps, games that nobody rated are rated; for so many seconds that is left to whoever ended them.
+RATED: Final = 30
+RATING: Final = 30.0
 #: A room nobody uses is given up after so many seconds.
 IDLE: Final = 120.0
 #: Lobbies nobody started are deleted after so many seconds.
@@ -180,12 +183,24 @@ class Hub:
             try:
                 for table in await self.store.due(time.time(), 100):
                     await self._take_up(table)
+                if swept % RATED == 0:
+                    await self._make_up_ratings()
                 if swept % 600 == 0:
                     await self.store.delete_idle(time.time() - ABANDONED)
                 swept += 1
             except StoreUnavailable as error:
                 _log.warning("the store is away", error=str(error))
             self._give_up_idle()
+
+    async def _make_up_ratings(self) -> None:
+        """Rate what nobody did, because a process died between the end of a game and its rating."""
+        for table, number in await self.store.unrated(time.time() - RATING, 100):
+            try:
+                await results.rate(self.store, table, number)
+            except StoreUnavailable:
+                raise
+            except Exception:  # one strange result must not keep us from the others
+                _log.exception("a game could not be rated", table=table, number=number)
 
     async def _take_up(self, table: str) -> None:
         try:

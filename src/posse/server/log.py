@@ -88,6 +88,7 @@ class Started(Fact, frozen=True, tag="started"):
     bots: list[str]  # the bot of each seat, empty where a person sits
     roles: dict[str, str] = {}  # what was fixed beforehand, by the names of seats
     characters: dict[str, str] = {}
+    names: list[str] = []  # of the seats; a log without them is older than the names of bots
 
 
 class Moved(Fact, frozen=True, tag="moved"):

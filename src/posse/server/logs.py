@@ -19,8 +19,8 @@ class _Forward(logging.Handler):
         )
 
 
-def configure() -> None:
-    """From now on everything is written in one form."""
+def configure(quiet: bool = False) -> None:
+    """From now on everything is written in one form; quietly, only what somebody should look at."""
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,
@@ -28,7 +28,7 @@ def configure() -> None:
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             *_form(sys.stderr.isatty()),
         ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING if quiet else logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )

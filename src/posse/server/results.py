@@ -43,12 +43,11 @@ def of(t: TableState, at: float) -> tuple[StoredGame, list[Result]]:
 
 
 async def rate(store: Store, table: str, number: int) -> None:
-    """Rate the accounts among the players of a finished game, side against side; without two of them there is nothing
-    to compare."""
+    """Rate the accounts among the players of a finished game, side against side, once. Without two of them there is
+    nothing to compare; that is settled then too."""
     results = await store.results(table, number)
     accounts = [result.account for result in results if result.account is not None]
-    if len({result.side for result in results if result.account}) > 1:
-        await store.rate(table, number, accounts, lambda old: _rated(old, results))
+    await store.rate(table, number, accounts, lambda old: _rated(old, results))
 
 
 def _rated(old: dict[str, Rating], results: Sequence[Result]) -> dict[str, Rating]:

@@ -148,15 +148,11 @@ class Room:
         return True
 
     async def _rate(self) -> None:
-        """Rate a finished game. It is done once, by whoever comes first; if the store is away, later."""
-        table, number = self.state.id, self.state.number
-        for attempt in range(1, 11):
-            try:
-                await results.rate(self._store, table, number)
-                return
-            except PosseError as error:
-                _log.warning("a game waits for its rating", table=table, error=str(error))
-                await asyncio.sleep(LATER * attempt)
+        """Rate a finished game. If that fails, or nobody lives to do it, the hub makes up for it."""
+        try:
+            await results.rate(self._store, self.state.id, self.state.number)
+        except PosseError as error:
+            _log.warning("a game waits for its rating", table=self.state.id, error=str(error))
 
     def head(self) -> Head:
         """What the lobby needs to know about this table."""

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
+from posse.server.archive import Archive
 from posse.server.config import Config
 from posse.server.doors import Doors
 from posse.server.hub import Hub
@@ -34,6 +35,8 @@ class Allowances:
         self.accounts = limits(10, 2)
         self.logins = limits(20, 6)
         self.sockets = limits(120, 240)
+        self.replays = limits(40, 30)
+        self.questions = limits(120, 60)
         # By name or by person.
         self.logins_by_name = limits(10, 2)
         self.sockets_by_person = limits(20, 60)
@@ -56,6 +59,7 @@ class Service:
     hub: Hub
     allowances: Allowances
     passwords: Passwords
+    archive: Archive = field(default_factory=lambda: Archive(Workers(1)))
     doors: Doors = field(default_factory=Doors)
     pulse: Pulse = field(default_factory=Pulse)
     stopping: bool = False
@@ -89,3 +93,4 @@ async def open_service(
             await service.stop()
             service.pulse.stop()
             service.passwords.close()
+            service.archive.close()

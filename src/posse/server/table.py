@@ -7,8 +7,7 @@ from typing import Final, Literal
 from posse import games
 from posse.bang.series import next_setup, survivors
 from posse.kernel.game import Game
-from posse.kernel.setup import RESERVED
-from posse.server import log
+from posse.server import log, names
 from posse.server.wire import PersonInfo, SeatInfo, Settings, TableInfo
 
 Status = Literal["lobby", "playing", "over"]
@@ -96,7 +95,26 @@ class TableState:
 
     def _seat_info(self, number: int, seat: Seat) -> SeatInfo:
         name = self.names[number] if self.names else ""
-        return SeatInfo(name, seat.person or None, seat.bot or None, seat.ready, seat.away, seat.reserve)
+        return SeatInfo(
+            name,
+            seat.person or None,
+            seat.bot or None,
+            seat.ready,
+            seat.away,
+            seat.reserve,
+            self._called(number, seat),
+        )
+
+    def _called(self, number: int, seat: Seat) -> str:
+        """What people call whoever sits there. A bot that took a seat over goes by the name it has in the game."""
+        person = self.people.get(seat.person)
+        if person is not None:
+            return person.name
+        if seat.free:
+            return ""
+        if self.status != LOBBY and self.settings.game != "duel":
+            return self.names[number].capitalize()
+        return names.bots(self.id, self._sitting())[number]
 
     # ---- the log goes on
 
@@ -178,8 +196,8 @@ class TableState:
         for seat, bot in zip(self.seats, fact.bots, strict=True):
             seat.bot = bot
             seat.away, seat.misses, seat.reserve = False, 0, float(self.settings.reserve)
-        self.names = self.seat_names()
         settings = self.settings
+        self.names = fact.names or names.of_seats_at_first(settings.game, self._sitting())
         rules = games.rules(
             settings.game,
             self.names,
@@ -192,19 +210,13 @@ class TableState:
         self.asked_at = at
 
     def seat_names(self) -> list[str]:
-        """What the seats are called in the game: as their people are, as far as the notation allows."""
-        if self.settings.game == "duel":
-            return ["law", "outlaw"]
-        names = [""] * len(self.seats)
-        for number, seat in enumerate(self.seats):
-            person = self.people.get(seat.person)
-            if person is not None:
-                name = _plain(person.name)
-                while not name or name in names or name in RESERVED:
-                    name = f"{name or 'player'}{number + 1}"
-                names[number] = name
-        spare = iter(name for name in games.NAMES if name not in names)
-        return [name or next(spare) for name in names]
+        """What the seats will be called in the next game."""
+        return names.of_seats(self.settings.game, self.id, self._sitting())
+
+    def _sitting(self) -> list[str]:
+        """The names of the people on the seats, empty where none sits."""
+        people = [self.people.get(seat.person) for seat in self.seats]
+        return ["" if person is None else person.name for person in people]
 
     def _moved(self, fact: log.Moved, at: float) -> None:
         game = self.game
@@ -234,14 +246,9 @@ class TableState:
             self.fixed = (roles, characters if fact.keep_characters else {})
         self.status = LOBBY
         self.game = None
+        self.names = []  # there may be more seats next time, and other people on them
         for seat in self.seats:
             seat.ready = False
-
-
-def _plain(name: str) -> str:
-    """A name in small letters, digits, - and _, as the notation wants it."""
-    letters = [letter for letter in name.lower().replace(" ", "-") if letter.isascii()]
-    return "".join(letter for letter in letters if letter.isalnum() or letter in "-_")[:16].strip("-_")
 
 
 def seed_hash(seed: str) -> str:

@@ -1,10 +1,12 @@
 """What each person at a table is told: never more than his seat may know."""
 
 from posse.kernel.event import Event
+from posse.kernel.game import Game
 from posse.kernel.option import Decision, Option, Speaker
+from posse.server import views
 from posse.server.agenda import due
 from posse.server.table import TableState
-from posse.server.wire import OptionInfo, Play
+from posse.server.wire import Hindered, OptionInfo, Play
 
 #: The seat of somebody who only watches.
 WATCHING = -1
@@ -16,19 +18,19 @@ def play(t: TableState, seat: int, events: list[Event]) -> Play | None:
     if game is None:
         return None
     decision = game.decision
-    view = game.view(seat)
     mine = decision is not None and decision.player == seat
     next_due = due(t)
     return Play(
         number=t.number,
         decision=t.decision,
         events=[game.rules.plain(event.seen_by(seat)) for event in events],
-        view=view.as_dict(),
+        view=views.of(game.view(seat)),
         asked=None if decision is None else decision.player,
         kind="" if decision is None else decision.kind,
         about="" if decision is None else decision.about,
         by=None if decision is None or decision.by < 0 else decision.by,
         options=_options(decision) if mine and decision is not None else None,
+        hindered=_hindered(game, seat) if mine else {},
         due=_shown_due(t) if next_due is not None else None,
     )
 
@@ -41,10 +43,16 @@ def _shown_due(t: TableState) -> float | None:
 
 
 def _options(decision: Decision) -> list[OptionInfo]:
-    return [_option(decision.speaker, option) for option in decision.options]
+    return [said(decision.speaker, option) for option in decision.options]
 
 
-def _option(speaker: Speaker, option: Option) -> OptionInfo:
+def _hindered(game: Game, seat: int) -> dict[str, Hindered]:
+    found = game.rules.hindrances(game.state, seat, game.decision)
+    return {text: Hindered(each.why, each.by, each.reach, each.count) for text, each in found.items()}
+
+
+def said(speaker: Speaker, option: Option) -> OptionInfo:
+    """An option in words and in parts."""
     return OptionInfo(
         text=speaker.text(option),
         verb=option.verb,

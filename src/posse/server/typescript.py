@@ -14,16 +14,21 @@ from typing import Any, Final, NamedTuple, get_args, get_origin
 
 from litestar import Response
 from litestar.routes import HTTPRoute
-from msgspec import inspect
+from msgspec import NODEFAULT, inspect
 
 from posse.server import wire
 from posse.server.app import create_app
 from posse.server.config import Config
 from posse.server.http.bodies import Problem
+from posse.server.views import View
 
 #: In the repository, which is where this is run.
 FILE: Final = Path("web/src/lib/wire.ts")
 _HEAD: Final = "// Made by `python -m posse.server.typescript` from posse/server; changes here are lost.\n"
+_EVENT: Final = (
+    "/** Something that happened: its kind, and facts by name. */\n"
+    "export type GameEvent = { kind: string; [fact: string]: unknown };\n"
+)
 _PLAIN: Final[dict[type, str]] = {
     inspect.AnyType: "unknown",
     inspect.BoolType: "boolean",
@@ -70,12 +75,12 @@ class Writer:
         """A type in TypeScript."""
         match found:
             case inspect.Metadata():
-                return self.text(found.type)
+                return (found.extra or {}).get("typescript") or self.text(found.type)
             case inspect.StructType():
                 name = found.cls.__name__
                 return self.rename.get(name, name)
             case inspect.UnionType():
-                return " | ".join(dict.fromkeys(self.text(each) for each in found.types))
+                return _named(found) or " | ".join(dict.fromkeys(self.text(each) for each in found.types))
             case inspect.ListType() | inspect.VarTupleType():
                 item = self.text(found.item_type)
                 return f"({item})[]" if " | " in item else f"{item}[]"
@@ -92,7 +97,7 @@ class Writer:
             out.append(f"{found.tag_field}: {json.dumps(found.tag)};")
         may_lack = self._incoming or bool(found.cls.__struct_config__.omit_defaults)
         for field in found.fields:
-            mark = "?" if may_lack and not field.required else ""
+            mark = "?" if not field.required and (may_lack or _is_unset(field)) else ""
             out.append(f"{field.encode_name}{mark}: {self.text(field.type)};")
         return out
 
@@ -102,6 +107,19 @@ class Writer:
         doc = cleandoc(found.cls.__doc__ or "").replace("\n", "\n * ")
         body = "".join(f"  {field}\n" for field in self.fields(found))
         return f"/** {doc} */\nexport interface {self.rename.get(name, name)} {{\n{body}}}\n"
+
+
+def _is_unset(field: inspect.Field) -> bool:
+    """Whether a field that need not be there is left out unless it is set."""
+    return field.default is NODEFAULT and field.default_factory is NODEFAULT
+
+
+def _named(found: inspect.UnionType) -> str:
+    """The name of a union that has one."""
+    members = {each.cls for each in found.types if isinstance(each, inspect.StructType)}
+    if len(members) == len(found.types) and members == set(get_args(View)):
+        return "View"
+    return ""
 
 
 def _inside(found: inspect.Type) -> Iterator[inspect.Type]:
@@ -145,10 +163,11 @@ def generate() -> str:
     for name in going_in.structs.keys() & coming_out.structs.keys():
         if going_in.fields(going_in.structs[name]) != coming_out.fields(coming_out.structs[name]):
             going_in.rename[name] = f"{name}Input"
-    parts = [_HEAD]
+    parts = [_HEAD, _EVENT]
     parts += [going_in.interface(name) for name in going_in.structs]
     parts += [coming_out.interface(name) for name in coming_out.structs]
     parts += [
+        _union("View", "What a seat may see, by the game that is played.", View),
         _union("Incoming", "What a client may say at a table.", wire.Incoming),
         _union("Outgoing", "What the server may say at a table.", wire.Outgoing),
         _api(routes, going_in, coming_out),

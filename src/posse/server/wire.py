@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from posse.server.views import View
+
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
@@ -138,6 +140,9 @@ Incoming = (
 
 # ---- out
 
+#: Something that happened: its kind, and facts by name.
+GameEvent = Annotated[dict[str, Any], Meta(extra={"typescript": "GameEvent"})]
+
 
 class PersonInfo(Struct, frozen=True):
     """Somebody at a table."""
@@ -156,6 +161,7 @@ class SeatInfo(Struct, frozen=True):
     ready: bool = False
     away: bool = False  # a bot sits in until the player returns
     reserve: float = 0.0  # seconds left
+    called: str = ""  # what people call whoever sits there: a person's own name, or the bot's
 
 
 class TableInfo(Struct, frozen=True):
@@ -187,6 +193,15 @@ class OptionInfo(Struct, frozen=True, omit_defaults=True):
     purpose: str = ""
 
 
+class Hindered(Struct, frozen=True, omit_defaults=True):
+    """Why a card cannot be played now."""
+
+    why: str  # a code for the client's own words
+    by: str = ""  # the id of the thing that hinders
+    reach: int = 0  # so far it would go
+    count: int = 0  # so many there may be
+
+
 class Message(Struct, frozen=True, tag_field="it"):
     """Something the server says."""
 
@@ -196,13 +211,14 @@ class Play(Message, frozen=True, tag="play"):
 
     number: int  # of the game
     decision: int  # the number of the decision that is asked now
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
+    events: list[GameEvent]
+    view: View
     asked: int | None  # the seat that must decide
     kind: str
     about: str
     by: int | None
     options: list[OptionInfo] | None  # for whoever is asked
+    hindered: dict[str, Hindered]  # for whoever is asked: his own cards that he cannot play now
     due: float | None  # when a bot answers instead, by the server's clock
 
 
@@ -243,7 +259,7 @@ class Past(Message, frozen=True, tag="past"):
     """All that happened in this game, as far as you may know."""
 
     number: int
-    events: list[dict[str, Any]]
+    events: list[GameEvent]
 
 
 class Refused(Message, frozen=True, tag="refused"):

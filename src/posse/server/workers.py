@@ -9,7 +9,7 @@ import multiprocessing
 import os
 import signal
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from threading import Thread
@@ -118,17 +118,21 @@ class Workers:
         self._pools: list[ProcessPoolExecutor | None] = [None] * count
 
     async def choose(self, task: Task, spec: str) -> int:
-        return int(await self._run(task, choose, task, spec))
+        return int(await self._run(task.key, choose, task, spec))
 
     async def past(self, task: Task, seat: int) -> list[dict[str, Any]]:
-        out: list[dict[str, Any]] = await self._run(task, past, task, seat)
+        out: list[dict[str, Any]] = await self._run(task.key, past, task, seat)
         return out
 
     async def record(self, task: Task) -> str:
-        return str(await self._run(task, record, task))
+        return str(await self._run(task.key, record, task))
 
-    async def _run(self, task: Task, work: Any, *what: Any) -> Any:
-        number = hash(task.key) % self._count
+    async def do(self, work: Callable[..., Any], *what: Any) -> Any:
+        """Something that is about no table."""
+        return await self._run("", work, *what)
+
+    async def _run(self, key: str, work: Callable[..., Any], *what: Any) -> Any:
+        number = hash(key) % self._count
         loop = asyncio.get_running_loop()
         for attempt in (1, 2):
             pool = self._pools[number]

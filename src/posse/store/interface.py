@@ -253,6 +253,10 @@ class Store(ABC):
         """The games of an account, the latest first."""
 
     @abstractmethod
+    async def games_of(self, player: str, limit: int, before: Before | None = None) -> list[Result]:
+        """The games of a player, with an account or without, the latest first."""
+
+    @abstractmethod
     async def statistics(self, account: str) -> list[Count]:
         """Games and victories of an account by game and role."""
 
@@ -266,6 +270,10 @@ class Store(ABC):
         `compute` gets the ratings of those accounts that still exist, `Rating()` for whoever has none at this
         game yet, and no other rating of theirs can change before its answer is stored.
         """
+
+    @abstractmethod
+    async def unrated(self, before: float, limit: int) -> list[tuple[str, int]]:
+        """Table and number of games that ended before a moment and were not rated yet, the oldest first."""
 
     @abstractmethod
     async def ratings(self, account: str) -> dict[str, Rating]:

@@ -8,7 +8,7 @@ from typing import Final
 from rich.console import Console
 
 from posse.bots import Bot, registry
-from posse.bots.words import called
+from posse.bots.reason import called
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
 from posse.kernel.notation import parse
@@ -251,7 +251,7 @@ def _reason(bot: Bot) -> str:
     """Why a bot moved; one from elsewhere need not say, or fails to."""
     explain = getattr(bot, "explain", None)
     if explain is None:
-        return Bot.explain(bot)
+        return Bot().explain()
     try:
         return str(explain())
     except KeyboardInterrupt:
@@ -279,7 +279,7 @@ def _put_away(session: Session, save_to: Path | None) -> str:
         save(session.game, session.me, path)
     except PosseError as error:
         return str(error)
-    return f"the game is in {path}; to go on: posse play --resume {path}"
+    return f"the game is in {path}; to go on: posse play --terminal --resume {path}"
 
 
 # ---- files

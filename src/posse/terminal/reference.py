@@ -7,9 +7,9 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Any, Final
 
-import yaml
 from rich.console import Console
 
+from posse import references
 from posse.kernel.errors import PosseError
 from posse.terminal.bang.lore import books as bang_books
 from posse.terminal.dice.lore import books as dice_books
@@ -101,11 +101,7 @@ def of_game(books: Iterable[Book]) -> list[Entry]:
 
 def _read(book: Book) -> Iterator[tuple[str, dict[str, Any]]]:
     """The entries of a reference, if it is there."""
-    if not book.reference.is_file():
-        return
-    # Safe either way, and ten times as fast where the C library is there.
-    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    reference = yaml.load(book.reference.read_text("utf-8"), loader)
+    reference = references.read(book.reference)
     for section, kind in _SECTIONS.items():
         for data in reference.get(section) or []:
             yield kind, data

@@ -8,6 +8,7 @@ import pytest
 
 from posse.bots.dice.thumb import DiceThumb
 from posse.bots.style import Style
+from posse.bots.words import said
 from posse.kernel.game import Game
 from tests.bots.dice.positions import position, says
 from tests.dice.configurations import ALL
@@ -122,7 +123,7 @@ def test_every_option_has_its_reason() -> None:
             thumb = thumbs[decision.player]
             thumb.weigh(game.view(decision.player), decision)
             for option in decision.options:
-                sentence = thumb.reason(option)
+                sentence = said(thumb.reason(option))
                 assert re.fullmatch(r"I [^.]+\.", sentence), sentence
                 whom = decision.text(option).partition("choose ")[2]
                 assert whom in ("", decision.name) or whom.capitalize() in sentence, sentence

@@ -41,7 +41,6 @@ def test_a_card_is_known_as_what_it_is(known: CardKnowledge) -> None:
 
 @pytest.mark.parametrize("known", CHARACTERS, ids=lambda known: known.id)
 def test_a_character_is_known_as_what_he_is(known: CharacterKnowledge) -> None:
-    assert known.merit
     assert 0.0 < known.ability < 1.0
     # whoever offers something in the play phase is weighed in his own way
     offers = cards.CHARACTER_HOOKS[cards.CHARACTER_NUMBER[known.id]] & OFFERS != 0

@@ -7,6 +7,7 @@ import pytest
 from posse.bots import make
 from posse.bots.duel.thumb import DuelThumb
 from posse.bots.style import Style
+from posse.bots.words import said
 from posse.duel import cards
 from posse.duel.rules import DuelRules
 from posse.kernel.game import Game
@@ -54,7 +55,7 @@ def test_the_first_ac_is_named_with_his_merit() -> None:
 
 def test_nothing_weighed_nothing_said() -> None:
     thumb = DuelThumb(Style(), make("random", "1").luck)
-    assert thumb.reason(Option("end")) == "I have not weighed anything yet."
+    assert said(thumb.reason(Option("end"))) == "I have not weighed anything yet."
 
 
 SENTENCE = re.compile(r"[A-Z].*[^.!?:;, ]\.")
@@ -80,8 +81,8 @@ def test_there_is_a_sentence_for_every_option_of_every_decision(rules: DuelRules
             thumb = thumbs[decision.player]
             option = thumb.choose(game.view(decision.player), decision)
             for offered in decision.options:
-                said = thumb.reason(offered)
-                assert SENTENCE.fullmatch(said), said
+                sentence = said(thumb.reason(offered))
+                assert SENTENCE.fullmatch(sentence), sentence
                 for name in named(decision, offered):
-                    assert name in said, (decision.text(offered), said)
+                    assert name in sentence, (decision.text(offered), sentence)
             game.apply(option)

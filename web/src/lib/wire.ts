@@ -1,5 +1,8 @@
 // Made by `python -m posse.server.typescript` from posse/server; changes here are lost.
 
+/** Something that happened: its kind, and facts by name. */
+export type GameEvent = { kind: string; [fact: string]: unknown };
+
 /** Take a free seat. */
 export interface Sit {
   do: "sit";
@@ -128,6 +131,11 @@ export interface Take {
   token: string;
 }
 
+/** A record, as `posse replay` reads it. */
+export interface GivenRecord {
+  record: string;
+}
+
 /** What is to be played. */
 export interface NewTable {
   settings: SettingsInput;
@@ -187,6 +195,7 @@ export interface SeatInfo {
   ready: boolean;
   away: boolean;
   reserve: number;
+  called: string;
 }
 
 /** What happened, the table after it, and what is asked. */
@@ -194,14 +203,143 @@ export interface Play {
   it: "play";
   number: number;
   decision: number;
-  events: Record<string, unknown>[];
-  view: Record<string, unknown>;
+  events: GameEvent[];
+  view: View;
   asked: number | null;
   kind: string;
   about: string;
   by: number | null;
   options: OptionInfo[] | null;
+  hindered: Record<string, Hindered>;
   due: number | null;
+}
+
+/** The table of the card game, as somebody sees it. Cards and players are named as in the notation. */
+export interface BangView {
+  game: "bang";
+  seat: number;
+  players: BangPlayer[];
+  turn: string;
+  turns: number;
+  phase: "discard" | "draw" | "end" | "play" | "start";
+  bangs_played: number;
+  reach: number;
+  hand_limit: number;
+  deck_count: number;
+  discard: string[];
+  asked: string | null;
+  kind: string;
+  about: string;
+  deaths: string[];
+  over: boolean;
+  winners: string[];
+  deck_top?: string[];
+  aside?: string[];
+  aside_count?: number;
+  stick?: string;
+  event?: string;
+  next_event?: string;
+  events_left?: number;
+  shown?: string;
+  fresh?: string[];
+  used?: string[];
+  extra_turn?: boolean;
+}
+
+/** A player of the card game, as somebody sees him. */
+export interface BangPlayer {
+  name: string;
+  character: string;
+  life: number;
+  max_life: number;
+  hand_count: number;
+  distance?: number;
+  role?: "deputy" | "outlaw" | "renegade" | "sheriff";
+  alive?: boolean;
+  ghost?: boolean;
+  copies?: string[];
+  hand?: string[];
+  in_play?: string[];
+}
+
+/** The table of the Duel, as somebody sees it. */
+export interface DuelView {
+  game: "duel";
+  seat: number;
+  players: DuelSide[];
+  turn: "law" | "outlaw";
+  turns: number;
+  phase: "discard" | "draw" | "end" | "play" | "setup" | "start";
+  bangs_played: number;
+  swapped: boolean;
+  decks: Record<"common" | "law" | "outlaw", number>;
+  discard: string[];
+  asked: "law" | "outlaw" | null;
+  kind: string;
+  about: string;
+  over: boolean;
+  winners: ("law" | "outlaw")[];
+  used?: string[];
+  common_back?: "law" | "outlaw";
+  aside?: string[];
+  aside_backs?: ("law" | "outlaw")[];
+}
+
+/** A side of the Duel, as somebody sees it. */
+export interface DuelSide {
+  name: "law" | "outlaw";
+  ac: Fighter | null;
+  rc: Fighter | null;
+  reserve_count: number;
+  hand_count: number;
+  hand_backs: Record<"law" | "outlaw", number>;
+  hand?: string[];
+  reserve?: string[];
+  pair?: string[];
+  gone?: string[];
+}
+
+/** A character of the Duel in play. */
+export interface Fighter {
+  character: string;
+  life: number;
+  max_life: number;
+  equipment?: string[];
+}
+
+/** The table of the Dice Game, as somebody sees it. */
+export interface DiceView {
+  game: "dice";
+  seat: number;
+  players: DicePlayer[];
+  turn: string;
+  turns: number;
+  phase: "beers" | "bulls-eyes" | "dynamite" | "end" | "gatling" | "reroll" | "roll" | "start";
+  ring: string[];
+  arrows_in_pile: number;
+  dice: ("arrow" | "beer" | "dynamite" | "gatling" | "one" | "two")[];
+  just_rolled: number[];
+  rerolls_left: number;
+  beers_spent: number;
+  asked: string | null;
+  kind: string;
+  about: string;
+  deaths: string[];
+  over: boolean;
+  winners: string[];
+  die?: number;
+}
+
+/** A player of the Dice Game, as somebody sees him. */
+export interface DicePlayer {
+  name: string;
+  character: string;
+  life: number;
+  max_life: number;
+  arrows: number;
+  role?: "deputy" | "outlaw" | "renegade" | "sheriff";
+  alive?: boolean;
+  aimed?: number;
 }
 
 /** One move, part by part and as the notation prints it. */
@@ -214,6 +352,14 @@ export interface OptionInfo {
   paid?: string[];
   spending?: number;
   purpose?: string;
+}
+
+/** Why a card cannot be played now. */
+export interface Hindered {
+  why: string;
+  by?: string;
+  reach?: number;
+  count?: number;
 }
 
 /** Something somebody said. */
@@ -241,7 +387,7 @@ export interface Chat {
 export interface Past {
   it: "past";
   number: number;
-  events: Record<string, unknown>[];
+  events: GameEvent[];
 }
 
 /** Something could not be done; nothing has changed. */
@@ -265,7 +411,7 @@ export interface Pong {
   now: number;
 }
 
-/** Games of an account, the latest first. */
+/** Games that somebody played, the latest first. */
 export interface PastGames {
   games: Played[];
   next: string | null;
@@ -310,6 +456,81 @@ export interface Strength {
   games: number;
 }
 
+/** All there is to play with. */
+export interface Catalogue {
+  games: GameInfo[];
+  bots: BotInfo[];
+  usual: Settings;
+}
+
+/** A game. With some sets a table may have as many players as any of their `tables` says; where several sets say
+ * something about the same number, the last one counts. */
+export interface GameInfo {
+  id: string;
+  name: string;
+  min_players: number;
+  max_players: number;
+  usual_players: number;
+  sets: SetInfo[];
+  variants: VariantInfo[];
+}
+
+/** A set of a game. */
+export interface SetInfo {
+  id: string;
+  name: string;
+  always: boolean;
+  tables: Seating[];
+  cards: CardInfo[];
+  characters: CharacterInfo[];
+  events: EventInfo[];
+}
+
+/** A number of players that can be played with, and their roles; the Duel has none. */
+export interface Seating {
+  players: number;
+  roles: ("deputy" | "outlaw" | "renegade" | "sheriff")[];
+  open_roles: boolean;
+}
+
+/** A kind of card, with the copies that a set brings. */
+export interface CardInfo {
+  id: string;
+  name: string;
+  border: string;
+  copies: string[];
+  set: string;
+  reach?: number;
+}
+
+/** A character. */
+export interface CharacterInfo {
+  id: string;
+  name: string;
+  life: number;
+  side?: "law" | "outlaw";
+}
+
+/** An event card. */
+export interface EventInfo {
+  id: string;
+  name: string;
+  last: boolean;
+}
+
+/** A variant of a game. */
+export interface VariantInfo {
+  id: string;
+  excludes: string[];
+}
+
+/** A bot of the house: its name, which may go on with a level and a temper (`rule-of-thumb/easy/bold`). */
+export interface BotInfo {
+  name: string;
+  levels: string[];
+  tempers: string[];
+}
+
 /** One line of a leaderboard. */
 export interface Ranked {
   rank: number;
@@ -337,6 +558,83 @@ export interface MyTable {
   updated: number;
   your_turn: boolean;
   due: number | null;
+}
+
+/** All that can be looked up about a game. */
+export interface Reference {
+  game: string;
+  lang: "de" | "en" | "it";
+  sets: SetText[];
+}
+
+/** A set. */
+export interface SetText {
+  id: string;
+  name: string;
+  rules: RuleText[];
+  cards: ThingText[];
+  characters: ThingText[];
+  events: ThingText[];
+  faces: ThingText[];
+  cases: string[];
+}
+
+/** A rule of a set. */
+export interface RuleText {
+  id: string;
+  text: string;
+  decision?: string;
+}
+
+/** A card, character, event or face of a die: what it is and does, and the rulings about it. */
+export interface ThingText {
+  id: string;
+  name: string;
+  effect: string;
+  rulings: string[];
+  decision?: string;
+  border?: string;
+  copies?: string[];
+  reach?: number;
+  life?: number;
+  side?: "law" | "outlaw";
+  last?: boolean;
+}
+
+/** A game from its start, as somebody saw it: a seat, a spectator (`table`), or one who sees everything (`all`). */
+export interface Replay {
+  game: string;
+  sets: string[];
+  variants: string[];
+  seats: ReplaySeat[];
+  seed: string;
+  eyes: string;
+  frames: Frame[];
+  over: boolean;
+  winners: string[];
+}
+
+/** A seat of a game told again. */
+export interface ReplaySeat {
+  name: string;
+  called: string;
+  bot: string | null;
+}
+
+/** One move, what came of it, and the table afterwards. */
+export interface Frame {
+  move: MoveInfo | null;
+  forced: MoveInfo[];
+  events: GameEvent[];
+  view: View;
+}
+
+/** A move that was made. How and what is told to whom may know it: a move may tell what somebody holds. */
+export interface MoveInfo {
+  number: number;
+  seat: number;
+  option: OptionInfo | null;
+  how: "bot" | "forced" | "player" | "timeout" | null;
 }
 
 /** Public tables, the latest first. */
@@ -387,11 +685,30 @@ export interface ResultLine {
   won: boolean;
 }
 
+/** What a bot thinks of a move: the one that made it, or, for a person's move, one that was asked afterwards. */
+export interface Why {
+  move: number;
+  seat: number;
+  how: "bot" | "forced" | "player" | "timeout";
+  made: OptionInfo;
+  bot: string;
+  option: OptionInfo;
+  agrees: boolean;
+  text: string;
+  beliefs: number[][];
+}
+
 /** Why something was not done: a code for programs and a sentence for people. */
 export interface Problem {
   why: string;
   text: string;
 }
+
+/** What a seat may see, by the game that is played. */
+export type View =
+  | BangView
+  | DuelView
+  | DiceView;
 
 /** What a client may say at a table. */
 export type Incoming =
@@ -428,7 +745,7 @@ export interface Api {
   "POST /api/account/password": { body: NewPassword; answer: Me };
   "GET /api/account/statistics": { body: null; answer: Statistics };
   "POST /api/accounts": { body: NewAccount; answer: Me };
-  "GET /api/catalogue": { body: null; answer: Record<string, Record<string, unknown>[]> };
+  "GET /api/catalogue": { body: null; answer: Catalogue };
   "GET /api/leaderboard/{game}": { body: null; answer: Ranked[] };
   "POST /api/login": { body: Login; answer: Me };
   "POST /api/logout": { body: null; answer: null };
@@ -437,11 +754,16 @@ export interface Api {
   "POST /api/me": { body: CallMe; answer: Me };
   "POST /api/me/link": { body: null; answer: Link };
   "POST /api/me/take": { body: Take; answer: Me };
+  "GET /api/my/games": { body: null; answer: PastGames };
   "GET /api/my/tables": { body: null; answer: MyTable[] };
+  "GET /api/reference/{game}": { body: null; answer: Reference };
+  "POST /api/replay": { body: GivenRecord; answer: Replay };
   "GET /api/tables": { body: null; answer: Lobby };
   "POST /api/tables": { body: NewTable; answer: TableInfo };
   "GET /api/tables/{code}": { body: null; answer: TableInfo };
   "GET /api/tables/{code}/games": { body: null; answer: GameLine[] };
   "GET /api/tables/{code}/games/{number}": { body: null; answer: GameResult };
   "GET /api/tables/{code}/games/{number}/record": { body: null; answer: string };
+  "GET /api/tables/{code}/games/{number}/replay": { body: null; answer: Replay };
+  "GET /api/tables/{code}/games/{number}/why/{move}": { body: null; answer: Why };
 }

@@ -37,7 +37,7 @@ class Shoots(Lore):
 class ShootsAll(Lore):
     """A shot at everybody else."""
 
-    why: ClassVar[str] = "it hurts more enemies than friends"
+    why: ClassVar[str] = "reason-bang-more-enemies"
 
     def held(self, o: Outlook, card: int) -> float:
         return 0.5
@@ -84,7 +84,7 @@ class Draws(Lore):
 
     count: ClassVar[int] = 2
     haste: ClassVar[float] = 5.0  # first see what they are
-    why: ClassVar[str] = "more cards are more choices"
+    why: ClassVar[str] = "reason-bang-more-choices"
 
     def held(self, o: Outlook, card: int) -> float:
         return 0.9 * o.draws(self.count)
@@ -101,7 +101,7 @@ class Heals(Lore):
     """Life for oneself."""
 
     count: ClassVar[int] = 1
-    why: ClassVar[str] = "I need the life point"
+    why: ClassVar[str] = "reason-bang-need-life"
 
     def held(self, o: Outlook, card: int) -> float:
         return 0.7 * self.count
@@ -119,7 +119,7 @@ class Equips(Lore):
 
     worth: ClassVar[float] = 0.8  # to whoever has it
     haste: ClassVar[float] = 3.0
-    why: ClassVar[str] = "it will serve me for long"
+    why: ClassVar[str] = "reason-bang-serves-long"
 
     def held(self, o: Outlook, card: int) -> float:
         if o.in_front(o.me, cards.KEY[card]):
@@ -140,7 +140,7 @@ class Arms(Equips):
     """A weapon: worth the enemies it brings into reach."""
 
     haste: ClassVar[float] = 2.0  # once it is known what there is to shoot at
-    why: ClassVar[str] = "it brings more of my enemies into reach"
+    why: ClassVar[str] = "reason-bang-into-reach"
 
     def lying(self, o: Outlook, seat: int, card: int) -> float:
         if seat != o.me:
@@ -159,7 +159,7 @@ class Arms(Equips):
 class SeesNearer(Equips):
     """Brings everybody nearer."""
 
-    why: ClassVar[str] = "it brings more of my enemies into reach"
+    why: ClassVar[str] = "reason-bang-into-reach"
 
     def lying(self, o: Outlook, seat: int, card: int) -> float:
         crowd = min(len(o.living) - 2, 3) / 3  # the fewer are left, the nearer they are anyway
@@ -173,4 +173,4 @@ class SeenFarther(Equips):
     """Keeps everybody farther away."""
 
     worth: ClassVar[float] = 0.95
-    why: ClassVar[str] = "fewer of them will reach me"
+    why: ClassVar[str] = "reason-bang-out-of-reach"

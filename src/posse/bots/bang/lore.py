@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from posse.bang import cards
+from posse.bots.reason import Reason
 from posse.kernel.option import Option
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ class Lore:
     brings: ClassVar[float] = 0.0  # what using it as an answer brings beside the answer
     nuisance: ClassVar[bool] = False  # a card nobody wants in front of himself
     any_time: ClassVar[bool] = False  # may be used beside the answer to any question, which stays open
-    why: ClassVar[str] = "that seems best"  # to whoever asks
+    why: ClassVar[str] = "reason-bang-best"  # what speaks for it: a message of the catalogue `reasons`
 
     # ---- of an event
     hearts: ClassVar[float] = HEARTS  # the chance that a card turned over counts as Hearts
@@ -82,9 +83,9 @@ class Lore:
         """A card turned over for it, to the player who may choose which one counts."""
         return 0.0
 
-    def because(self, o: "Outlook", option: Option) -> str:
-        """Why such an option was taken, as the end of a sentence."""
-        return self.why
+    def because(self, o: "Outlook", option: Option) -> Reason:
+        """Why such an option was taken: a clause that stands on its own."""
+        return Reason(self.why)
 
     # ---- what it does for its owner, whose card or ability it is
 

@@ -11,8 +11,8 @@ from posse.bots.bang.enmity import enmities
 from posse.bots.bang.lore import CARD, CARD_LORE, LORE, PLAIN, Lore
 from posse.bots.bang.memory import Memory
 from posse.bots.belief import Belief
+from posse.bots.reason import Player
 from posse.bots.style import Style
-from posse.bots.words import called
 from posse.kernel.option import Decision, Option, is_in_play, ref_card, ref_seat
 from posse.roles import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
 
@@ -367,9 +367,9 @@ class Outlook:
             term *= (unknown - k) / (k + 1) * bang / none
         return min(chance, 1.0)
 
-    def name(self, seat: int) -> str:
-        """How a player is called in a sentence."""
-        return called(self.players[seat].name)
+    def player(self, seat: int) -> Player:
+        """A player, for a reason to speak of."""
+        return Player(self.players[seat].name)
 
 
 def seat_of(option: Option) -> int:

@@ -1,85 +1,96 @@
-"""Why an option is a good one, in a sentence a person understands."""
+"""Why an option is a good one."""
 
 from posse.bang import cards
 from posse.bots.bang.lore import lore_of, lore_of_option
 from posse.bots.bang.memory import ATTACKS, FAVOURS
 from posse.bots.bang.outlook import Outlook
 from posse.bots.belief import Wants
-from posse.bots.words import A_ROLE, called, has, is_, sentence, times
+from posse.bots.reason import Fact, Named, Reason, role_name
 from posse.kernel.option import Option, is_hand, is_in_play, is_player, ref_card, ref_seat
 from posse.roles import SHERIFF
 
 
-def reason(o: Outlook, option: Option) -> str:
+def reason(o: Outlook, option: Option) -> Reason:
     """Why I chose that."""
     kind = o.decision.kind
     if kind == "play" or (option.verb == "use" and lore_of_option(option).any_time and kind != "save"):
-        return sentence(_play(o, option))
+        return _play(o, option)
     if kind == "defend":
-        return sentence(_defend(o, option))
+        return _defend(o, option)
     if kind == "give-up":
-        return sentence(_give_up(o, option))
+        return _give_up(o, option)
     if kind == "save":
-        return _save(option)
+        return Reason("reason-bang-lost" if option.verb == "pass" else "reason-bang-saved")
     if kind == "discard":
-        return sentence(f"of all I have, {_thing(o, option)} is what I miss least")
+        return Reason("reason-bang-discard", thing=_thing(option))
     if kind == "pick":
-        return sentence(f"I take {_thing(o, option)}: of these I need it most")
+        return Reason("reason-bang-pick", thing=_thing(option))
     if kind == "flip":
-        return sentence(f"{_thing(o, option)} serves me better than the other card")
-    return sentence(_special(o, option))
+        return Reason("reason-bang-flip", thing=_thing(option))
+    return _special(o, option)
 
 
 # ---- the play phase
 
 
-def _play(o: Outlook, option: Option) -> str:
+def _play(o: Outlook, option: Option) -> Reason:
     if option.verb == "end":
-        return "Nothing I could still do is worth more to me than what I keep"
+        return Reason("reason-bang-end")
     lore = lore_of_option(option)
-    doing = f"I {'use' if option.verb == 'use' else 'play'} {_thing(o, option)}"
     target = _target(option)
     if target < 0 or target == o.me:
-        return f"{doing}: {lore.because(o, option)}"
+        return _do("reason-bang-do", option).since(lore.because(o, option))
     if lore.hostile < 0:
-        return f"{doing} for {called(o.players[target].name)}: {judgement(o, target)}"
+        return _do_to("reason-bang-do-for", o, option, target).since(judgement(o, target))
     if is_in_play(option.at()) and lore_of(cards.KEY[ref_card(option.at())]).nuisance:
-        return f"{doing} to free {called(o.players[target].name)}: {judgement(o, target)}"
-    if o.harm[target] <= 0:
-        return f"{doing} {_aimed(o, option)}: what it brings me is worth it"
-    return f"{doing} {_aimed(o, option)}: {judgement(o, target)}"
+        return _do_to("reason-bang-do-to-free", o, option, target).since(judgement(o, target))
+    worth_it = Reason("reason-bang-worth-it") if o.harm[target] <= 0 else judgement(o, target)
+    return _aimed(o, option).since(worth_it)
 
 
-def _aimed(o: Outlook, option: Option) -> str:
+def _do(id: str, option: Option) -> Reason:
+    """What I do: `I play Barrel`."""
+    return Reason(id, verb="use" if option.verb == "use" else "play", thing=_thing(option))
+
+
+def _do_to(id: str, o: Outlook, option: Option, seat: int) -> Reason:
+    doing = _do(id, option)
+    doing.facts["whom"] = o.player(seat)
+    return doing
+
+
+def _aimed(o: Outlook, option: Option) -> Reason:
     target = option.at()
-    name = called(o.players[ref_seat(target)].name)
+    seat = ref_seat(target)
     if is_in_play(target):
-        return f"against the {cards.KIND[ref_card(target)].name} of {name}"
-    return f"against {name}'s hand" if is_hand(target) else f"against {name}"
+        doing = _do_to("reason-bang-do-to-card", o, option, seat)
+        doing.facts["card"] = _card(ref_card(target))
+        return doing
+    return _do_to("reason-bang-do-to-hand" if is_hand(target) else "reason-bang-do-to", o, option, seat)
 
 
-def judgement(o: Outlook, seat: int) -> str:
+def judgement(o: Outlook, seat: int) -> Reason:
     """What I think of a player, and what gave me the idea."""
-    name = o.players[seat].name
     chances = o.chances[seat]
     role = chances.index(max(chances))
+    who = o.player(seat)
     if o.players[seat].role:
-        return f"{is_(name)} {A_ROLE[role]}"
-    seen = evidence(o, seat, role)
-    sure = f"{'almost surely' if chances[role] > 0.9 else 'most likely'} {A_ROLE[role]}"
-    if seen and chances[role] > 0.5:
-        return f"{seen} and {'are' if name == 'you' else 'is'} {sure}"
-    if seen:
-        return f"{seen}, perhaps as {A_ROLE[role]}"
+        return Reason("reason-bang-known", who=who, role=role_name(role))
+    sure = "surely" if chances[role] > 0.9 else "likely"
+    deed = evidence(o, seat, role)
+    if deed is not None:
+        deed.id = "reason-bang-deed" if chances[role] > 0.5 else "reason-bang-deed-perhaps"
+        deed.facts["sure"] = sure
+        return deed
     if chances[role] > 0.6:
-        return f"by what is known of all roles, {is_(name)} {sure}"
-    return f"nobody knows yet who {is_(name)}, but more likely an enemy of mine than a friend"
+        return Reason("reason-bang-by-all-roles", who=who, role=role_name(role), sure=sure)
+    return Reason("reason-bang-unknown", who=who)
 
 
-def evidence(o: Outlook, seat: int, role: int) -> str:
-    """The deed that speaks most for a player's having that role; nothing if none does."""
-    name = o.players[seat].name
-    best, most = "", 1.05  # a deed that any role would do says nothing
+def evidence(o: Outlook, seat: int, role: int) -> Reason | None:
+    """The deed that speaks most for a player's having that role; None if none does."""
+    best: Reason | None = None
+    most = 1.05  # a deed that any role would do says nothing
     for wants, deeds, done in (
         (ATTACKS, o.memory.attacks[seat], "attacked"),
         (FAVOURS, o.memory.favours[seat], "helped"),
@@ -89,7 +100,17 @@ def evidence(o: Outlook, seat: int, role: int) -> str:
                 theirs = o.chances[other].index(max(o.chances[other]))
                 speaks = telling(wants, role, theirs)
                 if speaks > most:
-                    best, most = f"{has(name)} {done} {_whom(o, other, theirs)} {times(count)}", speaks
+                    most = speaks
+                    best = Reason(
+                        "reason-bang-deed",
+                        who=o.player(seat),
+                        role=role_name(role),
+                        done=done,
+                        victim=_victim(o, other, theirs),
+                        whom=o.player(other),
+                        theirs=role_name(theirs),
+                        times=count,
+                    )
     return best
 
 
@@ -99,67 +120,60 @@ def telling(wants: Wants, role: int, theirs: int) -> float:
     return shares[role] / (sum(shares) / len(shares))
 
 
-def _whom(o: Outlook, seat: int, role: int) -> str:
+def _victim(o: Outlook, seat: int, role: int) -> str:
+    """As what a message speaks of somebody."""
     if seat == o.me:
         return "me"
     if role == SHERIFF:
-        return "the Sheriff"
-    name = called(o.players[seat].name)
-    return f"{name}, {A_ROLE[role]}," if o.players[seat].role else name
+        return "sheriff"
+    return "known" if o.players[seat].role else "player"
 
 
 # ---- answers
 
 
-def _defend(o: Outlook, option: Option) -> str:
+def _defend(o: Outlook, option: Option) -> Reason:
     if option.verb == "pass":
-        if o.memory.missing > 1:
-            return "I could not have stopped it anyway"
-        return "I can spare the life point better than the card"
+        return Reason("reason-bang-too-late" if o.memory.missing > 1 else "reason-bang-spare-the-life")
     if option.verb == "use" and not any(
         cards.KEY[card] == option.thing and cards.IS_GREEN[card] for card in o.mine.in_play
     ):
-        return f"{_thing(o, option)} may stop it and costs me nothing"
-    if option.verb == "use":
-        return f"I use {_thing(o, option)}: the life point is worth more to me"
-    return f"I play {_thing(o, option)}: the life point is worth more to me"
+        return Reason("reason-bang-may-stop", thing=_thing(option))
+    return _do("reason-bang-defend", option)
 
 
-def _give_up(o: Outlook, option: Option) -> str:
+def _give_up(o: Outlook, option: Option) -> Reason:
     asked = _named(o.decision.about)
     if option.verb == "pass":
-        return f"What {asked} costs me is worth less to me than my cards"
-    return f"I give up {_thing(o, option)}: what {asked} would cost me is worth more"
+        return Reason("reason-bang-give-nothing", asked=asked)
+    return Reason("reason-bang-give", thing=_thing(option), asked=asked)
 
 
-def _save(option: Option) -> str:
-    return "Nothing can save me now." if option.verb == "pass" else "Without it I would be out of the game."
-
-
-def _special(o: Outlook, option: Option) -> str:
+def _special(o: Outlook, option: Option) -> Reason:
     """What one card, character or event asked."""
     if not o.decision.about:  # the cards of a dead player
-        return f"I take {_place(o, option)}: it serves me best"
+        return Reason("reason-bang-take", place=_place(o, option))
     asked = _named(o.decision.about)
     if option.verb == "pass":
-        return f"{asked} would not help me now"
-    lore = lore_of(o.decision.about)
+        return Reason("reason-bang-no-help", asked=asked)
+    why = lore_of(o.decision.about).because(o, option)
     target = _target(option)
     if target >= 0 and target != o.me:
-        return f"{asked}: I choose {_place(o, option)}, since {lore.because(o, option)}"
-    return f"{asked}: {lore.because(o, option)}"
+        return Reason("reason-bang-choose", asked=asked, place=_place(o, option)).since(why)
+    return Reason("reason-bang-asked", asked=asked).since(why)
 
 
-def _place(o: Outlook, option: Option) -> str:
+def _place(o: Outlook, option: Option) -> Fact:
     """What an option chooses that belongs to somebody."""
     for ref in (option.target, option.thing):
         if isinstance(ref, int) and is_in_play(ref):
-            return f"the {cards.KIND[ref_card(ref)].name} of {called(o.players[ref_seat(ref)].name)}"
+            card = _card(ref_card(ref))
+            return Reason("reason-bang-place-card", card=card, whom=o.player(ref_seat(ref)))
         if isinstance(ref, int) and is_hand(ref):
-            return f"a card of {called(o.players[ref_seat(ref)].name)}'s hand"
+            return Reason("reason-bang-place-hand", whom=o.player(ref_seat(ref)))
         if isinstance(ref, int) and is_player(ref):
-            return called(o.players[ref_seat(ref)].name)
-    return _thing(o, option)
+            return o.player(ref_seat(ref))
+    return _thing(option)
 
 
 # ---- what options are about
@@ -172,24 +186,23 @@ def _target(option: Option) -> int:
     return -1
 
 
-def _thing(o: Outlook, option: Option) -> str:
+def _thing(option: Option) -> Fact:
     thing = option.thing
     if isinstance(thing, tuple):
-        return " and ".join(cards.KIND[card].name for card in thing if isinstance(card, int))
+        return [_card(card) for card in thing if isinstance(card, int)]
     if isinstance(thing, int):
         if is_in_play(thing):
-            return f"my {cards.KIND[ref_card(thing)].name}"
-        return cards.KIND[thing].name + (f" as a {_named(option.as_id)}" if option.as_id else "")
+            return Reason("reason-bang-mine", card=_card(ref_card(thing)))
+        if option.as_id:
+            return Reason("reason-bang-as", card=_card(thing), other=_named(option.as_id))
+        return _card(thing)
     return _named(thing)
 
 
-def _named(id: str) -> str:
+def _card(card: int) -> Named:
+    return _named(cards.KEY[card])
+
+
+def _named(id: str) -> Named:
     """The name of a card, a character or an event."""
-    if id in cards.KINDS:
-        return cards.KINDS[id].name
-    if id in cards.CHARACTER_NUMBER:
-        return cards.CHARACTER[cards.CHARACTER_NUMBER[id]].name
-    for event in cards.EVENT:
-        if event.key == id:
-            return event.name
-    return id
+    return Named(f"bang-{id}")

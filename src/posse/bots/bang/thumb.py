@@ -10,6 +10,7 @@ from posse.bots.bang.lore import lore_of, lore_of_option
 from posse.bots.bang.memory import Memory
 from posse.bots.bang.outlook import Outlook
 from posse.bots.bang.reasons import reason
+from posse.bots.reason import Reason
 from posse.bots.style import Style
 from posse.bots.thumb import Thumb
 from posse.kernel.option import Decision, Option
@@ -32,7 +33,7 @@ class BangThumb(Thumb):
             return [play_worth(o, option) for option in decision.options]
         return with_asides(o, JUDGES.get(decision.kind, asked_by_lore))
 
-    def reason(self, option: Option) -> str:
+    def reason(self, option: Option) -> Reason:
         assert self._outlook is not None
         return reason(self._outlook, option)
 

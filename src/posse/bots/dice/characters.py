@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from posse.bots.reason import Reason
 from posse.dice.character import Character
 from posse.dice.characters import CHARACTERS
 from posse.dice.results import FEW
@@ -52,7 +53,7 @@ class Knack:
         """What an option changes when his ability asks for a choice."""
         raise NotImplementedError
 
-    def why(self, r: "Reasons", option: Option) -> str:
+    def why(self, r: "Reasons", option: Option) -> Reason:
         """The reason for such an option."""
         raise NotImplementedError
 
@@ -68,10 +69,8 @@ class BartCassidy(Knack):
         taken = 0 if option.verb == "pass" else 1
         return o.change(seat, o.life[seat] - 1 + taken, o.arrows[seat] + taken)
 
-    def why(self, r: "Reasons", option: Option) -> str:
-        if option.verb == "pass":
-            return f"I rather lose the life point than take an arrow: {r.arrows()}."
-        return f"I take an arrow instead of losing a life point: {r.arrows()}."
+    def why(self, r: "Reasons", option: Option) -> Reason:
+        return r.arrows("reason-dice-lose-life" if option.verb == "pass" else "reason-dice-take-arrow")
 
 
 class ElGringo(Knack):
@@ -92,13 +91,13 @@ class KitCarlson(Knack):
     def weigh(self, o: "Outlook", seat: int, option: Option) -> float:
         return 0.0 if option.verb == "pass" else o.losing_arrow(ref_seat(option.card()))
 
-    def why(self, r: "Reasons", option: Option) -> str:
+    def why(self, r: "Reasons", option: Option) -> Reason:
         if option.verb == "pass":
-            return "I return no arrow: whoever still holds one is no friend of mine."
+            return Reason("reason-dice-return-none")
         holder = ref_seat(option.card())
         if r.is_me(holder):
-            return f"I return an arrow of my own: {r.arrows()}."
-        return f"I return an arrow of {r.who(holder)}."
+            return r.arrows("reason-dice-return-own")
+        return r.about("reason-dice-return-for", holder)
 
 
 class PedroRamirez(Knack):
@@ -110,10 +109,8 @@ class PedroRamirez(Knack):
     def weigh(self, o: "Outlook", seat: int, option: Option) -> float:
         return 0.0 if option.verb == "pass" else o.losing_arrow(seat)
 
-    def why(self, r: "Reasons", option: Option) -> str:
-        if option.verb == "pass":
-            return f"I keep my arrows: {r.arrows()}."
-        return f"I return an arrow: {r.arrows()}."
+    def why(self, r: "Reasons", option: Option) -> Reason:
+        return r.arrows("reason-dice-keep-arrows" if option.verb == "pass" else "reason-dice-return")
 
 
 class SidKetchum(Knack):
@@ -122,8 +119,8 @@ class SidKetchum(Knack):
     def weigh(self, o: "Outlook", seat: int, option: Option) -> float:
         return o.healing(ref_seat(option.card()), 1)
 
-    def why(self, r: "Reasons", option: Option) -> str:
-        return r.help(ref_seat(option.card()), "I take the life point myself", "I give the life point to")
+    def why(self, r: "Reasons", option: Option) -> Reason:
+        return r.help(ref_seat(option.card()), "point")
 
 
 class SlabTheKiller(Knack):

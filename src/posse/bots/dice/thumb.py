@@ -7,6 +7,7 @@ from posse.bots.dice.deeds import Witness
 from posse.bots.dice.enmity import stakes
 from posse.bots.dice.outlook import Outlook
 from posse.bots.dice.reasons import Reasons
+from posse.bots.reason import Reason
 from posse.bots.style import Style
 from posse.bots.thumb import Thumb
 from posse.dice.view import DiceView
@@ -38,10 +39,10 @@ class DiceThumb(Thumb):
         knack = o.knacks[view.seat]
         return [knack.weigh(o, view.seat, option) for option in decision.options]
 
-    def reason(self, option: Option) -> str:
+    def reason(self, option: Option) -> Reason:
         if self._reasons is None or self._decision is None:
-            return "I have not weighed anything yet."
-        return self._reasons.sentence(self._decision, option)
+            return Reason("reason-nothing-weighed")
+        return self._reasons.of(self._decision, option)
 
     def beliefs(self, view: View) -> list[list[float]]:
         assert isinstance(view, DiceView)

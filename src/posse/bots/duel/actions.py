@@ -6,7 +6,8 @@ from posse.bots.duel import evaluation
 from posse.bots.duel.knowledge import CardKnowledge
 from posse.bots.duel.position import Gunman, Position
 from posse.bots.duel.standing import exchange
-from posse.bots.duel.words import card_name, counted, has_left, side, side_holds
+from posse.bots.duel.words import all_named, card_name, has_left, named, side, side_holds, thing
+from posse.bots.reason import Reason
 from posse.duel import cards
 from posse.kernel.option import Option, is_hand, ref_card, ref_seat
 
@@ -50,12 +51,12 @@ class Duel(CardKnowledge):
     def _challenged(self, p: Position, option: Option) -> Gunman:
         return p.at(option.target) if isinstance(option.target, int) else p.foe.ac
 
-    def act(self, p: Position, option: Option) -> str:
-        return f"I challenge {self._challenged(p, option).name} to a Duel"
+    def act(self, p: Position, option: Option) -> Reason:
+        return Reason("reason-duel-challenge", card=thing(self.id), who=named(self._challenged(p, option)))
 
-    def why(self, p: Position, option: Option) -> str:
+    def why(self, p: Position, option: Option) -> Reason:
         mine = len(evaluation.my_hit_cards(p, p.me.ac))
-        return f"I have {counted(mine, 'Hit card')} for it, and {side_holds(p.foe)}"
+        return Reason("reason-duel-hit-cards", mine=mine, holds=side_holds(p.foe))
 
 
 class Indians(CardKnowledge):
@@ -67,12 +68,12 @@ class Indians(CardKnowledge):
     def play(self, p: Position, option: Option) -> float:
         return evaluation.indians(p)
 
-    def act(self, p: Position, option: Option) -> str:
-        return "I call the Indians!"
+    def act(self, p: Position, option: Option) -> Reason:
+        return Reason("reason-duel-call", card=thing(self.id))
 
-    def why(self, p: Position, option: Option) -> str:
-        both = " and ".join(who.name for who in p.foe.gunmen)
-        return f"no Missed! helps {both} against them, and {side_holds(p.foe)}"
+    def why(self, p: Position, option: Option) -> Reason:
+        targets, missed = all_named(p.foe.gunmen), thing("missed")
+        return Reason("reason-duel-no-missed-helps", missed=missed, targets=targets, holds=side_holds(p.foe))
 
 
 # ---- life and places
@@ -87,11 +88,14 @@ class Beer(CardKnowledge):
     def play(self, p: Position, option: Option) -> float:
         return sum([evaluation.healed(p, who, 1) for who in p.me.gunmen])
 
-    def act(self, p: Position, option: Option) -> str:
-        return "I drink a Beer"
+    def act(self, p: Position, option: Option) -> Reason:
+        return Reason("reason-duel-drink", card=thing(self.id))
 
-    def why(self, p: Position, option: Option) -> str:
-        return "; ".join(has_left(who) for who in p.me.gunmen)
+    def why(self, p: Position, option: Option) -> Reason:
+        rear = p.me.rc
+        if rear is None:
+            return has_left(p.me.ac)
+        return Reason("reason-duel-both-left", left=has_left(p.me.ac), other=has_left(rear))
 
 
 class StrongAle(CardKnowledge):
@@ -107,12 +111,11 @@ class StrongAle(CardKnowledge):
             return evaluation.healed(p, who, self.leaves - who.life)
         return (who.life - self.leaves) * evaluation.point_lost(p, who)
 
-    def act(self, p: Position, option: Option) -> str:
-        return f"I pour {p.at(option.at()).name} a Strong Ale"
+    def act(self, p: Position, option: Option) -> Reason:
+        return Reason("reason-duel-pour", card=thing(self.id), who=named(p.at(option.at())))
 
-    def why(self, p: Position, option: Option) -> str:
-        who = p.at(option.at())
-        return f"{has_left(who)}, and it makes that three"
+    def why(self, p: Position, option: Option) -> Reason:
+        return Reason("reason-duel-makes-three", left=has_left(p.at(option.at())))
 
 
 class Water(CardKnowledge):
@@ -124,12 +127,12 @@ class Water(CardKnowledge):
     def play(self, p: Position, option: Option) -> float:
         return exchange(p, p.camps[ref_seat(option.at())])
 
-    def act(self, p: Position, option: Option) -> str:
-        return f"I play the Water on {side(p.camps[ref_seat(option.at())])}"
+    def act(self, p: Position, option: Option) -> Reason:
+        return Reason("reason-duel-water", card=thing(self.id), side=side(p.camps[ref_seat(option.at())]))
 
-    def why(self, p: Position, option: Option) -> str:
+    def why(self, p: Position, option: Option) -> Reason:
         camp = p.camps[ref_seat(option.at())]
-        return f"I want {camp.behind().name} in front and {camp.ac.name} behind"
+        return Reason("reason-duel-want-in-front", who=named(camp.behind()), other=named(camp.ac))
 
 
 # ---- cards for cards
@@ -148,11 +151,11 @@ class GeneralStore(CardKnowledge):
         mine = evaluation.drawn(p, 2, played=1) * self.mine / 2
         return mine + evaluation.cards_to_me(p, p.foe.seat, self.his)
 
-    def act(self, p: Position, option: Option) -> str:
-        return "I open the General Store"
+    def act(self, p: Position, option: Option) -> Reason:
+        return Reason("reason-duel-open", card=thing(self.id))
 
-    def why(self, p: Position, option: Option) -> str:
-        return "I choose first there and get two cards for this one"
+    def why(self, p: Position, option: Option) -> Reason:
+        return Reason("reason-duel-choose-first")
 
 
 class Schoolmarm(CardKnowledge):
@@ -166,14 +169,14 @@ class Schoolmarm(CardKnowledge):
         who = p.at(option.at())
         return evaluation.keep(p, loot) - evaluation.lies_with(p, who, loot) + evaluation.robbed(p, who)
 
-    def act(self, p: Position, option: Option) -> str:
+    def act(self, p: Position, option: Option) -> Reason:
         who = p.at(option.at())
-        return f"I send the Schoolmarm for the {card_name(ref_card(option.at()))} of {who.name}"
+        taken = card_name(ref_card(option.at()))
+        return Reason("reason-duel-send", card=thing(self.id), taken=taken, who=named(who))
 
-    def why(self, p: Position, option: Option) -> str:
-        if p.at(option.at()).seat == p.seat:
-            return "I would rather have it in my hand"
-        return "there it is against me, and in my hand it may be of use"
+    def why(self, p: Position, option: Option) -> Reason:
+        mine = p.at(option.at()).seat == p.seat
+        return Reason("reason-duel-rather-in-hand" if mine else "reason-duel-of-use-in-hand")
 
 
 class Stealing(CardKnowledge):
@@ -190,17 +193,18 @@ class Stealing(CardKnowledge):
         who = p.at(ref)
         return evaluation.robbed(p, who) - evaluation.lies_with(p, who, ref_card(ref))
 
-    def act(self, p: Position, option: Option) -> str:
+    def act(self, p: Position, option: Option) -> Reason:
         ref = option.at()
         if is_hand(ref):
-            return f"By Stealing I take a card from {side(p.foe)}"
-        return f"By Stealing I get rid of the {card_name(ref_card(ref))} of {p.at(ref).name}"
+            return Reason("reason-duel-steal", card=thing(self.id), side=side(p.foe))
+        taken = card_name(ref_card(ref))
+        return Reason("reason-duel-get-rid", card=thing(self.id), taken=taken, who=named(p.at(ref)))
 
-    def why(self, p: Position, option: Option) -> str:
+    def why(self, p: Position, option: Option) -> Reason:
         ref = option.at()
         if is_hand(ref):
-            return f"{side_holds(p.foe)}, and what I take cannot be used against me"
-        return "it does me more harm there than a card from the hand would do me good"
+            return Reason("reason-duel-not-against-me", holds=side_holds(p.foe))
+        return Reason("reason-duel-more-harm")
 
 
 class Wagon(CardKnowledge):
@@ -214,8 +218,8 @@ class Wagon(CardKnowledge):
     def play(self, p: Position, option: Option) -> float:
         return evaluation.drawn(p, 2, played=1) * self.brings / 2
 
-    def why(self, p: Position, option: Option) -> str:
-        return "I get the best two of three cards for it"
+    def why(self, p: Position, option: Option) -> Reason:
+        return Reason("reason-duel-two-of-three")
 
 
 ACTIONS: Final[list[CardKnowledge]] = [

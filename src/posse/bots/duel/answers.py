@@ -20,7 +20,8 @@ from posse.bots.duel.knowledge import OF_KIND
 from posse.bots.duel.position import Camp, Gunman, Position
 from posse.bots.duel.question import Question
 from posse.bots.duel.standing import exchange
-from posse.bots.duel.words import card_name, has_left, side
+from posse.bots.duel.words import card_name, card_or_ability, has_left, named, side, thing
+from posse.bots.reason import Reason
 from posse.duel import cards
 from posse.kernel.option import Decision, Option, is_in_play, ref_card, ref_seat
 
@@ -67,17 +68,16 @@ class Defend(Question):
                 return -lies_with(p, target, card)
         return target.knowledge.strikes_back * p.style.harm if key == target.knowledge.id else 0.0
 
-    def reason(self, p: Position, decision: Decision, option: Option) -> str:
+    def reason(self, p: Position, decision: Decision, option: Option) -> Reason:
         target = p.mine(p.memory.target)
         if option.verb == "pass":
             return why_suffer(p, target)
         if may_fail(option):
-            return (
-                f"I try {thing_name(str(option.thing))} against the hit on {target.name}: it costs no card."
-            )
+            return Reason("reason-duel-try", what=card_or_ability(str(option.thing)), who=named(target))
         if option.verb == "use":
-            return f"I use {thing_name(str(option.thing))} against the hit: {has_left(target)}."
-        return f"I play the {card_name(option.card())} against the hit: {has_left(target)}."
+            what = card_or_ability(str(option.thing))
+            return Reason("reason-duel-avoid-with", what=what, left=has_left(target))
+        return Reason("reason-duel-avoid", card=card_name(option.card()), left=has_left(target))
 
 
 def may_fail(option: Option) -> bool:
@@ -94,18 +94,11 @@ def if_avoided(p: Position, decision: Decision) -> float:
     return drawn if gun is None else drawn + to_me(p, p.foe.seat, gun.if_avoided(p, p.foe))
 
 
-def why_suffer(p: Position, target: Gunman) -> str:
+def why_suffer(p: Position, target: Gunman) -> Reason:
     """Why one would not avoid a hit."""
     if target.life == 1 and not p.me.is_down_to_one:
-        return f"I let {target.name} fall: my cards, and the two that I draw for that, are worth more to me."
-    return f"I let {target.name} take the hit: {has_left(target)}, and my cards are worth more to me."
-
-
-def thing_name(id: str) -> str:
-    """`the Barrel`, `the ability of Sid Curry`."""
-    if id in cards.KINDS:
-        return f"the {cards.KINDS[id].name}"
-    return f"the ability of {cards.CHARACTER[cards.CHARACTER_NUMBER[id]].name}"
+        return Reason("reason-duel-let-fall", who=named(target))
+    return Reason("reason-duel-let-hit", who=named(target), left=has_left(target))
 
 
 class SecondCard(Question):
@@ -116,11 +109,11 @@ class SecondCard(Question):
             return point_lost(p, p.mine(p.memory.target))
         return if_avoided(p, decision) - keep(p, option.card())
 
-    def reason(self, p: Position, decision: Decision, option: Option) -> str:
+    def reason(self, p: Position, decision: Decision, option: Option) -> Reason:
         target = p.mine(p.memory.target)
         if option.verb == "pass":
             return why_suffer(p, target)
-        return f"I add the {card_name(option.card())} to the avoid: {has_left(target)}."
+        return Reason("reason-duel-add", card=card_name(option.card()), left=has_left(target))
 
 
 class StandIn(Question):
@@ -136,9 +129,9 @@ class StandIn(Question):
                 return gunman
         return p.me.ac
 
-    def reason(self, p: Position, decision: Decision, option: Option) -> str:
+    def reason(self, p: Position, decision: Decision, option: Option) -> Reason:
         loser = self._loser(p, option)
-        return f"I let {loser.name} lose the life point: {has_left(loser)} and can bear it better than the other."
+        return Reason("reason-duel-stand-in", who=named(loser), left=has_left(loser))
 
 
 # ---- Hit cards to be given up
@@ -157,12 +150,12 @@ class GiveUp(Question):
             worth += duel(p, mine, p.theirs(p.memory.challenged), left)
         return worth
 
-    def reason(self, p: Position, decision: Decision, option: Option) -> str:
+    def reason(self, p: Position, decision: Decision, option: Option) -> Reason:
         mine = asked_for(p, decision)
-        what = thing_name(decision.about)
+        what, left = card_or_ability(decision.about), has_left(mine)
         if option.verb == "pass":
-            return f"I give up nothing for {what}: {has_left(mine)}, and my Hit cards are worth more to me."
-        return f"I give up the {card_name(option.card())} for {what}: {has_left(mine)}."
+            return Reason("reason-duel-give-nothing", what=what, left=left)
+        return Reason("reason-duel-give", card=card_name(option.card()), what=what, left=left)
 
 
 def asked_for(p: Position, decision: Decision) -> Gunman:
@@ -179,8 +172,8 @@ class Discard(Question):
     def worth(self, p: Position, decision: Decision, option: Option) -> float:
         return -keep(p, option.card())
 
-    def reason(self, p: Position, decision: Decision, option: Option) -> str:
-        return f"I discard the {card_name(option.card())}: of these cards I need it least."
+    def reason(self, p: Position, decision: Decision, option: Option) -> Reason:
+        return Reason("reason-duel-discard", card=card_name(option.card()))
 
 
 class Pick(Question):
@@ -189,8 +182,8 @@ class Pick(Question):
     def worth(self, p: Position, decision: Decision, option: Option) -> float:
         return (1.0 + DENIED) * keep(p, option.card())
 
-    def reason(self, p: Position, decision: Decision, option: Option) -> str:
-        return f"I take the {card_name(option.card())}: of the cards laid out it is of most use."
+    def reason(self, p: Position, decision: Decision, option: Option) -> Reason:
+        return Reason("reason-duel-pick", card=card_name(option.card()))
 
 
 class DiscardEquipment(Question):
@@ -202,11 +195,11 @@ class DiscardEquipment(Question):
         who = p.at(option.card())
         return robbed(p, who) - lies_with(p, who, ref_card(option.card()))
 
-    def reason(self, p: Position, decision: Decision, option: Option) -> str:
+    def reason(self, p: Position, decision: Decision, option: Option) -> Reason:
         if option.verb == "pass":
-            return "I leave all equipment where it is: it does me no harm."
-        who = p.at(option.card())
-        return f"I discard the {card_name(ref_card(option.card()))} of {who.name}: there it works against me."
+            return Reason("reason-duel-strip-nobody")
+        card = card_name(ref_card(option.card()))
+        return Reason("reason-duel-strip", card=card, who=named(p.at(option.card())))
 
 
 class Loot(Question):
@@ -220,13 +213,13 @@ class Loot(Question):
             return keep(p, ref_card(ref))
         return CARD * p.style.cards + hidden_card(p, ref) + robbed(p, p.foe.ac)
 
-    def reason(self, p: Position, decision: Decision, option: Option) -> str:
+    def reason(self, p: Position, decision: Decision, option: Option) -> Reason:
         if option.verb == "pass":
-            return "I take nothing: none of it is worth its price."
-        ref = option.card()
+            return Reason("reason-duel-loot-nothing")
+        ref, who = option.card(), thing("bull-anderson")
         if is_in_play(ref):
-            return f"Bull Anderson takes the {card_name(ref_card(ref))}: it is of use to me."
-        return f"Bull Anderson takes a card from the hand of {side(p.foe)}: that helps me and hurts them."
+            return Reason("reason-duel-loot", who=who, card=card_name(ref_card(ref)))
+        return Reason("reason-duel-loot-hand", who=who, side=side(p.foe))
 
 
 class Revenge(Question):
@@ -238,10 +231,10 @@ class Revenge(Question):
         worth = hidden_card(p, option.target) if isinstance(option.target, int) else CARD * p.style.harm
         return worth + robbed(p, p.foe.ac)
 
-    def reason(self, p: Position, decision: Decision, option: Option) -> str:
+    def reason(self, p: Position, decision: Decision, option: Option) -> Reason:
         if option.verb == "pass":
-            return "Slim Poet takes no revenge: that would not be worth its price."
-        return f"Slim Poet takes revenge: {side(p.foe)} can ill spare a card."
+            return Reason("reason-duel-no-revenge", who=thing("slim-poet"))
+        return Reason("reason-duel-revenge", who=thing("slim-poet"), side=side(p.foe))
 
 
 # ---- reveals and places
@@ -266,9 +259,9 @@ class Reveal(Question):
                 return point_lost(p, gunman)
         return 0.0
 
-    def reason(self, p: Position, decision: Decision, option: Option) -> str:
+    def reason(self, p: Position, decision: Decision, option: Option) -> Reason:
         symbol = cards.SYMBOLS[cards.SYMBOL[option.card()]]
-        return f"I let the {symbol} count for {thing_name(decision.about)}: that is better for me."
+        return Reason("reason-duel-count", symbol=symbol, what=card_or_ability(decision.about))
 
 
 class SwapEither(Question):
@@ -280,11 +273,12 @@ class SwapEither(Question):
     def _camp(self, p: Position, option: Option) -> Camp:
         return p.camps[ref_seat(option.card())]
 
-    def reason(self, p: Position, decision: Decision, option: Option) -> str:
+    def reason(self, p: Position, decision: Decision, option: Option) -> Reason:
         if option.verb == "pass":
-            return "I leave everybody in his place: that is best for me."
+            return Reason("reason-duel-leave-places")
         camp = self._camp(p, option)
-        return f"I swap {side(camp)}: I want {camp.behind().name} in front and {camp.ac.name} behind."
+        who, other = named(camp.behind()), named(camp.ac)
+        return Reason("reason-duel-swap-side", side=side(camp), who=who, other=other)
 
 
 #: What each kind of decision asks.

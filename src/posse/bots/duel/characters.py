@@ -5,7 +5,8 @@ from typing import ClassVar, Final
 from posse.bots.duel.evaluation import CARD, drawn, lies_with
 from posse.bots.duel.knowledge import OF_CARD, CardKnowledge, CharacterKnowledge
 from posse.bots.duel.position import Gunman, Position
-from posse.bots.duel.words import card_name
+from posse.bots.duel.words import card_name, thing
+from posse.bots.reason import Reason
 from posse.duel import cards
 from posse.kernel.option import Option, ref_card
 
@@ -16,7 +17,6 @@ class AlanPinkertoon(CharacterKnowledge):
     """Makes every wound expensive."""
 
     id = "alan-pinkertoon"
-    merit = "shoots back at every wound"
     ability = 0.4
 
     def wounded(self, p: Position, who: Gunman) -> float:
@@ -27,7 +27,6 @@ class AnnieOakey(CharacterKnowledge):
     """All her Hit cards are avoids and all her Missed! are Colts, so she is good in front at all times."""
 
     id = "annie-oakey"
-    merit = "turns Hit cards into avoids and Missed! into shots"
     ability = 0.4
     avoids_with_hit_cards = 0.5
 
@@ -42,7 +41,6 @@ class BartMasterson(CharacterKnowledge):
     """Works in the rear just as well (see `chances.reveal_chance`)."""
 
     id = "bart-masterson"
-    merit = "decides over every reveal, in front or behind"
     ability = 0.25
 
 
@@ -50,7 +48,6 @@ class BillTightman(CharacterKnowledge):
     """Good in front when somebody is about to fall."""
 
     id = "bill-tightman"
-    merit = "draws two cards when somebody falls"
     draws_for_the_dead = 2.0
 
 
@@ -58,7 +55,6 @@ class BuffaloBell(CharacterKnowledge):
     """Good behind: he takes points for the AC, and his own are hard to reach there."""
 
     id = "buffalo-bell"
-    merit = "can take wounds for the other"
     ability = 0.25
     faces = -0.1
 
@@ -67,7 +63,6 @@ class DalonRanger(CharacterKnowledge):
     """Good in front in the opponent's turn."""
 
     id = "dalon-ranger"
-    merit = "draws a card for every wound"
     ability = 0.4
 
     def wounded(self, p: Position, who: Gunman) -> float:
@@ -78,7 +73,6 @@ class Jango(CharacterKnowledge):
     """Spoils the opponent's swaps, but does not live long."""
 
     id = "jango"
-    merit = "draws a card whenever the opponent swaps"
     draws_for_a_move = 1.0
     faces = 0.15
 
@@ -87,7 +81,6 @@ class PatGarret(CharacterKnowledge):
     """Good in front when the turn begins."""
 
     id = "pat-garret"
-    merit = "often draws a third card"
     ability = 0.4
     draws = 0.375
 
@@ -96,7 +89,6 @@ class TexKiller(CharacterKnowledge):
     """Good in front when there is something to shoot with (see `evaluation.shot`)."""
 
     id = "tex-killer"
-    merit = "makes every avoid cost a card more"
     ability = 0.4
 
 
@@ -104,7 +96,6 @@ class TheStranger(CharacterKnowledge):
     """Works in the rear just as well (see `Position.bangs_left`)."""
 
     id = "the-stranger"
-    merit = "lets me play a second BANG! card, in front or behind"
     ability = 0.35
 
 
@@ -112,7 +103,6 @@ class WildBill(CharacterKnowledge):
     """Keeps thieves away."""
 
     id = "wild-bill"
-    merit = "shoots at thieves"
     ability = 0.15
     minds_robbery = True
     faces = 0.1
@@ -122,7 +112,6 @@ class WyattEar(CharacterKnowledge):
     """Good in front when there is something to shoot with: either it hits or it brings a card."""
 
     id = "wyatt-ear"
-    merit = "draws a card for every hit that is avoided"
     ability = 0.35
     draws_if_avoided = 1.0
 
@@ -134,7 +123,6 @@ class BabeLeroy(CharacterKnowledge):
     """Brought to the front when the hand is played out."""
 
     id = "babe-leroy"
-    merit = "draws two cards with an empty hand"
     ability = 0.4
 
     def leads(self, p: Position, who: Gunman) -> float:
@@ -143,18 +131,17 @@ class BabeLeroy(CharacterKnowledge):
     def use(self, p: Position, option: Option) -> float:
         return drawn(p, 2)
 
-    def act(self, p: Position, option: Option) -> str:
-        return "I use Babe Leroy"
+    def act(self, p: Position, option: Option) -> Reason:
+        return Reason("reason-duel-use", who=thing(self.id))
 
-    def why(self, p: Position, option: Option) -> str:
-        return "my hand is empty and two cards come for nothing"
+    def why(self, p: Position, option: Option) -> Reason:
+        return Reason("reason-duel-two-for-nothing")
 
 
 class BullAnderson(CharacterKnowledge):
     """Good in front when somebody is about to fall."""
 
     id = "bull-anderson"
-    merit = "robs whoever falls"
     ability = 0.35
     draws_for_the_dead = 2.5
 
@@ -163,7 +150,6 @@ class CattleKatie(CharacterKnowledge):
     """Two cards for equipment that has done its work."""
 
     id = "cattle-katie"
-    merit = "trades equipment for two cards"
     trades_equipment = 0.7
 
     def leads(self, p: Position, who: Gunman) -> float:
@@ -180,18 +166,17 @@ class CattleKatie(CharacterKnowledge):
     def _trade(self, p: Position, who: Gunman, card: int) -> float:
         return drawn(p, 2) - lies_with(p, who, card)
 
-    def act(self, p: Position, option: Option) -> str:
-        return f"Cattle Katie trades the {card_name(ref_card(option.at()))}"
+    def act(self, p: Position, option: Option) -> Reason:
+        return Reason("reason-duel-trade", who=thing(self.id), card=card_name(ref_card(option.at())))
 
-    def why(self, p: Position, option: Option) -> str:
-        return "two cards are worth more to me now"
+    def why(self, p: Position, option: Option) -> Reason:
+        return Reason("reason-duel-two-worth-more")
 
 
 class DaltonBros(CharacterKnowledge):
     """Good in front when the turn begins, but they do not live long (see `standing.cards_a_turn`)."""
 
     id = "dalton-bros"
-    merit = "draw three cards a turn"
     ability = 0.5
 
 
@@ -199,14 +184,12 @@ class JackRansome(CharacterKnowledge):
     """Good in front when there is something to do to the opponent's rear (see `standing.volley`)."""
 
     id = "jack-ransome"
-    merit = "can do anything to anybody"
 
 
 class PearlHat(CharacterKnowledge):
     """A card of no use becomes the best Action card that somebody has just played."""
 
     id = "pearl-hat"
-    merit = "repeats the Action card on the discard pile"
     ability = 0.3
 
     def use(self, p: Position, option: Option) -> float:
@@ -222,12 +205,13 @@ class PearlHat(CharacterKnowledge):
     def _as_played(self, p: Position, option: Option) -> Option:
         return Option("play", p.view.discard[-1], option.target)
 
-    def act(self, p: Position, option: Option) -> str:
-        return f"Pearl Hat discards the {card_name(int(option.paid[0]))} for the {self._copied(p).name} on the pile"
+    def act(self, p: Position, option: Option) -> Reason:
+        paid, copied = card_name(int(option.paid[0])), thing(self._copied(p).id)
+        return Reason("reason-duel-copy", who=thing(self.id), card=paid, other=copied)
 
-    def why(self, p: Position, option: Option) -> str:
+    def why(self, p: Position, option: Option) -> Reason:
         if option.purpose:
-            return "reloading brings a new card"
+            return Reason("reason-duel-reloading")
         return self._copied(p).why(p, self._as_played(p, option))
 
 
@@ -235,7 +219,6 @@ class SidCurry(CharacterKnowledge):
     """Good in front in the opponent's turn."""
 
     id = "sid-curry"
-    merit = "avoids every fourth hit and shoots back"
     ability = 0.4
     strikes_back = 0.6
 
@@ -244,7 +227,6 @@ class SlimPoet(CharacterKnowledge):
     """Good in front in the opponent's turn."""
 
     id = "slim-poet"
-    merit = "takes a card from the opponent for every wound"
     ability = 0.35
 
     def wounded(self, p: Position, who: Gunman) -> float:
@@ -255,7 +237,6 @@ class SoundanceKid(CharacterKnowledge):
     """Works in the rear just as well: every turn the worst card becomes a better one."""
 
     id = "soundance-kid"
-    merit = "turns a poor card into a better one every turn, in front or behind"
     ability = 0.35
     #: The better one of two, in cards.
     brings: ClassVar[float] = 1.3
@@ -265,18 +246,17 @@ class SoundanceKid(CharacterKnowledge):
         assert isinstance(paid, int)
         return CARD * self.brings * p.style.cards - p.cost[paid]
 
-    def act(self, p: Position, option: Option) -> str:
-        return f"Soundance Kid discards the {card_name(int(option.paid[0]))}"
+    def act(self, p: Position, option: Option) -> Reason:
+        return Reason("reason-duel-exchange", who=thing(self.id), card=card_name(int(option.paid[0])))
 
-    def why(self, p: Position, option: Option) -> str:
-        return "the better one of two new cards should be worth more"
+    def why(self, p: Position, option: Option) -> Reason:
+        return Reason("reason-duel-better-of-two")
 
 
 class TocoRamirez(CharacterKnowledge):
     """Good in front when there is nothing to shoot with."""
 
     id = "toco-ramirez"
-    merit = "shoots with any card"
     ability = 0.35
 
     def hit_card_share(self, p: Position, back: int) -> float:
@@ -287,7 +267,6 @@ class TomThorn(CharacterKnowledge):
     """Brought forward again and again."""
 
     id = "tom-thorn"
-    merit = "shoots at the rear when coming forward"
     ability = 0.5
     comes_forward = 0.6
 
@@ -296,7 +275,6 @@ class WestHarding(CharacterKnowledge):
     """Good in front with several BANG! cards (see `Position.bangs_left`)."""
 
     id = "west-harding"
-    merit = "may play any number of BANG! cards"
     ability = 0.35
 
 

@@ -6,7 +6,8 @@ from posse.bots.duel import evaluation
 from posse.bots.duel.chances import reveal_chance
 from posse.bots.duel.knowledge import CardKnowledge
 from posse.bots.duel.position import Gunman, Position
-from posse.bots.duel.words import has_left
+from posse.bots.duel.words import has_left, named, thing
+from posse.bots.reason import Reason
 from posse.duel import cards
 from posse.kernel.option import Option
 
@@ -16,8 +17,6 @@ class Equipment(CardKnowledge):
 
     #: What it is worth to a side with a healthy AC.
     worth: ClassVar[float] = 0.0
-    #: What it does, to follow its name in a sentence.
-    merit: ClassVar[str] = ""
 
     def play(self, p: Position, option: Option) -> float:
         who = p.at(option.at())
@@ -31,11 +30,12 @@ class Equipment(CardKnowledge):
         """The same by what it does."""
         return self.worth * lasting(p, bearer)
 
-    def act(self, p: Position, option: Option) -> str:
-        return f"I lay the {self.name} with {p.at(option.at()).name}"
+    def act(self, p: Position, option: Option) -> Reason:
+        return Reason("reason-duel-lay", card=thing(self.id), who=named(p.at(option.at())))
 
-    def why(self, p: Position, option: Option) -> str:
-        return f"it {self.merit}, and {has_left(p.at(option.at()))}"
+    def why(self, p: Position, option: Option) -> Reason:
+        merit = Reason(f"reason-duel-does-{self.id}")
+        return Reason("reason-duel-serves", merit=merit, left=has_left(p.at(option.at())))
 
 
 def lasting(p: Position, bearer: Gunman) -> float:
@@ -50,7 +50,6 @@ class Bank(Equipment):
     id = "bank"
     in_hand = 0.6
     worth = 1.0
-    merit = "brings a card more every turn in front"
 
 
 class Barrel(Equipment):
@@ -59,7 +58,6 @@ class Barrel(Equipment):
     id = "barrel"
     in_hand = 0.45
     worth = 2.6
-    merit = "stops some of the hits"
 
     def in_use(self, p: Position, bearer: Gunman) -> float:
         chance = reveal_chance(p, p.camps[bearer.seat], cards.BARREL)
@@ -72,7 +70,6 @@ class Clock(Equipment):
     id = "clock"
     in_hand = 0.2
     worth = 0.35
-    merit = "brings a card whenever the opponent swaps"
 
     def in_use(self, p: Position, bearer: Gunman) -> float:
         watched = p.camps[1 - bearer.seat]
@@ -84,7 +81,6 @@ class Dynamite(Equipment):
 
     id = "dynamite"
     in_hand = 0.05
-    merit = "may blow up before it comes back to me"
 
     def in_use(self, p: Position, bearer: Gunman) -> float:
         own, other = p.camps[bearer.seat], p.camps[1 - bearer.seat]
@@ -99,7 +95,6 @@ class GunBelt(Equipment):
     id = "gun-belt"
     in_hand = 0.3
     worth = 0.5
-    merit = "lets me play any number of BANG! cards"
 
 
 class Hat(Equipment):
@@ -108,7 +103,6 @@ class Hat(Equipment):
     id = "hat"
     in_hand = 0.45
     worth = 0.6
-    merit = "stops one hit for certain"
 
 
 class Rattlesnake(Equipment):
@@ -116,7 +110,6 @@ class Rattlesnake(Equipment):
 
     id = "rattlesnake"
     in_hand = 0.5
-    merit = "bites again and again"
 
     def in_use(self, p: Position, bearer: Gunman) -> float:
         bites = reveal_chance(p, p.camps[1 - bearer.seat], cards.SNAKE)
@@ -129,7 +122,6 @@ class Scope(Equipment):
     id = "scope"
     in_hand = 0.2
     worth = 0.3
-    merit = "lets me shoot at the rear"
 
     def in_use(self, p: Position, bearer: Gunman) -> float:
         aimed_at = p.camps[1 - bearer.seat]
@@ -142,7 +134,6 @@ class Stampede(Equipment):
     id = "stampede"
     in_hand = 0.2
     worth = -0.3
-    merit = "upsets the order of the opponent every turn"
 
     def in_use(self, p: Position, bearer: Gunman) -> float:
         return 0.0 if p.camps[bearer.seat].rc is None else super().in_use(p, bearer)

@@ -4,6 +4,8 @@ from typing import Final
 
 from posse.bots.duel.evaluation import CARD
 from posse.bots.duel.knowledge import OF_CHARACTER
+from posse.bots.duel.words import thing
+from posse.bots.reason import Reason
 from posse.duel import cards
 from posse.duel.things import DRAWS_ONE_MORE
 from posse.kernel.option import Option
@@ -21,7 +23,8 @@ def worth(option: Option) -> float:
     return LIFE * character.life + ability + draws * CARD
 
 
-def reason(option: Option) -> str:
-    """A sentence that speaks for a character in front."""
-    number = cards.CHARACTER_NUMBER[str(option.thing)]
-    return f"I begin with {cards.CHARACTER[number].name} in front, who {OF_CHARACTER[number].merit}."
+def reason(option: Option) -> Reason:
+    """What speaks for a character in front."""
+    character = str(option.thing)
+    merit = OF_CHARACTER[cards.CHARACTER_NUMBER[character]].merit()
+    return Reason("reason-duel-begin", who=thing(character), merit=merit)

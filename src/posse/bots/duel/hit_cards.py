@@ -6,7 +6,8 @@ from posse.bots.duel import evaluation
 from posse.bots.duel.evaluation import CARD, POOR_CARD
 from posse.bots.duel.knowledge import OF_CARD, CardKnowledge
 from posse.bots.duel.position import Camp, Gunman, Position
-from posse.bots.duel.words import card_name, counted, has_left, percent, side_holds
+from posse.bots.duel.words import all_named, card_name, has_left, named, percent, side_holds, thing
+from posse.bots.reason import Reason
 from posse.duel import cards
 from posse.duel.things import NO_BANG_LIMIT, RED
 from posse.kernel.option import Option
@@ -26,24 +27,22 @@ class HitCard(CardKnowledge):
     def shot(self, p: Position, shooter: Gunman, target: Gunman) -> float:
         return evaluation.shot(p, shooter, target, self)
 
-    def act(self, p: Position, option: Option) -> str:
+    def act(self, p: Position, option: Option) -> Reason:
         target = p.at(option.at())
         if option.as_id:
-            return f"I use the {card_name(option.card())} as a {self.name} against {target.name}"
-        return f"I shoot at {target.name} with the {self.name}"
+            card, other = card_name(option.card()), thing(self.id)
+            return Reason("reason-duel-shoot-as", card=card, other=other, who=named(target))
+        return Reason("reason-duel-shoot", card=thing(self.id), who=named(target))
 
-    def why(self, p: Position, option: Option) -> str:
+    def why(self, p: Position, option: Option) -> Reason:
         target = p.at(option.at())
-        return f"{has_left(target)} and {self._answer(p, target)}"
-
-    def _answer(self, p: Position, target: Gunman) -> str:
-        """What stands against the hit."""
+        left = has_left(target)
         if target.has("hat"):
-            return "it takes at least the Hat off"
+            return Reason("reason-duel-hits-hat", left=left)
         if p.foe.hand_count == 0:
-            return side_holds(p.foe)
-        chance = evaluation.hit_chance(p, p.me.ac, target, self)
-        return f"{side_holds(p.foe)}, so it hits in about {percent(chance)} of all cases"
+            return Reason("reason-duel-hits", left=left, holds=side_holds(p.foe))
+        chance = percent(evaluation.hit_chance(p, p.me.ac, target, self))
+        return Reason("reason-duel-may-hit", left=left, holds=side_holds(p.foe), percent=chance)
 
 
 class BangCard(HitCard):
@@ -94,9 +93,9 @@ class Fanning(BangCard):
         hits = min(len(target.equipment), target.life)
         return hits * super().shot(p, shooter, target)
 
-    def why(self, p: Position, option: Option) -> str:
+    def why(self, p: Position, option: Option) -> Reason:
         target = p.at(option.at())
-        return f"{counted(len(target.equipment), 'hit')} at once, and {has_left(target)}"
+        return Reason("reason-duel-hits-at-once", hits=len(target.equipment), left=has_left(target))
 
 
 class Peacemaker(BangCard):
@@ -152,10 +151,10 @@ class Derringer(HitCard):
     id = "derringer"
     in_hand = 0.25
 
-    def why(self, p: Position, option: Option) -> str:
+    def why(self, p: Position, option: Option) -> Reason:
         if p.foe.hand_count == 0:
             return super().why(p, option)
-        return f"{side_holds(p.foe)}, and it costs one of them if not a life point"
+        return Reason("reason-duel-costs-a-card", holds=side_holds(p.foe))
 
 
 class Knife(HitCard):
@@ -180,11 +179,11 @@ class Gatling(HitCard):
             total += super().shot(p, shooter, gunman)
         return total
 
-    def act(self, p: Position, option: Option) -> str:
-        return "I fire the Gatling"
+    def act(self, p: Position, option: Option) -> Reason:
+        return Reason("reason-duel-fire", card=thing(self.id))
 
-    def why(self, p: Position, option: Option) -> str:
-        return f"it hits {' and '.join(who.name for who in p.foe.gunmen)}, and {side_holds(p.foe)}"
+    def why(self, p: Position, option: Option) -> Reason:
+        return Reason("reason-duel-hits-all", targets=all_named(p.foe.gunmen), holds=side_holds(p.foe))
 
 
 HIT_CARDS: Final[list[CardKnowledge]] = [

@@ -8,6 +8,7 @@ it is.
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from posse.bots.reason import Named, Reason
 from posse.duel import cards
 from posse.duel.registry import ALL_CHARACTERS, ALL_KINDS
 from posse.kernel.option import Option
@@ -35,12 +36,12 @@ class CardKnowledge:
         """What it brings me to play it so; that the card is gone then does not count here."""
         raise NotImplementedError
 
-    def act(self, p: "Position", option: Option) -> str:
-        """The first half of a sentence about that: what I do."""
-        return f"I play the {self.name}"
+    def act(self, p: "Position", option: Option) -> Reason:
+        """What I do then; `why` is still to be added."""
+        return Reason("reason-duel-play", card=Named(f"duel-{self.id}"))
 
-    def why(self, p: "Position", option: Option) -> str:
-        """The second half: why."""
+    def why(self, p: "Position", option: Option) -> Reason:
+        """What speaks for it: a clause that stands on its own."""
         raise NotImplementedError
 
     def shot(self, p: "Position", shooter: "Gunman", target: "Gunman") -> float:
@@ -60,8 +61,6 @@ class CharacterKnowledge:
     """A character. The defaults are right for everybody whose ability is not about that point."""
 
     id: ClassVar[str] = ""
-    #: What he is good for, to follow his name in a sentence.
-    merit: ClassVar[str] = ""
     #: What his ability is worth to his side as long as he is in play.
     ability: ClassVar[float] = 0.3
     #: What his ability is worth in front in a turn of the opponent's, beyond what the numbers below say.
@@ -85,6 +84,10 @@ class CharacterKnowledge:
     #: Whether it has a price to take a card from him, or from the hand behind him.
     minds_robbery: ClassVar[bool] = False
 
+    def merit(self) -> Reason:
+        """What he is good for, to follow his name in a sentence."""
+        return Reason(f"reason-duel-merit-{self.id}")
+
     def avoid_share(self, p: "Position", back: int) -> float:
         """The chance that a hidden card of the opponent's avoids a hit on this character."""
         return p.hidden.avoid[back]
@@ -105,12 +108,12 @@ class CharacterKnowledge:
         """What it brings me to use his ability so in my play phase, with what it costs."""
         raise NotImplementedError
 
-    def act(self, p: "Position", option: Option) -> str:
-        """The first half of a sentence about that: what I do."""
+    def act(self, p: "Position", option: Option) -> Reason:
+        """What I do then; `why` is still to be added."""
         raise NotImplementedError
 
-    def why(self, p: "Position", option: Option) -> str:
-        """The second half: why."""
+    def why(self, p: "Position", option: Option) -> Reason:
+        """What speaks for it: a clause that stands on its own."""
         raise NotImplementedError
 
 

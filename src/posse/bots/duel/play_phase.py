@@ -5,7 +5,8 @@ from posse.bots.duel.knowledge import OF_CARD, OF_CHARACTER, OF_KIND, CardKnowle
 from posse.bots.duel.position import Position
 from posse.bots.duel.question import Question
 from posse.bots.duel.standing import in_front_now, swap
-from posse.bots.duel.words import card_name, has_left
+from posse.bots.duel.words import card_name, has_left, named
+from posse.bots.reason import Reason
 from posse.duel import cards
 from posse.kernel.option import Decision, Option, ref_card
 
@@ -35,19 +36,19 @@ class PlayPhase(Question):
                 return reloading(p, option)
         return 0.0  # to end the turn; a swap is weighed when all else is
 
-    def reason(self, p: Position, decision: Decision, option: Option) -> str:
+    def reason(self, p: Position, decision: Decision, option: Option) -> Reason:
         match option.verb:
             case "play":
                 card = played(option)
-                return f"{card.act(p, option)}: {card.why(p, option)}."
+                return card.act(p, option).since(card.why(p, option))
             case "use":
                 who = used(option)
-                return f"{who.act(p, option)}: {who.why(p, option)}."
+                return who.act(p, option).since(who.why(p, option))
             case "reload":
-                return f"I reload the {card_name(ref_card(option.card()))}: a new card should be worth more to me."
+                return Reason("reason-duel-reload", card=card_name(ref_card(option.card())))
             case "swap":
                 return why_swap(p)
-        return "I end my turn: nothing that I could still do is worth what it costs."
+        return Reason("reason-duel-end")
 
 
 def played(option: Option) -> CardKnowledge:
@@ -92,13 +93,13 @@ def swapping(p: Position, best: float) -> float:
     return change - max(here - there, 0.0)
 
 
-def why_swap(p: Position) -> str:
+def why_swap(p: Position) -> Reason:
     """Why the RC had better stand in front."""
     ac, rear = p.me.ac, p.me.rc
     assert rear is not None
-    act = f"I bring {rear.name} to the front"
+    who = named(rear)
     if in_front_now(p, rear) > in_front_now(p, ac):
-        return f"{act}: {rear.name} {rear.knowledge.merit}."
+        return Reason("reason-duel-swap", who=who, merit=rear.knowledge.merit())
     if ac.life < rear.life:
-        return f"{act}: {has_left(ac)} and had better stand behind."
-    return f"{act}: {rear.name} {rear.knowledge.merit}, and can better stand the opponent's turn."
+        return Reason("reason-duel-swap-to-save", who=who, left=has_left(ac))
+    return Reason("reason-duel-swap-to-stand", who=who, merit=rear.knowledge.merit())

@@ -1,6 +1,7 @@
 """What is common to all kinds of decisions."""
 
 from posse.bots.duel.position import Position
+from posse.bots.reason import Reason
 from posse.kernel.option import Decision, Option
 
 
@@ -15,6 +16,6 @@ class Question:
         """The worth of one option."""
         raise NotImplementedError
 
-    def reason(self, p: Position, decision: Decision, option: Option) -> str:
-        """A sentence that speaks for an option."""
+    def reason(self, p: Position, decision: Decision, option: Option) -> Reason:
+        """What speaks for an option."""
         raise NotImplementedError

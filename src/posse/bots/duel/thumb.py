@@ -13,6 +13,7 @@ from posse.bots.duel.memory import Memory
 from posse.bots.duel.play_phase import PlayPhase
 from posse.bots.duel.position import Position
 from posse.bots.duel.question import Question
+from posse.bots.reason import Reason
 from posse.bots.style import Style
 from posse.bots.thumb import Thumb
 from posse.duel.view import DuelView
@@ -47,9 +48,9 @@ class DuelThumb(Thumb):
         self._position = p
         return QUESTIONS[decision.kind].weigh(p, decision)
 
-    def reason(self, option: Option) -> str:
+    def reason(self, option: Option) -> Reason:
         if self._decision is None:
-            return "I have not weighed anything yet."
+            return Reason("reason-nothing-weighed")
         if self._position is None:
             return first_ac.reason(option)
         return QUESTIONS[self._decision.kind].reason(self._position, self._decision, option)

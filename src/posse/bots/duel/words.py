@@ -1,44 +1,53 @@
-"""Putting things into words."""
-
-from typing import Final
+"""What reasons speak of."""
 
 from posse.bots.duel.position import Camp, Gunman
+from posse.bots.reason import Named, Reason, yes
 from posse.duel import cards
 from posse.duel.cards import LAW
 
-_NUMBERS: Final = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
-
-
-def number(count: int) -> str:
-    """A small number as a word."""
-    return _NUMBERS[count] if count < len(_NUMBERS) else str(count)
-
-
-def counted(count: int, noun: str) -> str:
-    """`one card`, `two cards`."""
-    return f"{number(count)} {noun}" if count == 1 else f"{number(count)} {noun}s"
-
 
 def side(camp: Camp) -> str:
-    return "the Law" if camp.seat == LAW else "the Outlaws"
+    """A side, for a message to choose by."""
+    return "law" if camp.seat == LAW else "outlaw"
 
 
-def side_holds(camp: Camp) -> str:
+def side_holds(camp: Camp) -> Reason:
     """`the Outlaws hold two cards`."""
-    verb = "holds" if camp.seat == LAW else "hold"
-    return f"{side(camp)} {verb} {counted(camp.hand_count, 'card')}"
+    return Reason("reason-duel-holds", side=side(camp), cards=camp.hand_count)
 
 
-def has_left(who: Gunman) -> str:
+def has_left(who: Gunman) -> Reason:
     """`Sid Curry has two life points left`."""
-    verb = "have" if who.name.endswith("Bros") else "has"
-    return f"{who.name} {verb} {counted(who.life, 'life point')} left"
+    return Reason("reason-duel-has-left", who=named(who), many=is_many(who), life=who.life)
 
 
-def card_name(card: int) -> str:
-    return cards.KIND[card].name
+def is_many(who: Gunman) -> str:
+    """Whether a name is that of more than one, for a message to choose by."""
+    return yes(who.name.endswith("Bros"))
 
 
-def percent(chance: float) -> str:
+def named(who: Gunman) -> Named:
+    return thing(who.knowledge.id)
+
+
+def all_named(gunmen: list[Gunman]) -> list[Named]:
+    return [named(who) for who in gunmen]
+
+
+def card_name(card: int) -> Named:
+    return thing(cards.KEY[card])
+
+
+def thing(id: str) -> Named:
+    """The name of a card or of a character."""
+    return Named(f"duel-{id}")
+
+
+def card_or_ability(id: str) -> Reason:
+    """`the Barrel`, `the ability of Sid Curry`."""
+    return Reason("reason-duel-card" if id in cards.KINDS else "reason-duel-ability", thing=thing(id))
+
+
+def percent(chance: float) -> int:
     """A chance in steps of five, since it is a guess, and never certain."""
-    return f"{min(max(round(chance * 20) * 5, 5), 95)} %"
+    return min(max(round(chance * 20) * 5, 5), 95)

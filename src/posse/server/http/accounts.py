@@ -128,7 +128,30 @@ async def history(
 ) -> PastGames:
     """What you have played, the latest first."""
     _has_account(me)
-    results = await service.store.history(me.person.id, limit, paging.parsed(before))
+    return await _page(
+        service, await service.store.history(me.person.id, limit, paging.parsed(before)), limit
+    )
+
+
+@get(
+    "/api/my/games",
+    tags=["games"],
+    summary="Games I played",
+    responses=documented(400, 401),
+)
+async def my_games(
+    service: Serving,
+    me: Known,
+    before: paging.Before = None,
+    limit: Annotated[int, QueryParameter(ge=1, le=50)] = 20,
+) -> PastGames:
+    """What you have played to its end, the latest first; an account is not needed."""
+    return await _page(
+        service, await service.store.games_of(me.person.id, limit, paging.parsed(before)), limit
+    )
+
+
+async def _page(service: Service, results: list[Result], limit: int) -> PastGames:
     codes = {result.table: await _code(service, result.table) for result in results}
     last = results[-1] if len(results) == limit else None
     return PastGames(

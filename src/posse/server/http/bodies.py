@@ -97,7 +97,7 @@ class Played(Struct, frozen=True):
 
 
 class PastGames(Struct, frozen=True):
-    """Games of an account, the latest first."""
+    """Games that somebody played, the latest first."""
 
     games: list[Played]
     next: str | None  # where the next page begins
@@ -193,6 +193,12 @@ class GameResult(GameLine, frozen=True):
     seed: str
     seed_hash: str
     results: list[ResultLine]
+
+
+class GivenRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record, as `posse replay` reads it."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=256 * 1024)]
 
 
 class Ranked(Struct, frozen=True):

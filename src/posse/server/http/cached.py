@@ -1,13 +1,17 @@
 """Bytes that do not change while the server runs: kept in memory, once plain and once packed, with a tag."""
 
+import asyncio
 import gzip
 import hashlib
+from collections.abc import Mapping
 from typing import Any, Final
 
 from litestar import Request, Response
 
 #: What is smaller is not worth packing.
 _SMALL: Final = 500
+#: In the order in which we would rather send them.
+_ENCODINGS: Final = ("br", "gzip")
 _PACKS_WELL: Final = (
     "text/",
     "application/json",
@@ -18,23 +22,79 @@ _PACKS_WELL: Final = (
 
 
 class Cached:
-    """Something to be sent again and again."""
+    """Something to be sent again and again, with what it looks like packed: by us, or by whoever made it."""
 
-    def __init__(self, body: bytes, media_type: str, cache_control: str) -> None:
+    def __init__(
+        self, body: bytes, media_type: str, cache_control: str, ready: Mapping[str, bytes] | None = None
+    ) -> None:
         self.media_type = media_type
         self._body = body
-        self._packed = gzip.compress(body, mtime=0) if _worth_packing(body, media_type) else b""
-        self._tag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
-        self._headers = {"etag": self._tag, "cache-control": cache_control, "vary": "accept-encoding"}
+        self._packed = {name: ready[name] for name in _ENCODINGS if ready and name in ready}
+        if "gzip" not in self._packed and _worth_packing(body, media_type):
+            self._packed["gzip"] = gzip.compress(body, mtime=0)
+        self._tag = tag_of(body)
+        self._cache_control = cache_control
 
     def respond(self, request: Request[Any, Any, Any]) -> Response[Any]:
         """The bytes, or that the caller has them."""
-        if self._tag in request.headers.get("if-none-match", ""):
-            return Response(None, status_code=304, headers=self._headers)
-        if self._packed and "gzip" in request.headers.get("accept-encoding", ""):
-            headers = {**self._headers, "content-encoding": "gzip"}
-            return Response(self._packed, media_type=self.media_type, headers=headers)
-        return Response(self._body, media_type=self.media_type, headers=self._headers)
+        has_it = unchanged(request, self._tag, self._cache_control)
+        if has_it is not None:
+            return has_it
+        headers = _headers(self._tag, self._cache_control)
+        for encoding, packed in self._packed.items():
+            if takes(request, encoding):
+                headers["content-encoding"] = encoding
+                return Response(packed, media_type=self.media_type, headers=headers)
+        return Response(self._body, media_type=self.media_type, headers=headers)
+
+
+async def packed(request: Request[Any, Any, Any], body: bytes, tag: str, cache_control: str) -> Response[Any]:
+    """JSON that is packed already; whoever cannot unpack it gets it plain."""
+    headers = _headers(tag, cache_control)
+    if takes(request, "gzip"):
+        headers["content-encoding"] = "gzip"
+        return Response(body, media_type="application/json", headers=headers)
+    plain = await asyncio.to_thread(gzip.decompress, body)
+    return Response(plain, media_type="application/json", headers=headers)
+
+
+def unchanged(request: Request[Any, Any, Any], tag: str, cache_control: str) -> Response[Any] | None:
+    """That the caller has it, if he has."""
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(None, status_code=304, headers=_headers(tag, cache_control))
+    return None
+
+
+def _headers(tag: str, cache_control: str) -> dict[str, str]:
+    return {"etag": tag, "cache-control": cache_control, "vary": "accept-encoding"}
+
+
+def tag_of(*parts: bytes) -> str:
+    """What changes when one of the parts does."""
+    digest = hashlib.sha256()
+    for part in parts:
+        digest.update(len(part).to_bytes(8, "big") + part)
+    return f'"{digest.hexdigest()[:24]}"'
+
+
+def takes(request: Request[Any, Any, Any], encoding: str) -> bool:
+    """Whether a browser says that it can unpack something."""
+    for each in request.headers.get("accept-encoding", "").lower().split(","):
+        name, _, quality = each.partition(";")
+        if name.strip() == encoding:
+            return _quality(quality) > 0
+    return False
+
+
+def _quality(text: str) -> float:
+    """How much something is liked, from `q=0.5`; what cannot be read is not liked."""
+    name, _, value = text.strip().partition("=")
+    if not name:
+        return 1.0
+    try:
+        return float(value) if name.strip() == "q" else 0.0
+    except ValueError:
+        return 0.0
 
 
 def _worth_packing(body: bytes, media_type: str) -> bool:

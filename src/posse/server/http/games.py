@@ -1,25 +1,22 @@
-"""Games that are over, the best players, and what there is to play with."""
+"""Games that are over, and the best players."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.params import PathParameter, QueryParameter
 
 from posse import games
 from posse.server import fair
 from posse.server.http.accounts import points
 from posse.server.http.bodies import GameLine, GameResult, Ranked, ResultLine
-from posse.server.http.cached import Cached
 from posse.server.http.caller import Serving
 from posse.server.http.errors import documented
+from posse.server.http.packing import PACKED
 from posse.server.http.tables import Code, head_of
 from posse.server.refusal import Refusal
 from posse.server.service import Service
 from posse.server.table import seed_hash
-from posse.server.wire import encoder
 from posse.store import Game, Result
-
-_Request = Request[Any, Any, Any]
 
 Number = Annotated[
     int, PathParameter(ge=1, le=1_000_000, description="The number of a game at its table, from 1.")
@@ -28,7 +25,11 @@ _BOT = "bot:"
 
 
 @get(
-    "/api/tables/{code:str}/games", tags=["games"], summary="Games of a table", responses=documented(400, 404)
+    "/api/tables/{code:str}/games",
+    tags=["games"],
+    summary="Games of a table",
+    responses=documented(400, 404),
+    middleware=PACKED,
 )
 async def games_of_table(service: Serving, code: Code) -> list[GameLine]:
     """The games of a table that are over, in order."""
@@ -44,10 +45,11 @@ async def games_of_table(service: Serving, code: Code) -> list[GameLine]:
     tags=["games"],
     summary="How a game ended",
     responses=documented(400, 404),
+    middleware=PACKED,
 )
 async def result_of_game(service: Serving, code: Code, number: Number) -> GameResult:
     """Who won, who was what, and the seed."""
-    game = await _game(service, code, number)
+    game = await finished(service, code, number)
     results = await service.store.results(game.table, game.number)
     return GameResult(
         number=game.number,
@@ -66,10 +68,11 @@ async def result_of_game(service: Serving, code: Code, number: Number) -> GameRe
     tags=["games"],
     summary="The record of a game",
     responses=documented(400, 404),
+    middleware=PACKED,
 )
 async def record_of_game(service: Serving, code: Code, number: Number) -> Response[str]:
     """A text for `posse replay` and `posse verify`."""
-    game = await _game(service, code, number)
+    game = await finished(service, code, number)
     name = f"posse-{code.strip().upper()}-{number}.txt"
     return Response(
         fair.with_hash(game.record, seed_hash(game.seed)),
@@ -77,7 +80,13 @@ async def record_of_game(service: Serving, code: Code, number: Number) -> Respon
     )
 
 
-@get("/api/leaderboard/{game:str}", tags=["games"], summary="The best", responses=documented(400, 404))
+@get(
+    "/api/leaderboard/{game:str}",
+    tags=["games"],
+    summary="The best",
+    responses=documented(400, 404),
+    middleware=PACKED,
+)
 async def leaderboard(
     service: Serving,
     game: Annotated[str, PathParameter(max_length=20, description="bang, duel or dice")],
@@ -93,16 +102,8 @@ async def leaderboard(
     ]
 
 
-_catalogue = Cached(encoder.encode({"sets": games.catalogue()}), "application/json", "no-cache")
-
-
-@get("/api/catalogue", tags=["games"], summary="What there is to play with", responses=documented())
-async def catalogue(request: _Request) -> Response[dict[str, list[dict[str, Any]]]]:
-    """Every set of every game with its cards and characters. It changes only with the server."""
-    return _catalogue.respond(request)
-
-
-async def _game(service: Service, code: str, number: int) -> Game:
+async def finished(service: Service, code: str, number: int) -> Game:
+    """A game of a table that is over."""
     head = await head_of(service, code)
     game = await service.store.game(head.table, number)
     if game is None:

@@ -1,6 +1,6 @@
 """The description of the API that is published."""
 
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from litestar import Request
 from litestar.openapi import OpenAPIConfig
@@ -12,6 +12,7 @@ from posse import __version__
 from posse.server import wire
 from posse.server.http import bodies
 from posse.server.people import COOKIE
+from posse.server.views import View
 
 PATH: Final = "/api/openapi.json"
 _TAGS: Final = {
@@ -23,12 +24,16 @@ _TAGS: Final = {
 
 
 class Published(JsonRenderPlugin):
-    """Says what the framework leaves out: which bodies take no further fields."""
+    """Says what the framework leaves out: which bodies take no further fields, and what tells views apart."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         for name, schema in openapi_schema["components"]["schemas"].items():
             if name in _STRICT:
                 schema["additionalProperties"] = False
+            if name in _TAGGED:
+                field, tag = _TAGGED[name]
+                schema["properties"] = {field: {"const": tag}, **schema["properties"]}
+                schema["required"] = sorted({field, *schema["required"]})
         return super().render(request, openapi_schema)
 
 
@@ -39,6 +44,9 @@ def _strict() -> set[str]:
 
 
 _STRICT: Final = _strict()
+_TAGGED: Final = {
+    each.__name__: (each.__struct_config__.tag_field, each.__struct_config__.tag) for each in get_args(View)
+}
 
 
 def config() -> OpenAPIConfig:

@@ -14,22 +14,11 @@ from prometheus_client import Counter
 
 from posse.server import metrics
 from posse.server.http import caller
+from posse.server.http.policy import policy
 
 _log = structlog.get_logger()
 
-_POLICY: Final = "; ".join(
-    (
-        "default-src 'self'",
-        "img-src 'self' data: blob:",
-        "style-src 'self' 'unsafe-inline'",  # style attributes, which move the cards
-        "object-src 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-    )
-)
 _ALWAYS: Final = [
-    (b"content-security-policy", _POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
@@ -75,7 +64,11 @@ def _headers(scope: Scope, there: Any) -> list[tuple[bytes, bytes]]:
     if not any(name.lower() == b"cache-control" for name, _ in there):
         out.append(_NOT_CACHED)
     service = getattr(scope["litestar_app"].state, "service", None)
-    if service is not None and caller.over_https(Request(scope), service):
+    if service is None:
+        return [*out, (b"content-security-policy", policy("", ()))]
+    request = Request[Any, Any, Any](scope)
+    out.append((b"content-security-policy", policy(request.headers.get("host", ""), service.config.origins)))
+    if caller.over_https(request, service):
         out.append(_HSTS)
     return out
 

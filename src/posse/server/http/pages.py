@@ -1,6 +1,7 @@
 """The web client, if the package has one: its files, and its first page for every address of its own."""
 
 import mimetypes
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,6 +27,8 @@ _TYPES: Final = {
     ".webp": "image/webp",
     ".avif": "image/avif",
 }
+#: How the build may have packed a file, by what it adds to the name.
+_PACKED: Final = {".br": "br", ".gz": "gzip"}
 _NO_CLIENT: Final = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -65,13 +68,28 @@ def _is_file(path: str) -> bool:
 
 
 def _files(web: Path) -> dict[str, Cached]:
-    found = {}
-    for file in sorted(web.rglob("*")) if web.is_dir() else ():
-        if file.is_file():
-            name = file.relative_to(web).as_posix()
-            caching = _FOR_EVER if name.startswith(_HASHED) else _ASK_AGAIN
-            found[name] = Cached(file.read_bytes(), _media_type(file), caching)
-    return found
+    """Everything in the folder by its path. What the build packed beforehand is sent packed, not as a file of its
+    own."""
+    there = {
+        file.relative_to(web).as_posix(): file
+        for file in (sorted(web.rglob("*")) if web.is_dir() else ())
+        if file.is_file()
+    }
+    return {name: _file(name, file, there) for name, file in there.items() if not _is_packed(name, there)}
+
+
+def _file(name: str, file: Path, there: Mapping[str, Path]) -> Cached:
+    ready = {
+        encoding: there[name + suffix].read_bytes()
+        for suffix, encoding in _PACKED.items()
+        if name + suffix in there
+    }
+    caching = _FOR_EVER if name.startswith(_HASHED) else _ASK_AGAIN
+    return Cached(file.read_bytes(), _media_type(file), caching, ready)
+
+
+def _is_packed(name: str, there: Mapping[str, Path]) -> bool:
+    return any(name.endswith(suffix) and name.removesuffix(suffix) in there for suffix in _PACKED)
 
 
 def _media_type(file: Path) -> str:

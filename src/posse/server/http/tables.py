@@ -12,6 +12,7 @@ from posse.server.http import paging
 from posse.server.http.bodies import Lobby, MyTable, NewTable, TableLine
 from posse.server.http.caller import Known, Serving
 from posse.server.http.errors import documented
+from posse.server.http.packing import PACKED
 from posse.server.hub import ALPHABET, CODE_LENGTH
 from posse.server.refusal import Refusal
 from posse.server.room import GRACE
@@ -41,7 +42,7 @@ async def make_table(service: Serving, me: Known, data: JSONBody[NewTable]) -> T
     return room.state.info()
 
 
-@get("/api/tables", tags=["tables"], summary="The lobby", responses=documented(400))
+@get("/api/tables", tags=["tables"], summary="The lobby", responses=documented(400), middleware=PACKED)
 async def lobby(
     service: Serving,
     before: paging.Before = None,

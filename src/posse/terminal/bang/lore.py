@@ -1,8 +1,8 @@
 """What there is to look up in the card game."""
 
 from collections.abc import Iterator
-from importlib.resources import files
 
+from posse import references
 from posse.bang import cards
 from posse.bang.cards import CardSet
 from posse.bang.things import Character, Kind
@@ -12,15 +12,8 @@ from posse.terminal.lore import Book, Thing, rule_of
 
 def books() -> list[Book]:
     """All sets of the card game."""
-    folder = files("posse.bang.sets")
     return [
-        Book(
-            "bang",
-            each.id,
-            each.name,
-            folder / each.id.replace("-", "_") / "reference.yaml",
-            [*_things(each)],
-        )
+        Book("bang", each.id, each.name, references.path("bang", each.id), [*_things(each)])
         for each in cards.SETS.values()
     ]
 

@@ -1,7 +1,6 @@
 """What there is to look up in the Dice Game."""
 
-from importlib.resources import files
-
+from posse import references
 from posse.dice.catalogue import catalogue
 from posse.dice.characters import CHARACTERS
 from posse.terminal.lore import Book, Thing, rule_of
@@ -10,7 +9,7 @@ from posse.terminal.lore import Book, Thing, rule_of
 def books() -> list[Book]:
     """The one set of the Dice Game."""
     return [
-        Book("dice", each["id"], each["name"], files("posse.dice") / "reference.yaml", _things())
+        Book("dice", each["id"], each["name"], references.path("dice", each["id"]), _things())
         for each in catalogue()
     ]
 

@@ -1,9 +1,9 @@
 """What there is to look up in the Duel."""
 
 from collections.abc import Iterator
-from importlib.resources import files
 from typing import Final
 
+from posse import references
 from posse.duel import cards
 from posse.duel.catalogue import catalogue
 from posse.duel.things import Character, Kind
@@ -16,7 +16,7 @@ _BORDERS: Final = {"red": "red BANG! card", "blue": "blue equipment", "brown": "
 def books() -> list[Book]:
     """The one set of the Duel."""
     return [
-        Book("duel", each["id"], each["name"], files("posse.duel") / "reference.yaml", [*_things()])
+        Book("duel", each["id"], each["name"], references.path("duel", each["id"]), [*_things()])
         for each in catalogue()
     ]
 

@@ -2,7 +2,7 @@
 
 from posse.bang import cards
 from posse.bang.affect import affects
-from posse.bang.answer import gives_up_bang, hold_back, settle
+from posse.bang.answer import gives_up, hold_back, settle
 from posse.bang.blow import Damage, Shot
 from posse.bang.damage import beer_works, damage
 from posse.bang.decide import decide
@@ -14,6 +14,7 @@ from posse.bang.shot import shoot
 from posse.bang.table import LOST, NO_CARD, NOBODY, PUBLIC, Table
 from posse.bang.things import Kind, Plain
 from posse.kernel.option import Option, ref_seat
+from posse.kernel.rules import Hindrance
 from posse.roles import SHERIFF
 
 #: More BANG! cards than anybody can hold: no limit.
@@ -127,6 +128,9 @@ class Jail(Blue):
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         t.lay_down(ref_seat(option.at()), card)
 
+    def hindrance(self, menu: Menu, card: int) -> Hindrance:
+        return Hindrance("jail-target")
+
     async def turn_check(self, t: Table, seat: int, card: int) -> None:
         escaped = await flips_hearts(t, seat, self.key)
         t.discard_from_play(seat, card)
@@ -181,6 +185,12 @@ class Bang(Kind):
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         t.bangs_played += 1
         await shoot(t, Shot(seat, ref_seat(option.at()), card, bang_card=True, cause=self.key))
+
+    def hindrance(self, menu: Menu, card: int) -> Hindrance:
+        player = menu.t.players[menu.seat]
+        if menu.t.bangs_played >= player.bang_limit:
+            return Hindrance("bang-limit", count=player.bang_limit)
+        return Hindrance("out-of-reach", reach=player.reach)
 
 
 class Missed(Kind):
@@ -289,6 +299,9 @@ class Panic(Kind):
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         await rob(t, seat, card, option.at())
 
+    def hindrance(self, menu: Menu, card: int) -> Hindrance:
+        return Hindrance("nothing-to-take") if menu.within(1) else Hindrance("too-far", reach=1)
+
 
 class CatBalou(Kind):
     """Any one player discards a card: a named one in play, or one at random from his hand."""
@@ -302,6 +315,9 @@ class CatBalou(Kind):
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         await strip(t, seat, card, option.at())
+
+    def hindrance(self, menu: Menu, card: int) -> Hindrance:
+        return Hindrance("nothing-to-take")
 
 
 class Gatling(Plain):
@@ -323,10 +339,11 @@ class Indians(Plain):
     name = "Indians!"
     copies = "KD AD"
     book = True
+    demands = "bang"
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         for target in t.others(seat):
-            if await affects(t, seat, [card], target) and not await gives_up_bang(t, target, self.key, seat):
+            if await affects(t, seat, [card], target) and not await gives_up(t, target, self, seat):
                 await damage(t, Damage(target, 1, seat, card))
 
 
@@ -338,6 +355,7 @@ class Duel(Kind):
     name = "Duel"
     copies = "QD JS 8C"
     book = True
+    demands = "bang"
 
     def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
         menu.add_targets(card, menu.t.others(menu.seat), as_id)
@@ -349,7 +367,7 @@ class Duel(Kind):
         hold_back(
             t
         )  # nobody reacts to empty hands or his own answers before the Duel and its loss are settled
-        while await gives_up_bang(t, on_turn, self.key, waiting):
+        while await gives_up(t, on_turn, self, waiting):
             on_turn, waiting = waiting, on_turn
         await damage(t, Damage(on_turn, 1, NOBODY if on_turn == seat else seat, card))
         settle(t)

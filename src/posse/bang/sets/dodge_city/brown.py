@@ -8,6 +8,7 @@ from posse.bang.shot import shoot
 from posse.bang.table import Table
 from posse.bang.things import Kind
 from posse.kernel.option import Option, hand_ref, in_play_ref, ref_seat
+from posse.kernel.rules import Hindrance
 
 
 class Punch(Kind):
@@ -23,6 +24,9 @@ class Punch(Kind):
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         await shoot(t, Shot(seat, ref_seat(option.at()), card))
 
+    def hindrance(self, menu: Menu, card: int) -> Hindrance:
+        return Hindrance("too-far", reach=1)
+
 
 class Dodge(Kind):
     """Cancels a shot like a Missed!, and its player draws a card."""
@@ -36,7 +40,14 @@ class Dodge(Kind):
         t.draw(seat, 1)
 
 
-class Springfield(Kind):
+class Paid(Kind):
+    """A card that is played with another one."""
+
+    def hindrance(self, menu: Menu, card: int) -> Hindrance:
+        return Hindrance("no-cost")
+
+
+class Springfield(Paid):
     """With another card: a shot at any other player."""
 
     id = "springfield"
@@ -50,7 +61,7 @@ class Springfield(Kind):
         await shoot(t, Shot(seat, ref_seat(option.at()), card))
 
 
-class Brawl(Kind):
+class Brawl(Paid):
     """With another card: every other player discards a card, in play or at random from his hand, as its player
     chooses for each of them."""
 
@@ -73,7 +84,7 @@ class Brawl(Kind):
         return hand + [Option("choose", in_play_ref(victim, card)) for card in player.in_play]
 
 
-class RagTime(Kind):
+class RagTime(Paid):
     """With another card: take a card from any one player, in play or at random from his hand."""
 
     id = "rag-time"
@@ -86,8 +97,11 @@ class RagTime(Kind):
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         await rob(t, seat, card, option.at())
 
+    def hindrance(self, menu: Menu, card: int) -> Hindrance:
+        return Hindrance("nothing-to-take") if menu.costs(card) else super().hindrance(menu, card)
 
-class Tequila(Kind):
+
+class Tequila(Paid):
     """With another card: one player of choice, oneself included, regains one life point."""
 
     id = "tequila"
@@ -101,7 +115,7 @@ class Tequila(Kind):
         t.heal(ref_seat(option.at()), 1)
 
 
-class Whisky(Kind):
+class Whisky(Paid):
     """With another card: its player regains two life points."""
 
     id = "whisky"

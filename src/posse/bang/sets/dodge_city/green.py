@@ -7,6 +7,7 @@ from posse.bang.robbery import rob, strip
 from posse.bang.shot import shoot
 from posse.bang.table import Table
 from posse.kernel.option import Option, ref_seat
+from posse.kernel.rules import Hindrance
 
 
 class Binocular(Blue):
@@ -112,6 +113,9 @@ class CanCan(Green):
     async def effect(self, t: Table, seat: int, card: int, option: Option) -> None:
         await strip(t, seat, card, option.at())
 
+    def use_hindrance(self, menu: Menu, card: int) -> Hindrance:
+        return Hindrance("nothing-to-take")
+
 
 class Conestoga(Green):
     """Take a card from any one player: a named one in play, or one at random from his hand."""
@@ -125,6 +129,9 @@ class Conestoga(Green):
 
     async def effect(self, t: Table, seat: int, card: int, option: Option) -> None:
         await rob(t, seat, card, option.at())
+
+    def use_hindrance(self, menu: Menu, card: int) -> Hindrance:
+        return Hindrance("nothing-to-take")
 
 
 class GreenShot(Green):
@@ -147,6 +154,9 @@ class Derringer(GreenShot):
     async def effect(self, t: Table, seat: int, card: int, option: Option) -> None:
         t.draw(seat, 1)
         await super().effect(t, seat, card, option)
+
+    def use_hindrance(self, menu: Menu, card: int) -> Hindrance:
+        return Hindrance("too-far", reach=1)
 
 
 class BuffaloRifle(GreenShot):
@@ -185,6 +195,9 @@ class Knife(GreenShot):
     def offers(self, menu: Menu) -> None:
         menu.add_use(self.key, players(menu.within(1)))
 
+    def use_hindrance(self, menu: Menu, card: int) -> Hindrance:
+        return Hindrance("too-far", reach=1)
+
 
 class Pepperbox(GreenShot):
     """A shot at another player within reach of the weapon."""
@@ -195,6 +208,9 @@ class Pepperbox(GreenShot):
 
     def offers(self, menu: Menu) -> None:
         menu.add_use(self.key, players(menu.in_reach()))
+
+    def use_hindrance(self, menu: Menu, card: int) -> Hindrance:
+        return Hindrance("out-of-reach", reach=menu.t.players[menu.seat].reach)
 
 
 class PonyExpress(Green):

@@ -4,7 +4,7 @@ from typing import Final
 
 from posse.bang import cards
 from posse.bang.affect import affects, hand_cards_as
-from posse.bang.answer import gives_up_missed
+from posse.bang.answer import gives_up
 from posse.bang.blow import Damage, Shot
 from posse.bang.damage import damage
 from posse.bang.decide import PASS, decide
@@ -203,6 +203,7 @@ class Ricochet(EventCard):
 
     id = "ricochet"
     name = "Ricochet"
+    demands = "missed"
 
     def uses(self, menu: Menu, card: int) -> None:
         t = menu.t
@@ -217,7 +218,7 @@ class Ricochet(EventCard):
         owner, threatened = ref_seat(option.at()), ref_card(option.at())
         if not await affects(t, seat, paid, owner):
             return
-        if not await gives_up_missed(t, owner, self.key, seat) and threatened in t.players[owner].in_play:
+        if not await gives_up(t, owner, self, seat) and threatened in t.players[owner].in_play:
             t.discard_from_play(owner, threatened)
 
 
@@ -227,11 +228,12 @@ class RussianRoulette(EventCard):
 
     id = "russian-roulette"
     name = "Russian Roulette"
+    demands = "missed"
 
     async def enters(self, t: Table) -> None:
         while True:
             for seat in t.clockwise(t.turn):
-                if not await gives_up_missed(t, seat, self.key, NOBODY):
+                if not await gives_up(t, seat, self, NOBODY):
                     await damage(t, Damage(seat, 2, NOBODY, NO_CARD, self.key))
                     return
 

@@ -27,7 +27,7 @@ class Volcanic(Arms):
     """Worth as many BANG! cards as there are to shoot at somebody near."""
 
     id = "volcanic"
-    why = "now I may shoot as often as I like"
+    why = "reason-bang-shoot-often"
 
     def lying(self, o: Outlook, seat: int, card: int) -> float:
         if seat != o.me:
@@ -64,7 +64,7 @@ class Barrel(Equips):
 
     id = "barrel"
     worth = 1.0
-    why = "it stops one shot in four"
+    why = "reason-bang-barrel"
 
     def stops(self, o: Outlook, seat: int) -> float:
         return o.event.hearts
@@ -91,7 +91,7 @@ class Jail(Lore):
     id = "jail"
     hostile = 1.0
     nuisance = True
-    why = "a lost turn hurts more than a shot"
+    why = "reason-bang-jail"
     LOST_TURN = 1.3
 
     def held(self, o: Outlook, card: int) -> float:
@@ -112,7 +112,7 @@ class Dynamite(Lore):
 
     id = "dynamite"
     nuisance = True
-    why = "it will more likely hurt an enemy than a friend"
+    why = "reason-bang-dynamite"
     EXPLODES = 0.09
 
     def held(self, o: Outlook, card: int) -> float:
@@ -172,7 +172,7 @@ class Saloon(Lore):
     """Everybody drinks, enemies too."""
 
     id = "saloon"
-    why = "my friends and I need it more than the others"
+    why = "reason-bang-saloon"
 
     def played_by(self) -> list[float]:
         return SALOON_BY
@@ -202,7 +202,7 @@ class GeneralStore(Lore):
 
     id = "general-store"
     haste = 4.0
-    why = "I pick first"
+    why = "reason-bang-pick-first"
 
     def played_by(self) -> list[float]:
         return GENERAL_STORE_BY
@@ -237,7 +237,7 @@ class Indians(Lore):
     """Everybody gives up a BANG! or a life point."""
 
     id = "indians"
-    why = "it hurts more enemies than friends"
+    why = "reason-bang-more-enemies"
 
     def held(self, o: Outlook, card: int) -> float:
         return 0.45
@@ -258,7 +258,7 @@ class Duel(Lore):
     id = "duel"
     hostile = 1.2  # at the risk of a life point
     haste = -0.5
-    why = "I hold more BANG! cards than he likely does"
+    why = "reason-bang-duel"
 
     def held(self, o: Outlook, card: int) -> float:
         return 0.45

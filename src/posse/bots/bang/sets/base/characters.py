@@ -3,6 +3,7 @@
 from posse.bang import cards
 from posse.bots.bang.lore import CARD, Lore
 from posse.bots.bang.outlook import Outlook
+from posse.bots.reason import Reason
 from posse.kernel.option import Option, ref_seat
 
 
@@ -56,10 +57,10 @@ class JesseJones(Lore):
 
     id = "jesse-jones"
 
-    def because(self, o: Outlook, option: Option) -> str:
+    def because(self, o: Outlook, option: Option) -> Reason:
         if isinstance(option.thing, int):
-            return f"it costs {o.name(ref_seat(option.thing))} a card"
-        return "I take none from anybody now"
+            return Reason("reason-bang-costs-a-card", whom=o.player(ref_seat(option.thing)))
+        return Reason("reason-bang-take-none")
 
     def chosen(self, o: Outlook, option: Option) -> float:
         return o.loses_card(ref_seat(option.thing)) if isinstance(option.thing, int) else 0.0
@@ -87,7 +88,7 @@ class KitCarlson(Lore):
     """The two best of three."""
 
     id = "kit-carlson"
-    why = "those are the best of them"
+    why = "reason-bang-best-of-them"
 
     def chosen(self, o: Outlook, option: Option) -> float:
         kept = option.thing if isinstance(option.thing, tuple) else (option.thing,)
@@ -122,12 +123,8 @@ class PedroRamirez(Lore):
 
     id = "pedro-ramirez"
 
-    def because(self, o: Outlook, option: Option) -> str:
-        return (
-            "the top discard is just what I need"
-            if option.thing == "discard"
-            else "the deck may bring better"
-        )
+    def because(self, o: Outlook, option: Option) -> Reason:
+        return Reason("reason-bang-top-discard" if option.thing == "discard" else "reason-bang-better-deck")
 
     def chosen(self, o: Outlook, option: Option) -> float:
         if option.thing == "discard" and o.view.discard:
@@ -153,7 +150,7 @@ class SidKetchum(Lore):
     id = "sid-ketchum"
     any_time = True
     haste = -1.0
-    why = "two cards for a life point is a good trade now"
+    why = "reason-bang-cards-for-life"
 
     def played(self, o: Outlook, option: Option) -> float:
         return o.worth_of(1)

@@ -12,6 +12,7 @@ from posse.bots.bang.kinds import (
 )
 from posse.bots.bang.lore import ANYBODY, CARD, IN_REACH, NEIGHBOURS, Lore
 from posse.bots.bang.outlook import Outlook, seat_of
+from posse.bots.reason import Reason
 from posse.kernel.option import Option, ref_seat
 
 # ---- blue
@@ -61,13 +62,13 @@ class Brawl(Lore):
     """Everybody else loses a card."""
 
     id = "brawl"
-    why = "my enemies have more to lose than my friends"
+    why = "reason-bang-enemies-lose-more"
 
-    def because(self, o: Outlook, option: Option) -> str:
+    def because(self, o: Outlook, option: Option) -> Reason:
         if option.verb == "play":
-            return self.why
+            return Reason(self.why)
         friend = o.harm[ref_seat(option.card())] < 0
-        return "a friend shall lose as little as may be" if friend else "that is what hurts most"
+        return Reason("reason-bang-spare-a-friend" if friend else "reason-bang-hurts-most")
 
     def played(self, o: Outlook, option: Option) -> float:
         return sum(self._best(o, seat) for seat in o.others)
@@ -95,7 +96,7 @@ class Tequila(Lore):
 
     id = "tequila"
     hostile = -1.3
-    why = "the life point is worth more than the cards"
+    why = "reason-bang-life-over-cards"
 
     def held(self, o: Outlook, card: int) -> float:
         return 0.5
@@ -123,7 +124,6 @@ class LaidDown(Lore):
 
     worth = 0.7
     haste = 3.0
-    LATER = "it will be ready in my next turn"
 
     def held(self, o: Outlook, card: int) -> float:
         return 0.1 if o.in_front(o.me, cards.KEY[card]) else 0.75 * self.worth
@@ -141,8 +141,8 @@ class LaidDown(Lore):
         """What using it now brings."""
         return 0.0
 
-    def because(self, o: Outlook, option: Option) -> str:
-        return self.LATER if option.verb == "play" else self.why
+    def because(self, o: Outlook, option: Option) -> Reason:
+        return Reason("reason-bang-ready-later" if option.verb == "play" else self.why)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -185,7 +185,7 @@ class Canteen(LaidDown):
     """A life point."""
 
     id = "canteen"
-    why = "I need the life point"
+    why = "reason-bang-need-life"
     worth = 0.8
 
     def used(self, o: Outlook, option: Option) -> float:
@@ -253,7 +253,7 @@ class Howitzer(LaidDown):
     """A shot at everybody."""
 
     id = "howitzer"
-    why = "it hurts more enemies than friends"
+    why = "reason-bang-more-enemies"
     worth = 0.7
 
     def used(self, o: Outlook, option: Option) -> float:
@@ -277,7 +277,7 @@ class PonyExpress(LaidDown):
     """Three cards."""
 
     id = "pony-express"
-    why = "more cards are more choices"
+    why = "reason-bang-more-choices"
     worth = 1.2
 
     def used(self, o: Outlook, option: Option) -> float:

@@ -3,6 +3,7 @@
 from posse.bang import cards
 from posse.bots.bang.lore import CARD, IN_REACH, Lore, lore_of
 from posse.bots.bang.outlook import Outlook, seat_of
+from posse.bots.reason import Reason
 from posse.kernel.option import Option, is_in_play, ref_card, ref_seat
 
 
@@ -43,7 +44,7 @@ class ChuckWengam(Lore):
     """A life point for two cards: only out of plenty."""
 
     id = "chuck-wengam"
-    why = "I have life points to spare and need cards"
+    why = "reason-bang-life-to-spare"
 
     def played(self, o: Outlook, option: Option) -> float:
         return o.draws(2) - o.cost_of(1)
@@ -105,7 +106,7 @@ class JoseDelgado(Lore):
 
     id = "jose-delgado"
     haste = 2.5
-    why = "two cards for one"
+    why = "reason-bang-two-for-one"
 
     def played(self, o: Outlook, option: Option) -> float:
         return o.draws(2)
@@ -133,10 +134,10 @@ class PatBrennan(Lore):
     """A card in play instead of two unknown ones."""
 
     id = "pat-brennan"
-    why = "that card is worth more than what the deck would bring"
+    why = "reason-bang-better-than-deck"
 
-    def because(self, o: Outlook, option: Option) -> str:
-        return self.why if isinstance(option.thing, int) else "no card on the table is worth my draw"
+    def because(self, o: Outlook, option: Option) -> Reason:
+        return Reason(self.why if isinstance(option.thing, int) else "reason-bang-no-card-worth-it")
 
     def chosen(self, o: Outlook, option: Option) -> float:
         if isinstance(option.thing, int) and is_in_play(option.thing):
@@ -183,7 +184,7 @@ class VeraCuster(Lore):
     """The ability of whoever fits best now."""
 
     id = "vera-custer"
-    why = "that ability serves me best now"
+    why = "reason-bang-ability"
 
     def chosen(self, o: Outlook, option: Option) -> float:
         return lore_of(o.players[ref_seat(option.card())].character).ability(o)

@@ -30,7 +30,7 @@ class BloodBrothers(Lore):
 
     id = "blood-brothers"
     hostile = -1.5  # a life point of one's own
-    why = "the life point is worth more there"
+    why = "reason-bang-life-worth-more-there"
 
     def chosen(self, o: Outlook, option: Option) -> float:
         return o.heals(seat_of(option)) - o.cost_of(1) if option.verb == "use" else 0.0
@@ -46,7 +46,7 @@ class HardLiquor(Lore):
     """A life point instead of the cards."""
 
     id = "hard-liquor"
-    why = "I need the life point more than the cards"
+    why = "reason-bang-need-life-more"
 
     def chosen(self, o: Outlook, option: Option) -> float:
         tempo = 0.25  # a turn without new cards is half a turn
@@ -70,7 +70,7 @@ class Peyote(Lore):
     """Guess the colour of which there are more left; a guess is free."""
 
     id = "peyote"
-    why = "more cards of that colour are still to come"
+    why = "reason-bang-colour"
 
     def chosen(self, o: Outlook, option: Option) -> float:
         if option.verb == "pass":
@@ -93,7 +93,7 @@ class Ranch(Lore):
     """What is worth less than an unknown card is exchanged."""
 
     id = "ranch"
-    why = "I hope for better ones"
+    why = "reason-bang-hope-for-better"
 
     def chosen(self, o: Outlook, option: Option) -> float:
         worth = 0.0

@@ -54,7 +54,7 @@ class TheDaltons(Lore):
     """Give up the blue card that is missed least, a Jail most gladly."""
 
     id = "the-daltons"
-    why = "I miss it least"
+    why = "reason-bang-miss-least"
 
     def chosen(self, o: Outlook, option: Option) -> float:
         return o.loses(option.card())

@@ -1,0 +1,135 @@
+"""Why a player cannot play his own cards now: those in hand that no option names, and those in front of him that no
+option uses. Worked out when somebody asks for it; no rule does. Order:
+
+- in the play phase, a card in hand: it is forbidden; what its kind says (`Kind.hindrance`), or what the BANG! says if
+  it only answers but may serve as one;
+- in the play phase, a card in front of the player: it is without effect; it has to wait; what its kind says
+  (`Kind.use_hindrance`);
+- where an answer is asked for: it is none; or it would be one, but has to be laid down first, is forbidden, is without
+  effect, has to wait or was tried already;
+- where anything else is asked: that comes first.
+"""
+
+from posse.bang import cards
+from posse.bang.affect import forbidden, serves_as
+from posse.bang.damage import beer_works
+from posse.bang.menu import Menu
+from posse.bang.table import NO_CARD, Table
+from posse.bang.things import DEFENCE, OBLIGES, USES, Kind
+from posse.kernel.option import Decision, in_play_ref
+from posse.kernel.rules import Hindrance, named, used
+
+
+def hindrances(t: Table, seat: int, asked: Decision | None) -> dict[str, Hindrance]:
+    """Why a player cannot play his own cards, by their texts; under `end`, why he cannot end his turn."""
+    if asked is None or seat < 0:
+        return {}
+    out: dict[str, Hindrance] = {}
+    hand = t.players[seat].hand
+    in_front = [card for card in t.players[seat].in_play if _is_used(card, asked)]
+    if asked.player != seat:
+        for card in hand + in_front:
+            out[cards.TEXT[card]] = Hindrance("not-your-turn")
+        return out
+    refs, keys = named(asked), used(asked)
+    twins = [cards.TWIN[ref] for ref in refs if ref < len(cards.TWIN)]
+    for card in hand:
+        if cards.TWIN[card] not in twins:
+            out[cards.TEXT[card]] = _in_hand(t, seat, card, asked)
+    for card in in_front:
+        if cards.KEY[card] not in keys and in_play_ref(seat, card) not in refs:
+            out[cards.TEXT[card]] = _in_front(t, seat, card, asked)
+    if asked.kind == "play":
+        menu = Menu(t, seat)
+        menu.options = asked.options
+        for thing in t.table_things(OBLIGES):
+            if thing.obliges(menu):
+                must = thing.key if t.shown == NO_CARD else cards.KEY[t.shown]
+                out["end"] = Hindrance("must-play-first", must)
+    return out
+
+
+def _is_used(card: int, asked: Decision) -> bool:
+    """Whether a card in play is one that its owner uses himself; one that only defends counts against a shot alone."""
+    return cards.HOOKS[card] & (USES | DEFENCE if asked.kind == "defend" else USES) != 0
+
+
+# ---- in hand
+
+
+def _in_hand(t: Table, seat: int, card: int, asked: Decision) -> Hindrance:
+    if asked.kind == "play":
+        return _not_played(Menu(t, seat), card)
+    if asked.kind == "save":
+        return _no_rescue(t, seat, cards.KIND[card])
+    if asked.kind in ("defend", "give-up"):
+        return _no_answer(t, seat, card, asked)
+    return Hindrance("not-now", asked.about)
+
+
+def _not_played(menu: Menu, card: int) -> Hindrance:
+    found = _kind_hinders(menu, cards.KIND[card], card)
+    bang = cards.KINDS["bang"]
+    if found.why == "nobody-asked-it" and serves_as(menu.t, menu.seat, card, bang.key):
+        return _kind_hinders(menu, bang, card)
+    return found
+
+
+def _kind_hinders(menu: Menu, kind: Kind, card: int) -> Hindrance:
+    by = forbidden(menu.t, menu.seat, kind)
+    return Hindrance("forbidden", by) if by else kind.hindrance(menu, card)
+
+
+def _no_rescue(t: Table, seat: int, kind: Kind) -> Hindrance:
+    if not kind.saves_life:
+        return Hindrance("no-rescue")
+    if not beer_works(t):
+        return Hindrance("last-two")
+    return Hindrance("forbidden", forbidden(t, seat, kind))
+
+
+def _no_answer(t: Table, seat: int, card: int, asked: Decision) -> Hindrance:
+    if _answers_in_front(card, asked):
+        return Hindrance("not-laid-down")
+    kind, by = cards.KIND[card], ""
+    if kind.has_missed and _wanted(asked) == "missed":
+        by = forbidden(t, seat, kind)
+    bang = cards.KINDS["bang"]
+    if _wanted(asked) == bang.key and (kind is bang or serves_as(t, seat, card, bang.key)):
+        by = forbidden(t, seat, bang)
+    return Hindrance("forbidden", by) if by else Hindrance("no-answer", asked.about)
+
+
+# ---- in front of the player
+
+
+def _in_front(t: Table, seat: int, card: int, asked: Decision) -> Hindrance:
+    if asked.kind == "save":
+        return Hindrance("no-rescue")
+    if asked.kind not in ("play", "defend", "give-up"):
+        return Hindrance("not-now", asked.about)
+    if asked.kind != "play" and not _answers_in_front(card, asked):
+        return Hindrance("no-answer", asked.about)
+    for thing in t.silencers():
+        if thing.silences_cards(t, seat):
+            return Hindrance("silenced", thing.key)
+    if card in t.fresh:
+        return Hindrance("wait")
+    return cards.KIND[card].use_hindrance(Menu(t, seat), card) if asked.kind == "play" else Hindrance("tried")
+
+
+def _answers_in_front(card: int, asked: Decision) -> bool:
+    """Whether a card gives such an answer once it lies in front of its owner."""
+    if asked.kind == "defend":
+        return cards.HOOKS[card] & DEFENCE != 0
+    return cards.HAS_MISSED[card] and not cards.IS_BROWN[card] and _wanted(asked) == "missed"
+
+
+def _wanted(asked: Decision) -> str:
+    """What would be an answer: a "missed" or a "bang"."""
+    if asked.kind == "defend":
+        return "missed"
+    for thing in [*cards.KINDS.values(), *cards.CHARACTER, *cards.EVENT]:
+        if thing.key == asked.about:
+            return thing.demands
+    return ""

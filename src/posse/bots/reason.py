@@ -1,0 +1,63 @@
+"""Why a bot chose what it chose: as data, for `posse.bots.words` to put into any language."""
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias, Union
+
+from posse.roles import ROLES
+
+#: What the person at a terminal is called.
+YOU: Final = "you"
+
+
+class Named:
+    """A card, a character or an event, by the id of its name in the catalogue `things`: `bang-jail`."""
+
+    __slots__ = ("id",)
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+
+
+class Player:
+    """A player, as the game calls him."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
+#: What a message speaks of. Words choose between forms of a sentence, and are never shown; a sequence is a list of
+#: things, `a, b and c`.
+Fact: TypeAlias = Union[str, int, Named, Player, "Reason", Sequence[Union[int, Named, "Reason"]]]
+
+
+class Reason:
+    """A message of the catalogue `reasons` and what it speaks of. A part that is itself a reason, such as what is
+    believed of a player, is put into words first."""
+
+    __slots__ = ("facts", "id")
+
+    def __init__(self, id: str, **facts: Fact) -> None:
+        self.id = id
+        self.facts: dict[str, Fact] = facts
+
+    def since(self, why: "Reason") -> "Reason":
+        """The same, with what speaks for it as `$why`."""
+        self.facts["why"] = why
+        return self
+
+
+def called(name: str) -> str:
+    """A player's name in a sentence; the person at the terminal is simply you."""
+    return name if name == YOU else name[:1].upper() + name[1:]
+
+
+def yes(true: bool) -> str:
+    """A condition, for a message to choose by."""
+    return "yes" if true else "no"
+
+
+def role_name(number: int) -> str:
+    """A role, for a message to choose by."""
+    return ROLES[number]

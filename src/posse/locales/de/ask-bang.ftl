@@ -1,0 +1,419 @@
+### Fragen und Beschriftungen von BANG!.
+### $you sagt, wer von den Genannten liest: subject ($who), object ($whom) oder none.
+### Eine Meldung ist die Überschrift für die Gefragten; .why sagt allen, warum.
+
+## Der eigene Zug
+
+ask-bang-play =
+    .why = { $you ->
+        [subject] Spiele so viele Karten, wie du willst, und beende dann deinen Zug.
+       *[none] { $who } spielt Karten oder beendet den Zug.
+    }
+    .must = Du musst { $card } spielen, bevor du deinen Zug beenden darfst.
+    .idle = Du kannst nichts mehr spielen.
+ask-bang-discard = Welche Karte legst du ab?
+    .why = { $you ->
+        [subject] Du hast { $count } Karten auf der Hand und darfst { $limit } behalten.
+       *[none] { $who } hat { $count } Karten auf der Hand, zu viele zum Behalten.
+    }
+    .deck = Sie kommt verdeckt auf den Nachziehstapel.
+ask-bang-discard-for = Welche Karte legst du ab?
+    .why = { $you ->
+        [subject] { $thing }: Du musst eine Karte ablegen, die vor dir liegt.
+       *[none] { $thing }: { $who } muss eine ausliegende Karte ablegen.
+    }
+ask-bang-draw = Wie ziehst du?
+    .why = { $you ->
+        [subject] { $thing }: Du darfst auf deine eigene Art ziehen.
+       *[none] { $thing }: { $who } darf auf besondere Art ziehen.
+    }
+ask-bang-jesse-jones = Woher kommt deine erste Karte?
+    .why = { $you ->
+        [subject] { $thing }: Du darfst sie jemandem aus der Hand ziehen.
+       *[none] { $thing }: { $who } darf die erste Karte jemandem aus der Hand ziehen.
+    }
+ask-bang-pedro-ramirez = Woher kommt deine erste Karte?
+    .why = { $you ->
+        [subject] { $thing }: Du darfst die oberste Karte des Ablagestapels nehmen.
+       *[none] { $thing }: { $who } darf die oberste Karte des Ablagestapels nehmen.
+    }
+ask-bang-pat-brennan = Ziehst du, oder nimmst du eine ausliegende Karte?
+    .why = { $you ->
+        [subject] { $thing }: Statt zu ziehen, darfst du eine beliebige ausliegende Karte nehmen.
+       *[none] { $thing }: Statt zu ziehen, darf { $who } eine beliebige ausliegende Karte nehmen.
+    }
+# $count: so viele werden behalten.
+ask-bang-kit-carlson = { $count ->
+    [one] Welche Karte behältst du?
+   *[other] Welche { $count } Karten behältst du?
+}
+    .why = { $you ->
+        [subject] { $thing }: Der Rest kommt zurück auf den Nachziehstapel.
+       *[none] { $thing }: { $who } sieht sich die obersten Karten an und wählt aus.
+    }
+ask-bang-copy = Wessen Fähigkeit übernimmst du?
+    .why = { $you ->
+        [subject] { $thing }: Du hast sie bis zu deinem nächsten Zug.
+       *[none] { $thing }: { $who } übernimmt bis zum nächsten Zug eine fremde Fähigkeit.
+    }
+ask-bang-guess = Rot oder schwarz?
+    .why = { $you ->
+        [subject] { $thing }: Rätst du richtig, nimmst du die Karte und darfst weiterraten; sonst kommt sie weg.
+       *[none] { $thing }: { $who } rät die Farbe der nächsten Karte.
+    }
+ask-bang-event = Machst du davon Gebrauch?
+    .why = { $you ->
+        [subject] { $thing }: Du darfst davon Gebrauch machen.
+       *[none] { $thing }: { $who } darf davon Gebrauch machen.
+    }
+ask-bang-blood-brothers = Gibst du ein Leben ab?
+    .why = { $you ->
+        [subject] { $thing }: Du darfst 1 Leben verlieren, damit jemand anders 1 zurückerhält.
+       *[none] { $thing }: { $who } darf 1 Leben verlieren, damit jemand anders 1 zurückerhält.
+    }
+ask-bang-hard-liquor = Trinkst du, statt zu ziehen?
+    .why = { $you ->
+        [subject] { $thing }: Du darfst 1 Leben zurückerhalten, statt Karten zu ziehen.
+       *[none] { $thing }: { $who } darf 1 Leben zurückerhalten, statt Karten zu ziehen.
+    }
+ask-bang-ranch = Welche Karten tauschst du?
+    .why = { $you ->
+        [subject] { $thing }: Du darfst beliebig viele Karten ablegen und ebenso viele ziehen.
+       *[none] { $thing }: { $who } darf beliebig viele Karten ablegen und ebenso viele ziehen.
+    }
+
+## Karten zu holen
+
+ask-bang-pick = Welche Karte nimmst du?
+    .why = { $you ->
+        [subject] { $thing }: Du darfst dir eine von { $count } aussuchen.
+       *[none] { $thing }: { $who } sucht sich eine von { $count } Karten aus.
+    }
+# $whom ist ausgeschieden.
+ask-bang-loot = Welche Karte nimmst du?
+    .why = { $you ->
+        [subject] { $whom } ist ausgeschieden, und du nimmst dir einen Teil der Karten.
+        [object] Du bist ausgeschieden, und { $who } nimmt sich einen Teil deiner Karten.
+       *[none] { $whom } ist ausgeschieden, und { $who } nimmt sich einen Teil der Karten.
+    }
+ask-bang-strip = Welche Karte muss { $whom } ablegen?
+    .why = { $you ->
+        [subject] { $thing }: { $whom } muss eine Karte deiner Wahl ablegen.
+        [object] { $thing }: Du musst eine Karte ablegen, die { $who } wählt.
+       *[none] { $thing }: { $whom } muss eine Karte ablegen, die { $who } wählt.
+    }
+    .waiting = { $you ->
+        [subject] { $thing }: Du wählst eine Karte, die jemand anders ablegt.
+       *[none] { $thing }: { $who } wählt eine Karte, die jemand anders ablegt.
+    }
+ask-bang-flip = Welche Karte zählt?
+    .why = { $you ->
+        [subject] { $thing }: Du hast { $cards } aufgedeckt.
+       *[none] { $thing }: { $who } hat { $cards } aufgedeckt.
+    }
+
+## Gefahr: warum, und was auf dem Spiel steht
+
+# $thing: die Karte, die schießt, oder was sonst schießt.
+ask-bang-defend = { $who } schießt auf dich!
+    .why = { $you ->
+        [subject] Du schießt mit { $thing } auf { $whom }.
+        [object] { $who } schießt mit { $thing } auf dich.
+       *[none] { $who } schießt mit { $thing } auf { $whom }.
+    }
+ask-bang-defend-ability = { $who } schießt auf dich!
+    .why = { $you ->
+        [subject] Du schießt auf { $whom }, dank { $thing }.
+        [object] { $who } schießt auf dich, dank { $thing }.
+       *[none] { $who } schießt auf { $whom }, dank { $thing }.
+    }
+ask-bang-attack = { $who } greift dich an!
+    .why = { $you ->
+        [subject] Du greifst { $whom } mit { $thing } an.
+        [object] { $who } greift dich mit { $thing } an.
+       *[none] { $who } greift { $whom } mit { $thing } an.
+    }
+ask-bang-defend-nobody = Ein Schuss auf dich!
+    .why = { $you ->
+        [object] { $thing }: Auf dich wird geschossen.
+       *[none] { $thing }: Auf { $whom } wird geschossen.
+    }
+ask-bang-needs = Nur { $missing } { $missed } helfen dagegen.
+ask-bang-indians = { $who } spielt { $thing }
+ask-bang-duel = Ein Duell mit { $whom }!
+    .why = { $you ->
+        [subject] Du trägst ein Duell mit { $whom } aus.
+        [object] { $who } trägt ein Duell mit dir aus.
+       *[none] { $who } trägt ein Duell mit { $whom } aus.
+    }
+# $card: die Karte vor $whom.
+ask-bang-ricochet = { $who } zielt auf deine Karte!
+    .why = { $you ->
+        [subject] { $thing }: Du schießt auf { $card } von { $whom }.
+        [object] { $thing }: { $who } schießt auf deine Karte { $card }.
+       *[none] { $thing }: { $who } schießt auf { $card } von { $whom }.
+    }
+    .any = { $you ->
+        [subject] { $thing }: Du schießt auf eine Karte vor { $whom }.
+        [object] { $thing }: { $who } schießt auf eine Karte vor dir.
+       *[none] { $thing }: { $who } schießt auf eine Karte vor { $whom }.
+    }
+    .stakes = { $you ->
+        [subject] Lege { $missed } ab, oder du verlierst sie.
+       *[none] { $who } darf { $missed } ablegen oder verliert sie.
+    }
+    .helpless = { $you ->
+        [subject] Ohne { $missed } verlierst du sie.
+       *[none] Ohne { $missed } verliert { $who } sie.
+    }
+ask-bang-roulette = { $thing }: Machst du weiter?
+    .why = { $thing } geht reihum, bis jemand ohne { $missed } dasteht.
+ask-bang-give-up = { $thing }: Antwortest du?
+# $life: was die gefragte Person jetzt hat.
+ask-bang-stakes =
+    .dodge = { $you ->
+        [subject] { $life ->
+            [0] Du darfst ausweichen.
+            [1] Weiche aus, oder du verlierst dein letztes Leben.
+           *[other] Weiche aus, oder du verlierst { $amount } von { $life } Leben.
+        }
+       *[none] { $life ->
+            [0] { $who } darf ausweichen.
+            [1] { $who } darf ausweichen oder verliert das letzte Leben.
+           *[other] { $who } darf ausweichen oder verliert { $amount } von { $life } Leben.
+        }
+    }
+    .give = { $you ->
+        [subject] { $life ->
+            [0] Du darfst { $thing } ablegen.
+            [1] Lege { $thing } ab, oder du verlierst dein letztes Leben.
+           *[other] Lege { $thing } ab, oder du verlierst { $amount } von { $life } Leben.
+        }
+       *[none] { $life ->
+            [0] { $who } darf { $thing } ablegen.
+            [1] { $who } darf { $thing } ablegen oder verliert das letzte Leben.
+           *[other] { $who } darf { $thing } ablegen oder verliert { $amount } von { $life } Leben.
+        }
+    }
+    .answer = { $you ->
+        [subject] { $life ->
+            [0] Du darfst antworten.
+            [1] Antworte, oder du verlierst dein letztes Leben.
+           *[other] Antworte, oder du verlierst { $amount } von { $life } Leben.
+        }
+       *[none] { $life ->
+            [0] { $who } darf antworten.
+            [1] { $who } darf antworten oder verliert das letzte Leben.
+           *[other] { $who } darf antworten oder verliert { $amount } von { $life } Leben.
+        }
+    }
+    .helpless = { $you ->
+        [subject] { $life ->
+            [0] Du kannst nicht antworten.
+            [1] Du kannst nicht antworten und verlierst dein letztes Leben.
+           *[other] Du kannst nicht antworten und verlierst { $amount } von { $life } Leben.
+        }
+       *[none] { $life ->
+            [0] { $who } kann nicht antworten.
+            [1] { $who } kann nicht antworten und verliert das letzte Leben.
+           *[other] { $who } kann nicht antworten und verliert { $amount } von { $life } Leben.
+        }
+    }
+# $need: so viele Leben halten die gefragte Person im Spiel.
+ask-bang-save = Du stirbst!
+    .why = { $you ->
+        [subject] Du hast { $whom } das letzte Leben genommen ({ $thing }).
+        [object] { $who } hat dir das letzte Leben genommen ({ $thing }).
+       *[none] { $who } hat { $whom } das letzte Leben genommen ({ $thing }).
+    }
+    .why-nobody = { $you ->
+        [object] { $thing }: Du hast dein letztes Leben verloren.
+       *[none] { $thing }: { $whom } hat das letzte Leben verloren.
+    }
+    .stakes = { $you ->
+        [subject] { $need ->
+            [one] Rette dich, oder du scheidest aus.
+           *[other] Du brauchst { $need } Leben zurück, oder du scheidest aus.
+        }
+       *[none] { $need ->
+            [one] { $who } findet einen Ausweg oder scheidet aus.
+           *[other] { $who } braucht { $need } Leben zurück oder scheidet aus.
+        }
+    }
+    .helpless = { $you ->
+        [subject] { $need ->
+            [one] Nichts kann dich retten.
+           *[other] Nichts kann dich retten: Dir fehlen { $need } Leben.
+        }
+       *[none] { $need ->
+            [one] Nichts kann { $who } retten.
+           *[other] Nichts kann { $who } retten: Es fehlen { $need } Leben.
+        }
+    }
+
+## Möglichkeiten in ganzen Sätzen
+
+ask-bang-with = { $what } mit { $cards }
+ask-bang-do-play = { $card } spielen
+ask-bang-do-play-on = { $you ->
+    [object] { $card } auf dich selbst spielen
+   *[none] { $card } auf { $whom } spielen
+}
+ask-bang-do-play-on-hand = { $you ->
+    [object] { $card } auf die eigene Hand spielen
+   *[none] { $card } auf die Hand von { $whom } spielen
+}
+ask-bang-do-play-on-card = { $you ->
+    [object] { $card } auf die eigene Karte { $thing } spielen
+   *[none] { $card } auf { $thing } von { $whom } spielen
+}
+ask-bang-do-answer = Mit { $card } antworten
+ask-bang-do-use = { $what } nutzen
+ask-bang-do-use-on = { $you ->
+    [object] { $what } für dich selbst nutzen
+   *[none] { $what } gegen { $whom } nutzen
+}
+ask-bang-do-use-on-hand = { $you ->
+    [object] { $what } gegen die eigene Hand nutzen
+   *[none] { $what } gegen die Hand von { $whom } nutzen
+}
+ask-bang-do-use-on-card = { $you ->
+    [object] { $what } gegen die eigene Karte { $thing } nutzen
+   *[none] { $what } gegen { $thing } von { $whom } nutzen
+}
+ask-bang-do-draw-for = „Ziehen!“ für { $thing }
+ask-bang-do-blood-brothers = { $you ->
+    [object] Dir selbst ein Leben geben
+   *[none] { $whom } ein Leben geben
+}
+ask-bang-do-hard-liquor = 1 Leben zurückerhalten, statt zu ziehen ({ $thing })
+ask-bang-do-ranch = { $cards } tauschen
+ask-bang-do-draw-deck = Vom Nachziehstapel ziehen
+ask-bang-do-draw-discard = Die oberste Karte des Ablagestapels nehmen
+ask-bang-do-take = { $cards } nehmen
+ask-bang-do-take-hand = { $you ->
+    [object] Eine Karte aus der eigenen Hand nehmen
+   *[none] { $whom } eine Karte aus der Hand nehmen
+}
+ask-bang-do-take-card = { $you ->
+    [object] Die eigene Karte { $thing } nehmen
+   *[none] { $whom } die Karte { $thing } wegnehmen
+}
+ask-bang-do-strip-hand = { $you ->
+    [object] Eine Karte aus der eigenen Hand ablegen
+   *[none] { $whom } legt eine Handkarte ab
+}
+ask-bang-do-strip-card = { $you ->
+    [object] Die eigene Karte { $thing } ablegen
+   *[none] { $whom } legt { $thing } ab
+}
+ask-bang-do-keep = { $cards } behalten
+ask-bang-do-count = { $cards } zählen lassen
+ask-bang-do-red = Auf Rot tippen
+ask-bang-do-black = Auf Schwarz tippen
+ask-bang-do-copy = { $you ->
+    [object] Die eigene Fähigkeit übernehmen, { $thing }
+   *[none] Die Fähigkeit von { $thing } übernehmen ({ $whom })
+}
+ask-bang-do-discard = { $card } ablegen
+
+## Was Passen bedeutet
+
+ask-bang-pass-defend = Treffer einstecken
+ask-bang-pass-give-up = 1 Leben verlieren
+ask-bang-pass-ricochet = Karte verlieren
+ask-bang-pass-russian-roulette = 2 Leben verlieren
+ask-bang-pass-save = Sterben
+ask-bang-pass-guess = Nicht weiterraten
+ask-bang-pass-event = Verzichten
+ask-bang-pass-blood-brothers = Kein Leben abgeben
+ask-bang-pass-hard-liquor = Karten ziehen
+ask-bang-pass-ranch = Alle Karten behalten
+
+## Knöpfe
+
+ask-bang-button-draw = „Ziehen!“ für { $thing }
+ask-bang-button-blood-brothers = Ein Leben abgeben
+ask-bang-button-hard-liquor = 1 Leben zurück
+ask-bang-button-ranch = Tauschen
+ask-bang-button-deck = Vom Nachziehstapel
+ask-bang-button-discard = Vom Ablagestapel
+
+## Verben auf den Zielen
+
+ask-bang-aim-choose = { $you ->
+    [object] Dich selbst wählen
+   *[none] { $whom } wählen
+}
+    .short = Wählen
+ask-bang-aim-shoot = { $you ->
+    [object] Auf dich selbst schießen
+   *[none] Auf { $whom } schießen
+}
+    .short = Schießen
+ask-bang-aim-stab = { $you ->
+    [object] Nach dir selbst stechen
+   *[none] Nach { $whom } stechen
+}
+    .short = Zustechen
+ask-bang-aim-punch = { $you ->
+    [object] Dich selbst schlagen
+   *[none] { $whom } schlagen
+}
+    .short = Schlagen
+ask-bang-aim-duel = { $you ->
+    [object] Dich selbst fordern
+   *[none] { $whom } zum Duell fordern
+}
+    .short = Fordern
+ask-bang-aim-jail = { $you ->
+    [object] Dich selbst einsperren
+   *[none] { $whom } einsperren
+}
+    .short = Einsperren
+ask-bang-aim-rob = { $you ->
+    [object] Eine eigene Karte nehmen
+   *[none] { $whom } bestehlen
+}
+    .short = Bestehlen
+ask-bang-aim-strip = { $you ->
+    [object] Eine eigene Karte ablegen
+   *[none] { $whom } ablegen lassen
+}
+    .short = Ablegen
+ask-bang-aim-ricochet = { $you ->
+    [object] Auf eine eigene Karte schießen
+   *[none] Auf eine Karte von { $whom } schießen
+}
+    .short = Schießen
+ask-bang-aim-treat = { $you ->
+    [object] Selbst trinken
+   *[none] { $whom } einen ausgeben
+}
+    .short = Ausgeben
+ask-bang-aim-heal = { $you ->
+    [object] Dich selbst heilen
+   *[none] { $whom } heilen
+}
+    .short = Heilen
+ask-bang-aim-copy = { $you ->
+    [object] Dich selbst nachahmen
+   *[none] { $whom } nachahmen
+}
+    .short = Nachahmen
+
+## Orte
+
+ask-bang-place-card = { $card }
+ask-bang-place-player = { $you ->
+    [object] du
+   *[none] { $whom }
+}
+ask-bang-place-hand = { $you ->
+    [object] deine Hand
+   *[none] die Hand von { $whom }
+}
+ask-bang-place-in-play = { $you ->
+    [object] { $thing } vor dir
+   *[none] { $thing } von { $whom }
+}

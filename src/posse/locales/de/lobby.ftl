@@ -1,0 +1,84 @@
+### Einen Tisch eröffnen, und die Lobby vor der Partie.
+
+lobby-new = Neuer Tisch
+lobby-new-note = Du bekommst einen Code und einen Link für deine Freunde. Leere Plätze gehen an Bots.
+lobby-open = Tisch eröffnen
+lobby-bots-now = Gleich mit Bots anfangen
+lobby-how = Wie gespielt wird
+lobby-who = Wer mitspielt
+lobby-title = Tisch { $code }
+lobby-game = Spiel
+lobby-seats-label = Plätze
+lobby-seats = { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+}
+lobby-seat-less = Ein Platz weniger
+lobby-seat-more = Ein Platz mehr
+lobby-role-sheriff = { $count } Sheriff
+lobby-role-deputy = { $count ->
+    [one] { $count } Hilfssheriff
+   *[other] { $count } Hilfssheriffs
+}
+lobby-role-outlaw = { $count ->
+    [one] { $count } Bandit
+   *[other] { $count } Banditen
+}
+lobby-role-renegade = { $count ->
+    [one] { $count } Abtrünniger
+   *[other] { $count } Abtrünnige
+}
+lobby-sets = Erweiterungen
+lobby-variants = Hausregeln
+lobby-clock = Zeit für einen Zug
+lobby-clock-blitz = 20 Sekunden
+lobby-clock-fast = Eine Minute
+lobby-clock-calm = 2 Minuten
+lobby-clock-day = Ein Tag
+lobby-clock-days = Drei Tage
+lobby-clock-none = Keine Uhr
+lobby-public = Offen für alle
+lobby-you = du
+lobby-host = Gastgeber
+lobby-is-ready = Bereit
+lobby-is-not-ready = Noch nicht bereit
+lobby-kick = { $name } wegschicken
+lobby-bot = Bot
+lobby-bots = Bots auf leeren Plätzen
+lobby-bot-away = Bot entfernen
+lobby-level = Wie gut der Bot ist
+lobby-level-easy = Leicht
+lobby-level-normal = Mittel
+lobby-level-hard = Schwer
+lobby-free = Wartet auf einen Spieler
+lobby-sit = Hier sitzen
+lobby-qr = Code-Bild groß zeigen
+lobby-qr-alt = Code-Bild von { $link }
+lobby-invite = Schick deinen Freunden den Code oder den Link.
+lobby-link = Der Link
+lobby-copy = Link kopieren
+lobby-copied = Kopiert
+lobby-close = Schließen
+lobby-chat = Chat
+lobby-chat-empty = Noch hat niemand etwas gesagt.
+lobby-say = Sag etwas
+lobby-say-do = Senden
+lobby-start = { $open ->
+    [0] Anfangen
+    [one] Anfangen, ein Platz für einen Bot
+   *[other] Anfangen, { $open } Plätze für Bots
+}
+lobby-waiting = { $count ->
+    [one] Warten auf einen Spieler
+   *[other] Warten auf { $count } Spieler
+}
+lobby-ready = Ich bin bereit
+lobby-not-ready = Doch noch nicht bereit
+lobby-watching = Du schaust zu. Nimm einen freien Platz, um mitzuspielen.
+lobby-connecting = Einen Augenblick …
+lobby-lost = Die Verbindung ist weg. Neuer Versuch …
+lobby-gone = Tisch { $code }
+lobby-try-again = Noch einmal versuchen
+lobby-home = Startseite
+lobby-lost-page = Hier ist nichts als Staub
+lobby-lost-page-why = Unter dieser Adresse gibt es keine Seite.

@@ -1,0 +1,295 @@
+### Das Protokoll von BANG!: ein Satz für jede Art von Ereignis.
+### $you sagt, wer von den Genannten liest: subject ($who), object ($whom) oder none.
+
+## Der Zug
+
+log-bang-event = Neues Ereignis: { $thing }. { $line }.
+# $life: 0 für einen Geist.
+log-bang-returned = { $you ->
+    [subject] Du kehrst
+   *[none] { $who } kehrt
+} { $life ->
+    [0] für einen Zug als Geist zurück.
+   *[other] mit { $life } Leben von den Toten zurück.
+}
+log-bang-jailed = { $thing }: { $you ->
+    [subject] Du bleibst hinter Gittern und setzt aus.
+   *[none] { $who } bleibt hinter Gittern und setzt aus.
+}
+log-bang-exploded = Das { $thing } fliegt { $you ->
+    [subject] dir
+   *[none] { $who }
+} um die Ohren!
+log-bang-passed-on = Das { $thing } zischt weiter und wandert zu { $you ->
+    [object] dir.
+   *[none] { $whom }.
+}
+log-bang-copied = { $you ->
+    [subject] Du übernimmst
+   *[none] { $who } übernimmt
+} die Fähigkeit von { $thing }.
+
+## Karten kommen
+
+# $cards: Karten mit Namen, oder wie viele (log-cards).
+log-bang-drew = { $you ->
+    [subject] Du ziehst { $cards }.
+   *[none] { $who } zieht { $cards }.
+}
+log-bang-drew-discard = { $you ->
+    [subject] Du nimmst { $card } vom Ablagestapel.
+   *[none] { $who } nimmt { $card } vom Ablagestapel.
+}
+log-bang-looked = { $you ->
+    [subject] Du siehst dir { $cards } vom Nachziehstapel an.
+   *[none] { $who } sieht sich { $cards } vom Nachziehstapel an.
+}
+log-bang-showed = { $you ->
+    [subject] Du zeigst { $card }.
+   *[none] { $who } zeigt { $card }.
+}
+# $colour: red oder black. $right: yes oder no.
+log-bang-guessed = { $you ->
+    [subject] Du tippst auf
+   *[none] { $who } tippt auf
+} { $colour ->
+    [red] Rot
+   *[black] Schwarz
+}, und es ist { $card }: { $right ->
+    [yes] richtig!
+   *[no] falsch.
+}
+log-bang-revealed = Im Angebot: { $cards }.
+log-bang-revealed-none = Die Regale sind leer.
+log-bang-picked = { $you ->
+    [subject] Du nimmst { $card }.
+   *[none] { $who } nimmt { $card }.
+}
+log-bang-reshuffled = { $count ->
+    [one] Der Ablagestapel wird gemischt: { $count } Karte bildet den neuen Nachziehstapel.
+   *[other] Der Ablagestapel wird gemischt: { $count } Karten bilden den neuen Nachziehstapel.
+}
+# $card: mit Namen, oder »eine Karte« (log-cards).
+log-bang-took = { $you ->
+    [subject] Du nimmst { $whom } { $card } aus der Hand.
+    [object] { $who } nimmt dir { $card } aus der Hand.
+   *[none] { $who } nimmt { $whom } { $card } aus der Hand.
+}
+log-bang-took-in-play = { $you ->
+    [subject] Du nimmst { $whom } { $card } weg.
+    [object] { $who } nimmt dir { $card } weg.
+   *[none] { $who } nimmt { $whom } { $card } weg.
+}
+log-bang-took-back = { $you ->
+    [subject] Du nimmst { $card } wieder auf die Hand.
+   *[none] { $who } nimmt { $card } wieder auf die Hand.
+}
+# $whom ist ausgeschieden.
+log-bang-took-hand = { $you ->
+    [subject] Du nimmst { $whom } { $cards } aus der kalten Hand.
+    [object] { $who } nimmt dir { $cards } aus der kalten Hand.
+   *[none] { $who } nimmt { $whom } { $cards } aus der kalten Hand.
+}
+
+## Karten werden gespielt und gehen
+
+log-bang-card-as = { $card } als { $as }
+log-bang-played = { $you ->
+    [subject] Du spielst { $card }.
+   *[none] { $who } spielt { $card }.
+}
+log-bang-played-on = { $you ->
+    [subject] Du spielst { $card } auf { $whom }.
+    [object] { $who } spielt { $card } auf dich.
+   *[none] { $who } spielt { $card } auf { $whom }.
+}
+log-bang-played-on-hand = { $you ->
+    [subject] Du spielst { $card } auf die Hand von { $whom }.
+    [object] { $who } spielt { $card } auf deine Hand.
+   *[none] { $who } spielt { $card } auf die Hand von { $whom }.
+}
+# $at: eine Karte vor $whom.
+log-bang-played-on-card = { $you ->
+    [subject] Du spielst { $card } auf { $at } von { $whom }.
+    [object] { $who } spielt { $card } auf { $at } vor dir.
+   *[none] { $who } spielt { $card } auf { $at } von { $whom }.
+}
+log-bang-played-on-own = { $you ->
+    [subject] Du spielst { $card } auf die eigene Karte { $at }.
+   *[none] { $who } spielt { $card } auf die eigene Karte { $at }.
+}
+log-bang-shoots = { $you ->
+    [subject] Du schießt mit { $card } auf { $whom }.
+    [object] { $who } schießt mit { $card } auf dich.
+   *[none] { $who } schießt mit { $card } auf { $whom }.
+}
+log-bang-punches = { $you ->
+    [subject] Du schlägst mit { $card } nach { $whom }.
+    [object] { $who } schlägt mit { $card } nach dir.
+   *[none] { $who } schlägt mit { $card } nach { $whom }.
+}
+log-bang-duels = { $you ->
+    [subject] Du forderst { $whom } mit { $card } heraus.
+    [object] { $who } fordert dich mit { $card } heraus.
+   *[none] { $who } fordert { $whom } mit { $card } heraus.
+}
+log-bang-jails = { $you ->
+    [subject] Du bringst { $whom } mit { $card } hinter Gitter.
+    [object] { $who } bringt dich mit { $card } hinter Gitter.
+   *[none] { $who } bringt { $whom } mit { $card } hinter Gitter.
+}
+log-bang-treats = { $you ->
+    [subject] Du gibst { $whom } { $card } aus.
+    [object] { $who } gibt dir { $card } aus.
+   *[none] { $who } gibt { $whom } { $card } aus.
+}
+log-bang-answers = { $you ->
+    [subject] Du antwortest mit { $card }.
+   *[none] { $who } antwortet mit { $card }.
+}
+log-bang-drinks = { $you ->
+    [subject] Du trinkst { $card }.
+   *[none] { $who } trinkt { $card }.
+}
+log-bang-used = { $you ->
+    [subject] Du nutzt { $thing }.
+   *[none] { $who } nutzt { $thing }.
+}
+log-bang-used-on = { $you ->
+    [subject] Du nutzt { $thing } gegen { $whom }.
+    [object] { $who } nutzt { $thing } gegen dich.
+   *[none] { $who } nutzt { $thing } gegen { $whom }.
+}
+log-bang-used-on-hand = { $you ->
+    [subject] Du nutzt { $thing } gegen die Hand von { $whom }.
+    [object] { $who } nutzt { $thing } gegen deine Hand.
+   *[none] { $who } nutzt { $thing } gegen die Hand von { $whom }.
+}
+log-bang-used-on-card = { $you ->
+    [subject] Du nutzt { $thing } gegen { $at } von { $whom }.
+    [object] { $who } nutzt { $thing } gegen { $at } vor dir.
+   *[none] { $who } nutzt { $thing } gegen { $at } von { $whom }.
+}
+log-bang-used-on-own = { $you ->
+    [subject] Du nutzt { $thing } gegen die eigene Karte { $at }.
+   *[none] { $who } nutzt { $thing } gegen die eigene Karte { $at }.
+}
+log-bang-unaffected = { $thing }: keine Wirkung auf { $you ->
+    [subject] dich.
+   *[none] { $who }.
+}
+log-bang-discarded = { $you ->
+    [subject] Du legst { $card } ab.
+   *[none] { $who } legt { $card } ab.
+}
+log-bang-discarded-in-play = { $you ->
+    [subject] Du legst { $card } aus dem Spiel ab.
+   *[none] { $who } legt { $card } aus dem Spiel ab.
+}
+log-bang-put-on-deck = { $you ->
+    [subject] Du legst { $card } verdeckt auf den Nachziehstapel.
+   *[none] { $who } legt { $card } verdeckt auf den Nachziehstapel.
+}
+log-bang-discarded-all = { $you ->
+    [subject] Du lässt alles zurück: { $cards }.
+   *[none] { $who } lässt alles zurück: { $cards }.
+}
+# $thing: wofür »gezogen!« wird. $cards: Werte und Farben.
+log-bang-flipped = { $thing }: { $you ->
+    [subject] Du deckst { $cards } auf.
+   *[none] { $who } deckt { $cards } auf.
+}
+log-bang-counted = { $thing }: { $you ->
+    [subject] Du wählst { $card }.
+   *[none] { $who } wählt { $card }.
+}
+
+## Schüsse, Leben und Tod
+
+log-bang-shot = { $you ->
+    [subject] Du schießt mit { $thing } auf { $whom }.
+    [object] { $who } schießt mit { $thing } auf dich.
+   *[none] { $who } schießt mit { $thing } auf { $whom }.
+}
+log-bang-shot-by = { $thing }: ein Schuss auf { $you ->
+    [object] dich.
+   *[none] { $whom }.
+}
+log-bang-needs = { $you ->
+    [subject] Du brauchst { $missing } { $missed }, um davonzukommen.
+   *[none] { $who } braucht { $missing } { $missed }, um davonzukommen.
+}
+log-bang-cancelled = { $you ->
+    [subject] Du weichst dem Schuss aus.
+   *[none] { $who } weicht dem Schuss aus.
+}
+log-bang-lost-life = { $you ->
+    [subject] Du verlierst { $amount } Leben und hast
+   *[none] { $who } verliert { $amount } Leben und hat
+} { $life ->
+    [0] keins mehr.
+   *[other] noch { $life }.
+}
+log-bang-lost-duel = { $you ->
+    [subject] Du verlierst das Duell und damit { $amount } Leben:
+   *[none] { $who } verliert das Duell und damit { $amount } Leben:
+} { $life ->
+    [0] keins mehr übrig.
+   *[other] noch { $life } übrig.
+}
+log-bang-lost-to = { $thing }: { $you ->
+    [subject] Du verlierst { $amount } Leben und hast
+   *[none] { $who } verliert { $amount } Leben und hat
+} { $life ->
+    [0] keins mehr.
+   *[other] noch { $life }.
+}
+log-bang-healed = { $you ->
+    [subject] Du erhältst { $amount } Leben zurück und hast jetzt { $life }.
+   *[none] { $who } erhält { $amount } Leben zurück und hat jetzt { $life }.
+}
+# $short: so viele fehlen noch, um im Spiel zu bleiben.
+log-bang-healed-short = { $you ->
+    [subject] Du erhältst { $amount } Leben zurück, brauchst aber noch { $short } mehr, um zu überleben.
+   *[none] { $who } erhält { $amount } Leben zurück, braucht aber noch { $short } mehr, um zu überleben.
+}
+log-bang-saved = { $you ->
+    [subject] Dem Tod nahe rettest du dich mit { $what }.
+   *[none] Dem Tod nahe rettet sich { $who } mit { $what }.
+}
+log-bang-rewarded = { $you ->
+    [subject] Du kassierst das Kopfgeld auf { $whom }.
+    [object] { $who } kassiert das Kopfgeld auf dich.
+   *[none] { $who } kassiert das Kopfgeld auf { $whom }.
+}
+# Der Sheriff hat einen Hilfssheriff ausgeschaltet.
+log-bang-penalised = { $you ->
+    [subject] { $whom } war auf deiner Seite: Du musst alle deine Karten ablegen.
+    [object] Du warst auf der Seite von { $who }: { $who } muss alle Karten ablegen.
+   *[none] { $whom } war auf der Seite von { $who }: { $who } muss alle Karten ablegen.
+}
+log-bang-faded = { $you ->
+    [subject] Du verblasst wieder.
+   *[none] { $who } verblasst wieder.
+}
+
+## Die Dynamitstange
+
+log-bang-stick = { $you ->
+    [subject] Du nimmst die { $thing }.
+   *[none] { $who } nimmt die { $thing }.
+}
+log-bang-stick-nobody = Niemand hat mehr die { $thing }.
+log-bang-dynamite-placed = { $card } landet vor { $you ->
+    [object] dir.
+   *[none] { $whom }.
+}
+log-bang-shuffled-in = { $card } wird in den Nachziehstapel gemischt.
+
+## Zahlen am Ende eines Spiels
+
+log-bang-count-turns = Züge
+log-bang-count-shots = Schüsse
+log-bang-count-hits = Treffer
+log-bang-count-dodges = Ausgewichen
+log-bang-count-beers = Biere

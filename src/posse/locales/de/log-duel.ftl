@@ -1,0 +1,234 @@
+### Das Protokoll von BANG! The Duel.
+### $you sagt, wer von den Genannten liest: subject ($who), object ($whom) oder none.
+
+## Kleine Wörter
+
+# Eine Seite, deren Spieler keinen Namen hat, wie ein Name gebraucht.
+log-duel-name = { $side ->
+    [law] Gesetz
+   *[outlaw] Bandit
+}
+# Eine Handkarte, die niemand sieht.
+log-duel-hidden = Verdeckte Karte
+log-duel-symbol = { $symbol ->
+    [barrel] Fass
+    [snake] Schlange
+    [dynamite] Dynamit
+   *[horseshoe] Hufeisen
+}
+log-duel-card-symbol = { $card } ({ $symbol })
+log-duel-card-full = { $card } ({ $side ->
+    [law] Gesetzeshüter
+   *[outlaw] Banditen
+}, { $symbol })
+log-duel-card-spoken = { $card }, Symbol { $symbol }, { $side ->
+    [law] Karte der Gesetzeshüter
+   *[outlaw] Karte der Banditen
+}
+# Eine Karte, die als eine andere dient.
+log-duel-card-as = { $card } als { $as }
+
+## Worauf etwas gespielt wird: steht beim Verb.
+
+log-duel-aim-character = auf { $character }
+log-duel-aim-card = auf die Karte { $card } bei { $character }
+log-duel-aim-hand = { $you ->
+    [object] auf deine Hand
+   *[none] auf die Hand von { $whom }
+}
+log-duel-aim-hand-back = { $you ->
+    [object] auf deine Hand,
+   *[none] auf die Hand von { $whom },
+} { $side ->
+    [law] Rückseite Gesetzeshüter,
+   *[outlaw] Rückseite Banditen,
+}
+# $own: ob die eigene Seite gemeint ist.
+log-duel-aim-side = { $own ->
+    [yes] { $you ->
+        [subject] auf dein eigenes Paar
+       *[none] auf das eigene Paar
+    }
+   *[no] { $you ->
+        [object] auf dein Paar
+       *[none] auf das Paar von { $whom }
+    }
+}
+
+## Charaktere kommen, gehen und tauschen die Plätze
+
+log-duel-looked = { $you ->
+    [subject] Du hast { $count } Charaktere.
+   *[none] { $who } hat { $count } Charaktere.
+}
+log-duel-looked-at = { $you ->
+    [subject] Deine { $count } Charaktere: { $list }.
+   *[none] { $who } hat { $count } Charaktere: { $list }.
+}
+log-duel-chose = { $you ->
+    [subject] Du hast gewählt, wer nach vorn geht.
+   *[none] { $who } hat gewählt, wer nach vorn geht.
+}
+log-duel-chose-character = { $you ->
+    [subject] Du schickst { $character } nach vorn.
+   *[none] { $who } schickt { $character } nach vorn.
+}
+log-duel-entered = { $place ->
+    [ac] { $you ->
+        [subject] { $character } kommt für dich vorn ins Spiel.
+       *[none] { $character } kommt für { $who } vorn ins Spiel.
+    }
+   *[rc] { $you ->
+        [subject] { $character } kommt für dich hinten ins Spiel.
+       *[none] { $character } kommt für { $who } hinten ins Spiel.
+    }
+}
+log-duel-swapped = { $you ->
+    [subject] { $character } tritt für dich nach vorn.
+   *[none] { $character } tritt für { $who } nach vorn.
+}
+log-duel-eliminated = { $you ->
+    [subject] { $character } beißt ins Gras: ein Revolver weniger auf deiner Seite.
+   *[none] { $character } beißt ins Gras: ein Revolver weniger auf der Seite von { $who }.
+}
+
+## Karten kommen
+
+log-duel-drew = { $you ->
+    [subject] Du ziehst { $cards }.
+   *[none] { $who } zieht { $cards }.
+}
+log-duel-drew-from = { $you ->
+    [subject] Du ziehst { $cards } vom Stapel von { $whom }.
+    [object] { $who } zieht { $cards } von deinem Stapel.
+   *[none] { $who } zieht { $cards } vom Stapel von { $whom }.
+}
+log-duel-showed = { $you ->
+    [subject] Du zeigst { $card } vor.
+   *[none] { $who } zeigt { $card } vor.
+}
+log-duel-laid-out = Auf dem Ladentisch: { $cards }.
+log-duel-laid-out-nothing = Die Regale sind leer.
+log-duel-picked = { $you ->
+    [subject] Du nimmst { $card } vom Ladentisch.
+   *[none] { $who } nimmt { $card } vom Ladentisch.
+}
+log-duel-took-hand = { $you ->
+    [subject] Du nimmst { $card } aus der Hand von { $whom }.
+    [object] { $who } nimmt { $card } aus deiner Hand.
+   *[none] { $who } nimmt { $card } aus der Hand von { $whom }.
+}
+log-duel-took-card = { $you ->
+    [subject] Du nimmst { $card } von { $character }.
+   *[none] { $who } nimmt { $card } von { $character }.
+}
+log-duel-reshuffled = { $count ->
+    [one] Der Ablagestapel wird zum gemeinsamen Stapel mit einer einzigen Karte.
+   *[other] Der Ablagestapel wird gemischt und ist nun der gemeinsame Stapel mit { $count } Karten.
+}
+
+## Karten werden gespielt und gehen
+
+log-duel-played = { $you ->
+    [subject] Du spielst { $card }.
+   *[none] { $who } spielt { $card }.
+}
+log-duel-played-aim = { $you ->
+    [subject] Du spielst { $card } { $aim }.
+   *[none] { $who } spielt { $card } { $aim }.
+}
+log-duel-equipped = { $you ->
+    [subject] Du legst { $card } bei { $character } aus.
+   *[none] { $who } legt { $card } bei { $character } aus.
+}
+log-duel-used = { $you ->
+    [subject] Du nutzt { $thing }.
+   *[none] { $who } nutzt { $thing }.
+}
+log-duel-used-ability = { $you ->
+    [subject] Du nutzt die Fähigkeit von { $thing }.
+   *[none] { $who } nutzt die Fähigkeit von { $thing }.
+}
+log-duel-used-ability-aim = { $you ->
+    [subject] Du nutzt die Fähigkeit von { $thing } { $aim }.
+   *[none] { $who } nutzt die Fähigkeit von { $thing } { $aim }.
+}
+# Eine Karte vom Ablagestapel dient noch einmal; $reload: ob sie nur nachgeladen wird.
+log-duel-copied = { $reload ->
+    [yes] { $you ->
+        [subject] Du lädst { $card } vom Ablagestapel nach.
+       *[none] { $who } lädt { $card } vom Ablagestapel nach.
+    }
+   *[no] { $you ->
+        [subject] Du spielst { $card } vom Ablagestapel noch einmal.
+       *[none] { $who } spielt { $card } vom Ablagestapel noch einmal.
+    }
+}
+log-duel-reloaded = { $you ->
+    [subject] Du lädst { $card } nach.
+   *[none] { $who } lädt { $card } nach.
+}
+log-duel-discarded = { $you ->
+    [subject] Du legst { $card } ab.
+   *[none] { $who } legt { $card } ab.
+}
+log-duel-discarded-card = Die Karte { $card } von { $character } kommt auf den Ablagestapel.
+log-duel-revealed = { $about }: Der Stapel zeigt { $cards }.
+log-duel-counted = { $you ->
+    [subject] Du lässt { $card } für { $about } zählen.
+   *[none] { $who } lässt { $card } für { $about } zählen.
+}
+log-duel-exploded = { $card } fliegt { $character } um die Ohren!
+log-duel-passed-on = { $card } zischt weiter und wandert zu { $character }.
+
+## Schüsse und Leben
+
+log-duel-shot = { $cause } nimmt { $character } ins Visier.
+log-duel-shot-indians = Die Indianer stürmen auf { $character } zu.
+log-duel-avoided = { $character } weicht dem Schuss aus.
+log-duel-lost-life = { $character } verliert durch { $cause } ein Leben: { $life ->
+    [0] keines mehr übrig.
+    [1] noch eines übrig.
+   *[other] noch { $life } übrig.
+}
+log-duel-healed = { $amount ->
+    [one] { $character } bekommt ein Leben zurück: jetzt { $life }.
+   *[other] { $character } bekommt { $amount } Leben zurück: jetzt { $life }.
+}
+log-duel-over = { $side ->
+    [law] { $you ->
+        [subject] Der Rauch verzieht sich: Das Gesetz behält die Oberhand, und du gewinnst!
+       *[none] Der Rauch verzieht sich: Das Gesetz behält die Oberhand, und { $who } gewinnt.
+    }
+   *[outlaw] { $you ->
+        [subject] Der Rauch verzieht sich: Die Banditen reiten davon, und du gewinnst!
+       *[none] Der Rauch verzieht sich: Die Banditen reiten davon, und { $who } gewinnt.
+    }
+}
+
+## Das Spiel in wenigen Zeilen, wenn es vorbei ist
+
+log-duel-story-opening = Den Anfang machen { $law } und { $outlaw }.
+log-duel-story-first-blood = Das erste Blut: { $character } verliert durch { $cause } ein Leben.
+log-duel-story-fell = { $you ->
+    [subject] Du verlierst { $character } durch { $cause }.
+   *[none] { $who } verliert { $character } durch { $cause }.
+}
+log-duel-story-exploded = { $card } geht bei { $character } hoch.
+log-duel-story-last = { $you ->
+    [subject] { $character } ist dein letzter Revolver.
+   *[none] { $character } ist der letzte Revolver von { $who }.
+}
+
+## Was gezählt wird, wenn es vorbei ist
+
+log-duel-count-turns = Züge
+log-duel-count-played = Gespielte Karten
+log-duel-count-shots = Abgegebene Schüsse
+log-duel-count-hits = Genommene Leben
+log-duel-count-dodges = Ausgewichen
+log-duel-count-lost = Verlorene Leben
+log-duel-count-healed = Zurückgewonnene Leben
+log-duel-count-drawn = Gezogene Karten
+log-duel-count-swaps = Wechsel nach vorn
+log-duel-count-fallen = Verlorene Charaktere

@@ -1,0 +1,115 @@
+# What a player can look up about High Noon, in German; English stands in the set's reference.yaml.
+
+## Rules
+
+rule-stack-setup = Die 12 anderen Ereigniskarten werden gemischt, und die Karte Zwölf Uhr mittags wird so gelegt, dass sie als letzte vom Stapel genommen wird. Ohne dieses Set gehört der Stapel nicht zum Spiel.
+rule-one-of-the-two-or-both = Eine Partie verwendet High Noon allein, A Fistful of Cards allein oder beide. Mit beiden werden die zwei Schlusskarten beiseitegelegt und die anderen 26 zusammen gemischt; 12 davon werden zufällig genommen, und eine der beiden Schlusskarten, zufällig gewählt, wird die letzte Karte dieses Stapels von 13; die andere Schlusskarte und die übrigen 14 Karten sind nicht im Spiel.
+    .decision = Für eine längere Partie dürfen mehr als zwölf genommen werden; hier sind es immer zwölf.
+rule-face-up-stack = Der Stapel liegt offen, sodass alle immer sehen, welches Ereignis als nächstes kommt (und nur dieses).
+rule-first-reveal-second-turn = Während des ersten Zuges des Sheriffs ist kein Ereignis im Spiel; das erste kommt unmittelbar vor seinem zweiten Zug ins Spiel.
+rule-reveal-before-everything = Das neue Ereignis kommt vor allem anderen im Zug des Sheriffs ins Spiel (vor Wirkungen zu Beginn des Zuges, Dynamit, Gefängnis und Phase 1), löst das vorige sofort ab, und eine Wirkung, die an sein Erscheinen geknüpft ist (Die Daltons, Der Doktor), wird vollständig abgehandelt, bevor der Zug weitergeht.
+rule-one-event-at-a-time = Nur das neueste Ereignis gilt; es bindet alle Spieler, bis das nächste es überdeckt, gewöhnlich eine ganze Runde lang.
+rule-last-card-stays = Ist der Stapel leer, kommt kein weiteres Ereignis; die Schlusskarte gilt bis zum Ende der Partie.
+rule-start-of-turn-first = Eine Wirkung „zu Beginn des Zuges“ kommt vor jeder anderen Handlung dieses Zuges. Reihenfolge am Beginn eines Zuges: (1) das Aufdecken durch den Sheriff mit der Wirkung beim Erscheinen, (2) ein Ausgeschiedener, der zurückkehrt, (3) Wirkungen des Ereignisses zu Beginn des Zuges, (4) Dynamit, dann Gefängnis, (5) Entscheidungen von Charakteren zu Beginn des Zuges (Vera Custer), (6) Phase 1.
+    .decision = Das Regelheft sagt nur, dass eine solche Wirkung vor jeder anderen Handlung kommt; die Reihenfolge der übrigen Schritte ist die unsere. Die Entscheidungen der Charaktere kommen nach Dynamit und Gefängnis, weil das Regelheft das Gefängnis vor Beginn des Zuges prüfen lässt, wie bei Vera Custer entschieden; der Hinweis auf Wirkungen zu Beginn des Zuges spricht von Ereigniskarten.
+rule-extra-turn-no-reveal = Ein zusätzlicher Zug des Sheriffs (Vendetta und Ähnliches) bringt kein neues Ereignis ins Spiel.
+    .decision = Das Regelheft schweigt; ein zusätzlicher Zug ist keine neue Runde.
+rule-who-reveals-without-sheriff = Ist kein Sheriff im Spiel (zu dritt), deckt der Spieler auf, der die Partie begonnen hat, und wenn er ausgeschieden ist, der nächste lebende Spieler im Uhrzeigersinn nach ihm.
+    .decision = Das Regelheft schweigt; so kommt weiterhin einmal in jeder Runde ein neues Ereignis.
+rule-nobodys-damage = Lebenspunkte, die durch eine Ereigniskarte verloren gehen, hat kein Spieler verursacht: keine Belohnung, keine Strafe, nichts für El Gringo.
+    .decision = Nicht abgedruckt; von der Regel für Dynamit übernommen.
+
+## Events
+
+blessing = Segnung
+    .effect = Solange sie gilt, zählt jede Spielkarte als Herz, wo immer es auf die Farbe ankommt; die Werte ändern sich nicht.
+    .ruling-1 = Jedes „Ziehen!“ für ein Fass und für Jourdonnais gelingt, jeder verlässt das Gefängnis, und Dynamit explodiert nie, sondern wandert weiter.
+    .ruling-2 = Black Jack erhält immer seine zusätzliche Karte, da seine zweite als Herz zählt.
+    .ruling-3 = Wirkungen, die eine andere Farbe brauchen, versagen: Apache Kid ist nicht geschützt, weil keine Karte als Karo zählt.
+curse = Fluch
+    .effect = Solange er gilt, zählt jede Spielkarte als Pik, wo immer es auf die Farbe ankommt; die Werte ändern sich nicht.
+    .ruling-1 = Dynamit explodiert, wenn die aufgedeckte Karte einen Wert von 2 bis 9 hat, gleich welche Farbe aufgedruckt ist; bei 10, J, Q, K oder A wandert es weiter.
+    .ruling-2 = Kein „Ziehen!“ für ein Fass gelingt, und niemand verlässt das Gefängnis durch „Ziehen!“.
+    .ruling-3 = Black Jack erhält nie seine zusätzliche Karte.
+    .ruling-4 = Apache Kid ist nicht geschützt, weil keine Karte als Karo zählt.
+ghost-town = Geisterstadt
+    .effect = Käme ein Ausgeschiedener an die Reihe, nimmt er seinen Zug als Geist: Er ist nur für diesen Zug wieder im Spiel, mit der Fähigkeit seines Charakters, zieht in Phase 1 drei Karten statt zwei, spielt normal, kann keine Lebenspunkte erhalten oder verlieren und scheidet am Ende seines Zuges wieder aus.
+    .ruling-1 = Auch wer in der Runde ausscheidet, in der die Geisterstadt gilt, hat seinen Zug als Geist, wenn sein Platz in dieser Runde noch an die Reihe kommt.
+    .ruling-2 = Während seines Zuges zählt der Geist als im Spiel: für Distanzen, Warenhaus, Zahl der übrigen Spieler (Bier), Siegbedingungen und alles andere; außerhalb seines Zuges gibt es ihn nicht.
+    .ruling-3 = Was er tut, zählt wie bei jedem anderen: Ein Geist, der einen Banditen ausschaltet, zieht die Belohnung, und El Gringo nimmt von seiner Hand.
+    .ruling-4 = Fähigkeiten beim Ziehen gelten für die drei Karten: Kit Carlson nimmt alle drei, die er ansieht, Jesse Jones darf die erste aus einer Hand nehmen, Black Jack zeigt seine zweite.
+    .ruling-5 = Ein Treffer, ein verlorenes Duell oder ein anderer Verlust von Lebenspunkten tut einem Geist nichts, eine Heilung ebenso wenig.
+    .ruling-6 = Ohne Lebenspunkte ist sein Handkartenlimit 0, er legt also in Phase 3 alle Handkarten ab; seine ausliegenden Karten werden abgelegt, wenn er geht.
+    .ruling-7 = Vulture Sam nimmt die noch vor einem gehenden Geist ausliegenden Karten, denn das Gehen ist ein Ausscheiden; auch Greg Digger und Herb Hunter haben etwas davon.
+    .ruling-8 = Geht ein Geist am Ende seines Zuges, gibt es weder Belohnung noch Strafe.
+    .ruling-9 = Stirbt der Sheriff, während der Geist eines Banditen oder Hilfssheriffs am Zug ist, ist ein lebender Abtrünniger nicht allein im Spiel; also gewinnen die Banditen.
+    .ruling-10 = Fällt der letzte lebende Bandit oder Abtrünnige, während der Geist eines Banditen oder Abtrünnigen am Zug ist, gewinnt das Gesetz erst, wenn dieser Geist geht.
+    .ruling-11 = Der Geist eines Abtrünnigen, der so durch den Tod des Sheriffs als Einziger im Spiel ist, gewinnt als Abtrünniger.
+    .decision = Die Karte sagt, dass Geister nicht sterben können und wieder ausscheiden. Also ändern sich ihre Lebenspunkte gar nicht, die Handkarten gehen zuerst durch das Handkartenlimit, und dann ist das Ausscheiden eines wie jedes andere (Vulture Sam bekommt die ausliegenden Karten). Charaktere, die eine andere Zahl als 2 ziehen, behalten die ihre (Pixie Pete 3, Bill Noface nach Wunden).
+gold-rush = Goldrausch
+    .effect = In dieser Runde wird gegen den Uhrzeigersinn gespielt, wie immer beginnend mit dem Sheriff. Was Karten reihum oder durch Weitergeben tun, läuft weiter im Uhrzeigersinn.
+    .ruling-1 = Nach dem Sheriff ist der Spieler zu seiner Rechten am Zug, und sein linker Nachbar spielt in dieser Runde als Letzter.
+    .ruling-2 = Dynamit wandert weiterhin nach links, und das Warenhaus wird weiterhin im Uhrzeigersinn bedient.
+    .ruling-3 = Bringt der nächste Zug des Sheriffs ein anderes Ereignis, geht es ab diesem Zug wieder im Uhrzeigersinn.
+hangover = Suff
+    .effect = Solange er gilt, hat kein Charakter seine Fähigkeit. Lebenspunkte, der zusätzliche Punkt des Sheriffs und das Handkartenlimit nach Lebenspunkten bleiben.
+    .ruling-1 = Das BANG! von Slab the Killer hält ein Fehlschuss! auf, Jourdonnais hat kein eingebautes Fass, für Willy the Kid gilt das normale BANG!-Limit.
+    .ruling-2 = Auch Nachteile verschwinden: Bill Noface zieht bei voller Gesundheit zwei Karten.
+    .ruling-3 = Wahlmöglichkeiten, die zu einer Fähigkeit gehören (Vera Custer, Jesse Jones), werden nicht abgefragt; Phase 1 läuft wie bei einem Spieler ohne Fähigkeit.
+    .ruling-4 = Suzy Lafayette, die beim Ende des Suffs eine leere Hand hat, zieht in diesem Augenblick ihre Karte.
+    .ruling-5 = Auch eine von Vera Custer kopierte Fähigkeit ruht und endet endgültig mit ihrem nächsten Zug.
+high-noon = Zwölf Uhr mittags
+    .effect = Letzte Karte des Stapels; bleibt bis zum Ende der Partie. Jeder Spieler verliert zu Beginn seines Zuges, vor allem anderen, 1 Lebenspunkt.
+    .ruling-1 = Der Verlust kommt vor Dynamit und Gefängnis, und auch ein Gefangener erleidet ihn.
+    .ruling-2 = Ist der Verlust tödlich, darf der Spieler wie üblich Bier spielen (nie, wenn nur noch zwei Spieler übrig sind; dann bewirkt Bier nichts).
+    .ruling-3 = Niemand hat ihn verursacht: Bart Cassidy zieht seine Karte, El Gringo nimmt nichts, ein ausgeschiedener Bandit bringt keine Belohnung.
+    .ruling-4 = Stirbt der Sheriff daran, gewinnt der Abtrünnige, wenn er als Einziger lebt, sonst gewinnen die Banditen.
+shootout = Schießerei
+    .effect = Solange sie gilt, darf jeder Spieler in seinem Zug eine zweite BANG!-Karte spielen (Limit zwei statt eins).
+    .ruling-1 = Die Ziele dürfen gleich oder verschieden sein; die Reichweite ist wie immer.
+    .ruling-2 = Volcanic und Willy the Kid bleiben ohne Limit; Karten mit BANG!-Symbol, die keine BANG!-Karten sind, zählen nicht.
+the-daltons = Die Daltons
+    .effect = Beim Erscheinen muss jeder Spieler, vor dem mindestens eine blau umrandete Karte liegt, eine davon nach eigener Wahl ablegen, im Uhrzeigersinn ab dem Sheriff (ohne Sheriff ab dem Spieler, der aufdeckt). Danach geschieht nichts mehr, solange das Ereignis im Spiel ist.
+    .ruling-1 = Auch Gefängnis und Dynamit vor dem Spieler sind blaue Karten und dürfen die abgelegte sein.
+    .ruling-2 = Grün umrandete Karten sind nicht betroffen.
+    .ruling-3 = Wer genau eine blaue Karte hat, verliert sie, ohne gefragt zu werden.
+    .ruling-4 = Geschrieben als `discard PLAYER.CARD`, z. B. `discard bob.jail`.
+the-doctor = Der Doktor
+    .effect = Beim Erscheinen erhält der lebende Spieler mit den wenigsten Lebenspunkten 1 zurück; haben mehrere gleich wenige, erhält jeder von ihnen 1. Danach geschieht nichts mehr, solange das Ereignis im Spiel ist.
+    .ruling-1 = Verglichen werden alle lebenden Spieler; ist ein solcher Spieler schon auf seiner Höchstzahl, erhält er nichts, und niemand tritt an seine Stelle.
+    .ruling-2 = Es ist kein Bier und wirkt auch, wenn nur noch zwei Spieler übrig sind.
+    .decision = Die Karte beschränkt den Vergleich nicht auf Verwundete, also werden alle lebenden Spieler verglichen.
+the-reverend = Der Reverend
+    .effect = Solange er gilt, darf niemand eine Bier-Karte spielen, weder in noch außerhalb seines Zuges, nicht einmal bei tödlichem Schaden.
+    .ruling-1 = Saloon, Tequila, Whisky, Feldflasche, Sid Ketchum und andere Heilung sind keine Bier-Karten und wirken.
+    .ruling-2 = Ein Bier darf weiterhin abgelegt werden (Handkartenlimit, Preis, Fähigkeit von Sid Ketchum).
+    .ruling-3 = Ein Bier, das als andere Karte verwendet wird (von Elena Fuente als Fehlschuss!), wird nicht als Bier gespielt und ist erlaubt.
+the-sermon = Die Predigt
+    .effect = Solange sie gilt, darf niemand während seines eigenen Zuges BANG!-Karten verwenden, weder zum Schießen noch zum Antworten. Andere dürfen mit ihren antworten.
+    .ruling-1 = Wer in seinem Zug ein Duell beginnt, kann nicht mit einem BANG! antworten; er verliert also, sobald der Herausgeforderte eines ablegt.
+    .ruling-2 = Calamity Janet kann in ihrem Zug keinen Fehlschuss! als BANG! verwenden.
+    .ruling-3 = Gatling, Indianer!, Duell und andere Karten, die keine BANG!-Karten sind, dürfen gespielt werden.
+    .ruling-4 = Andere Spieler dürfen in diesem Zug BANG!-Karten gegen Indianer! und im Duell ablegen, und Calamity Janet darf ihre als Fehlschuss! verwenden.
+    .ruling-5 = Auch was als BANG!-Karte verwendet wird, ist verboten; Schüsse, die keine BANG!-Karte brauchen (Doc Holyday, Messer, Faustschlag), sind frei.
+    .ruling-6 = In seinem eigenen Zug darf ein Spieler ein BANG! ablegen, wo jede Karte recht ist (Handkartenlimit, Sid Ketchum, ein Preis).
+    .decision = Abgedruckt ist nur, dass BANG!-Karten im eigenen Zug nicht verwendet werden können; was nur als BANG!-Karte zählt, wird ebenso gelesen, ein Ablegen, bei dem jede Karte recht ist, nicht.
+thirst = Durst
+    .effect = Solange er gilt, zieht jeder Spieler in Phase 1 nur seine erste Karte und nicht die zweite.
+    .ruling-1 = Jesse Jones und Pedro Ramirez dürfen diese eine Karte von ihrer eigenen Quelle nehmen.
+    .ruling-2 = Kit Carlson sieht drei Karten an, behält eine (`choose CARD`) und legt die anderen beiden in der bisherigen Reihenfolge auf den Nachziehstapel zurück.
+    .ruling-3 = Black Jack zieht keine zweite Karte, zeigt also nichts und erhält keine zusätzliche.
+    .ruling-4 = Wer eine andere Zahl zieht, zieht eine weniger, aber mindestens eine (Pixie Pete 2).
+train-arrival = Ankunft des Zuges
+    .effect = Solange sie gilt, zieht jeder Spieler am Ende seiner Phase 1 eine zusätzliche Karte vom Nachziehstapel.
+    .ruling-1 = Kit Carlson nimmt einfach die drei Karten und wird nicht gefragt.
+    .ruling-2 = Die zusätzliche Karte von Black Jack und die des Ereignisses kommen zusammen.
+
+## Interactions
+
+interaction-1 = Zwölf Uhr mittags, wenn nur noch zwei Spieler übrig sind: Bier bewirkt nichts, ein Spieler mit 1 Lebenspunkt stirbt also zu Beginn seines Zuges.
+interaction-2 = Geisterstadt und der durch Toter Mann zurückgekehrte Spieler: Er lebt, ist kein Geist und hat normale Züge.
+interaction-3 = Die Daltons mit Vulture Sam: eigenes Ablegen, kein Ausscheiden; er nimmt also nichts.
+interaction-4 = Segnung und Vendetta können nicht zusammentreffen (nur ein Ereignis zur selben Zeit).
+interaction-5 = Die Promokarten Handschellen und Neue Identität gehören nicht zu den 13 und sind weggelassen.
+interaction-6 = Der Geist des Spielers, der die Partie begonnen hat, deckt kein Ereignis auf; das tut der nächste lebende Spieler.
+interaction-7 = Pat Brennan, der als Geist eine ausliegende Karte nimmt, zieht sonst nichts.

@@ -1,0 +1,101 @@
+### Der Tisch von BANG! The Duel.
+
+## Die zwei Seiten. $side ist law oder outlaw.
+
+table-duel-side = { $side ->
+    [law] Gesetz
+   *[outlaw] Bandit
+}
+table-duel-camp = { $side ->
+    [law] Gesetzeshüter
+   *[outlaw] Banditen
+}
+table-duel-reserve = { $count } in Reserve
+table-duel-fallen = { $count } gefallen
+table-duel-fallen-who = gefallen: { $characters }
+table-duel-fell = { $character }: gefallen
+table-duel-waits = { $character }: wartet in Reserve
+table-duel-deck-short = Stapel { $count }
+table-duel-deck-count = { $side ->
+    [law] Stapel der Gesetzeshüter
+   *[outlaw] Stapel der Banditen
+}, { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+
+## Charaktere. $place ist ac (vorn) oder rc (hinten).
+
+table-duel-place = { $place ->
+    [ac] Vorn
+    [rc] Hinten
+   *[none] Du stellst auf
+}
+table-duel-stands = { $place ->
+    [ac] { $you ->
+        [yes] vorn bei dir
+       *[no] vorn bei { $who }
+    }
+   *[rc] { $you ->
+        [yes] hinten bei dir
+       *[no] hinten bei { $who }
+    }
+}
+table-duel-gap = { $place ->
+    [ac] Vorn steht niemand mehr
+   *[rc] Hinten steht niemand mehr
+}
+# $by ist der Name einer Karte oder eines Charakters.
+table-duel-under-fire = Treffer: { $by }
+table-duel-pair = Die zwei, die ins Spiel kommen
+table-duel-hidden = Noch verdeckt
+
+## Hände von außen. $side ist die Rückseite der Karten.
+
+table-duel-backs = { $side ->
+    [law] { $count ->
+        [one] 1 Karte der Gesetzeshüter
+       *[other] { $count } Karten der Gesetzeshüter
+    }
+   *[outlaw] { $count ->
+        [one] 1 Karte der Banditen
+       *[other] { $count } Karten der Banditen
+    }
+}
+table-duel-known = Du hast gesehen, wie diese Karte auf die Hand kam
+table-duel-known-cards = darunter { $cards }
+
+## Zwischen den Fronten
+
+table-duel-street = Main Street
+table-duel-common = Gemeinsamer Stapel, { $count }
+
+## Die Frage. $kind ist die gespielte Karte, $thing ihr Name.
+
+table-duel-next-target = { $kind ->
+    [carbine] Auf wen schießt du?
+    [colt] Auf wen schießt du?
+    [derringer] Auf wen schießt du?
+    [fanning] Auf wen schießt du?
+    [peacemaker] Auf wen schießt du?
+    [remington] Auf wen schießt du?
+    [schofield] Auf wen schießt du?
+    [shotgun] Auf wen schießt du?
+    [winchester] Auf wen schießt du?
+    [knife] Auf wen stichst du ein?
+    [strong-ale] Wer trinkt es?
+    [water] Welches Paar tauscht?
+    [schoolmarm] Welche Karte nimmst du?
+    [stealing] Auf welche Karte hast du es abgesehen?
+    [cattle-katie] Welche Karte gibt sie her?
+    [bank] Wer bekommt die Karte?
+    [barrel] Wer bekommt die Karte?
+    [clock] Wer bekommt die Karte?
+    [dynamite] Wer bekommt die Karte?
+    [gun-belt] Wer bekommt die Karte?
+    [hat] Wer bekommt die Karte?
+    [rattlesnake] Wer bekommt die Karte?
+    [scope] Wer bekommt die Karte?
+    [stampede] Wer bekommt die Karte?
+   *[other] { $thing }: auf wen?
+}

@@ -1,0 +1,188 @@
+# Der Tisch: was um die Karten herum ist.
+
+table-label = Tisch
+table-heading = Tisch { $code }
+table-around = Rund um den Tisch
+table-you = Du
+table-watching = Du schaust zu
+
+## Die Leiste
+
+table-turn = Zug { $turn }
+table-your-turn = Du bist dran
+table-turn-of = { $who } ist dran
+table-over = Das Spiel ist aus
+table-players = { $count } Spieler
+table-sound = Ton
+table-sound-on = Ton an
+table-sound-off = Ton aus
+table-close = Schließen
+
+## Plätze
+
+table-life = { $life } von { $max } Leben
+table-role-unknown = Rolle unbekannt
+table-cards = { $count ->
+    [0] keine Karten
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+table-in-play = { $cards } im Spiel
+table-distance = Entfernung { $distance }
+table-in-reach = erreichbar
+table-too-far = zu weit
+table-ghost = ein Geist
+table-ghost-tab = Geist
+table-stick = hat die Dynamitstange
+table-on-turn = Am Zug
+table-must-answer = Muss antworten
+table-must-answer-short = Antwortet
+table-you-answer = Deine Antwort
+table-away = Abwesend, ein Bot spielt
+table-away-short = Abwesend
+table-your-reach = Deine Waffe reicht { $reach } weit
+# $who: you, other ($killer) oder nobody.
+table-fallen = { $who ->
+    [you] { $role }, von dir besiegt
+    [other] { $role }, von { $killer } besiegt
+   *[nobody] { $role }, ausgeschieden
+}
+table-hand = { $count ->
+    [0] Deine Hand ist leer
+    [one] Deine Hand, 1 Karte
+   *[other] Deine Hand, { $count } Karten
+}
+table-hand-of = Hand von { $who }, { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+table-hand-short = Hand
+
+## Karten
+
+table-face-down = Verdeckte Karte
+table-rank-suit = { $suit } { $rank }
+table-playable = Spielbar
+
+## Die Mitte
+
+table-deck = Stapel
+table-deck-count = Stapel, { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+table-discard = Ablage, { $count }
+table-discard-top = Oben auf der Ablage: { $card }
+table-event = Ereignis
+table-event-first = Kommt zuerst
+table-event-next = Als Nächstes: { $event }
+table-event-now = Ereignis: { $event }. { $line }
+table-laid = Karten in der Mitte
+
+## Die Frage
+
+table-prompt = Was gefragt ist
+table-put-back = Zurücklegen
+table-done = Fertig
+table-seconds-left = { $seconds ->
+    [one] noch 1 Sekunde
+   *[other] noch { $seconds } Sekunden
+}
+table-hours = { $hours } Std.
+# $kind ist die gespielte Karte, $thing ihr Name.
+table-next-target = { $kind ->
+    [bang] Auf wen schießt du?
+    [springfield] Auf wen schießt du?
+    [derringer] Auf wen schießt du?
+    [pepperbox] Auf wen schießt du?
+    [buffalo-rifle] Auf wen schießt du?
+    [doc-holyday] Auf wen schießt du?
+    [sniper] Auf wen schießt du?
+    [punch] Wem gibst du eins auf die Nase?
+    [knife] Wen triffst du mit dem Messer?
+    [duel] Wen forderst du heraus?
+    [jail] Wen sperrst du ein?
+    [panic] Wem nimmst du eine Karte?
+    [rag-time] Wem nimmst du eine Karte?
+    [conestoga] Wem nimmst du eine Karte?
+    [cat-balou] Wer verliert eine Karte?
+    [can-can] Wer verliert eine Karte?
+    [tequila] Wer bekommt einen Schluck?
+   *[other] { $thing }: für wen?
+}
+table-next-pay = Mit welcher Karte bezahlst du?
+table-next-another = Und welche noch?
+table-next-more = { $thing }: noch etwas?
+table-picked = Gewählt: { $cards }.
+
+## Verlauf und Chat
+
+table-log = Verlauf
+table-chat = Chat
+table-what-happened = Was geschehen ist
+table-before = Vor dem ersten Zug
+table-chapter = Zug { $turn } · { $who }
+table-say = Sag etwas
+table-chat-empty = Noch hat niemand ein Wort gesagt.
+table-emotes = Schnelle Sprüche
+table-emote-howdy = Howdy!
+table-emote-draw = Zieh!
+table-emote-yeehaw = Yee-haw!
+table-emote-close = Das war knapp.
+table-emote-ouch = Autsch!
+table-emote-thanks = Besten Dank.
+table-emote-hurry = Der Whisky wird warm.
+table-emote-played = Gut gespielt, Partner.
+
+## Den Zug beenden
+
+table-end = Zug beenden?
+table-end-cards = Du kannst noch { $cards } spielen.
+table-end-stay = Weiterspielen
+table-end-leave = Zug beenden
+table-end-never = Nicht mehr fragen
+
+## Tasten
+
+table-keys = Tasten
+table-key-tab = weiter zum Nächsten
+table-key-arrows = die Reihe entlang und von Reihe zu Reihe
+table-key-enter = wählen; noch einmal: spielen
+table-key-escape = zurücknehmen, schließen
+table-key-end = den Zug beenden
+table-key-inspect = erklären, was den Fokus hat
+table-key-prompt = die Frage noch einmal sagen
+table-key-hand = meine Hand ansagen
+table-key-table = den Tisch ansagen
+table-key-log = zum Verlauf
+table-key-chat = zum Chat
+table-key-help = diese Tasten
+
+## Wenn etwas nicht stimmt, und am Ende
+
+table-lost = Verbindung verloren. Neuer Versuch …
+table-won = Du gewinnst!
+table-defeat = Du hast verloren
+table-winners = { $count ->
+    [one] { $who } gewinnt.
+   *[other] { $who } gewinnen.
+}
+table-nobody-won = Niemand gewinnt.
+table-to-end = Wie es ausging
+table-to-home = Den Tisch verlassen
+
+## Die Erklärung
+
+table-about-card = { $border ->
+    [brown] Braune Karte
+    [blue] Blaue Karte
+    [green] Grüne Karte
+    [orange] Orange Karte
+    [black] Schwarze Karte
+    [red] Rote Karte
+   *[other] Karte
+} · { $set } · { $count } im Stapel
+table-about-character = Charakter · { $set } · { $life } Leben
+table-about-event = Ereignis · { $set }
+table-your-character = Das bist du.
+table-character-of = Das ist { $who }.

@@ -1,0 +1,489 @@
+# Names of everything in the games, each with what it does in a few words (.line): under 26 letters for a card or a
+# face of the dice, 40 for an event, 60 for a character. A long word has a soft hyphen where it may break.
+
+## Games
+
+game-bang = BANG!
+    .line = Das Kartenspiel mit geheimen Rollen
+game-duel = BANG! The Duel
+    .line = Das Kartenspiel für zwei
+game-dice = BANG! The Dice Game
+    .line = Das schnelle Spiel mit fünf Würfeln
+
+## Sets: what each adds, and how much harder it is
+
+set-base = BANG!
+    .line = 80 Karten, 16 Charaktere, geheime Rollen; 4 bis 7 Plätze
+    .harder = leicht
+set-dodge-city = Dodge City
+    .line = Grüne Karten und 15 Charaktere; auch zu dritt und zu acht
+    .harder = schwerer
+set-high-noon = High Noon
+    .line = 13 Ereignisse, in jeder Runde ein neues
+    .harder = wild
+set-fistful-of-cards = A Fistful of Cards
+    .line = 15 seltsamere Ereignisse; mit High Noon mischbar
+    .harder = noch wilder
+set-duel = BANG! The Duel
+    .line = Zwei Seiten, jede mit eigenem Stapel und zwei Charakteren im Spiel
+    .harder = schwerer
+set-dice = BANG! The Dice Game
+    .line = Fünf Würfel, Pfeile und geheime Rollen; 4 bis 8 Plätze
+    .harder = leicht
+
+## Variants
+
+variant-first-game = Erste Partie
+    .line = Ohne die fünf Kartenarten, für die man das Regelheft braucht.
+variant-stick-of-dynamite = Dynamitstange
+    .line = Wer mit BANG! trifft, nimmt die Stange; gezogenes Dynamit kommt zu ihr.
+variant-long-game = Lange Partie
+    .line = 6 Charaktere auf jeder Seite statt 4.
+variant-all-characters = Alle Charaktere
+    .line = Alle 12 Charaktere auf jeder Seite.
+
+## Roles and their goals; .three is the goal at a table of three
+
+role-sheriff = Sheriff
+    .line = Alle Banditen und den Abtrünnigen ausschalten.
+role-deputy = Hilfssheriff
+    .line = Den Sheriff schützen und mit ihm gewinnen.
+    .three = Den Abtrünnigen selbst ausschalten.
+role-outlaw = Bandit
+    .line = Den Sheriff ausschalten.
+    .three = Den Hilfssheriff selbst ausschalten.
+role-renegade = Abtrünniger
+    .line = Als Einziger übrig bleiben; der Sheriff muss zuletzt fallen.
+    .three = Den Banditen selbst ausschalten.
+
+## Sides: law, outlaws and renegade with roles, law and outlaw in the Duel
+
+side-law = Gesetzeshüter
+side-outlaws = Banditen
+side-outlaw = Banditen
+side-renegade = Abtrünniger
+
+## Places of the Duel
+
+place-ac = Aktiver Charakter
+    .short = AC
+place-rc = Unter­stützender Charakter
+    .short = UC
+
+## Suits and ranks, spoken
+
+suit-H = Herz
+suit-D = Karo
+suit-C = Kreuz
+suit-S = Pik
+rank-2 = 2
+rank-3 = 3
+rank-4 = 4
+rank-5 = 5
+rank-6 = 6
+rank-7 = 7
+rank-8 = 8
+rank-9 = 9
+rank-10 = 10
+rank-J = Bube
+rank-Q = Dame
+rank-K = König
+rank-A = Ass
+rank-of-suit = { $suit } { $rank }
+
+## Symbols on the cards of the Duel
+
+symbol-barrel = Fass
+symbol-snake = Schlange
+symbol-dynamite = Dynamit
+symbol-horseshoe = Hufeisen
+
+## Faces of the dice
+
+face-arrow = Pfeil
+    .line = 1 Pfeil nehmen
+face-dynamite = Dynamit
+    .line = Fest; drei kosten 1 Leben
+face-one = Zielscheibe 1
+    .line = Nachbar: 1 Leben weg
+face-two = Zielscheibe 2
+    .line = Übernächster: 1 Leben weg
+face-beer = Bier
+    .line = Einer erhält 1 Leben
+face-gatling = Gatling
+    .line = Drei: andere verlieren 1
+
+## BANG!: cards
+
+bang-volcanic = Volcanic
+    .line = Beliebig viele BANG!
+bang-schofield = Schofield
+    .line = Waffe, Reichweite 2
+bang-remington = Remington
+    .line = Waffe, Reichweite 3
+bang-rev-carabine = Rev. Carabine
+    .line = Waffe, Reichweite 4
+bang-winchester = Winchester
+    .line = Waffe, Reichweite 5
+bang-barrel = Fass
+    .line = Bei Herz kein Treffer
+bang-scope = Zielfern­rohr
+    .line = Andere sind 1 näher
+bang-mustang = Mustang
+    .line = Für andere 1 weiter weg
+bang-jail = Gefängnis
+    .line = Aussetzen, außer bei Herz
+bang-dynamite = Dynamit
+    .line = Pik 2–9: 3 Leben weg
+bang-bang = BANG!
+    .line = Schuss in Reichweite
+bang-missed = Fehlschuss!
+    .line = Weicht einem Schuss aus
+bang-beer = Bier
+    .line = 1 Leben zurück
+bang-saloon = Saloon
+    .line = Alle: 1 Leben zurück
+bang-stagecoach = Postkutsche
+    .line = 2 Karten ziehen
+bang-wells-fargo = Wells Fargo
+    .line = 3 Karten ziehen
+bang-general-store = Warenhaus
+    .line = Jeder nimmt eine Karte
+bang-panic = Panik!
+    .line = Karte nehmen, Distanz 1
+bang-cat-balou = Cat Balou
+    .line = Einer legt 1 Karte ab
+bang-gatling = Gatling
+    .line = Schuss auf alle anderen
+bang-indians = Indianer!
+    .line = Alle: BANG! oder 1 Leben
+bang-duel = Duell
+    .line = Wem BANG! fehlt, verliert
+
+## Dodge City: cards
+
+bang-binocular = Fernglas
+    .line = Andere sind 1 näher
+bang-hideout = Versteck
+    .line = Für andere 1 weiter weg
+bang-punch = Faustschlag
+    .line = Schuss auf Distanz 1
+bang-dodge = Ausweichen
+    .line = Ausweichen, 1 ziehen
+bang-springfield = Springfield
+    .line = +1 Karte: Schuss überall
+bang-brawl = Schlägerei
+    .line = +1 Karte: alle legen ab
+bang-rag-time = Ragtime
+    .line = +1 Karte: Karte nehmen
+bang-tequila = Tequila
+    .line = +1 Karte: einem +1 Leben
+bang-whisky = Whisky
+    .line = +1 Karte: 2 Leben zurück
+bang-bible = Bibel
+    .line = Ausweichen, 1 ziehen
+bang-iron-plate = Eisenplatte
+    .line = Weicht einem Schuss aus
+bang-sombrero = Sombrero
+    .line = Weicht einem Schuss aus
+bang-ten-gallon-hat = Cowboyhut
+    .line = Weicht einem Schuss aus
+bang-canteen = Feldflasche
+    .line = 1 Leben zurück
+bang-can-can = Can-Can
+    .line = Einer legt 1 Karte ab
+bang-conestoga = Planwagen
+    .line = Karte nehmen, egal wo
+bang-derringer = Derringer
+    .line = Schuss Distanz 1, 1 Karte
+bang-buffalo-rifle = Büffel­gewehr
+    .line = Schuss, jede Distanz
+bang-howitzer = Haubitze
+    .line = Schuss auf alle anderen
+bang-knife = Messer
+    .line = Schuss auf Distanz 1
+bang-pepperbox = Pepperbox
+    .line = Schuss in Reichweite
+bang-pony-express = Pony Express
+    .line = 3 Karten ziehen
+
+## High Noon: events
+
+bang-blessing = Segnung
+    .line = Alle Karten gelten als Herz
+bang-curse = Fluch
+    .line = Alle Karten gelten als Pik
+bang-ghost-town = Geisterstadt
+    .line = Tote kehren für ihren Zug zurück
+bang-gold-rush = Goldrausch
+    .line = Gespielt wird gegen den Uhrzeigersinn
+bang-hangover = Suff
+    .line = Niemand hat seine Fähigkeit
+bang-high-noon = Zwölf Uhr mittags
+    .line = Zugbeginn: 1 Lebenspunkt verlieren
+bang-shootout = Schießerei
+    .line = Zwei BANG! in jedem Zug erlaubt
+bang-the-daltons = Die Daltons
+    .line = Jeder legt 1 ausliegende blaue Karte ab
+bang-the-doctor = Der Doktor
+    .line = Wer am wenigsten Leben hat, erhält 1
+bang-the-reverend = Der Reverend
+    .line = Niemand darf Bier spielen
+bang-the-sermon = Die Predigt
+    .line = Kein BANG! im eigenen Zug
+bang-thirst = Durst
+    .line = In Phase 1 eine Karte weniger
+bang-train-arrival = Ankunft des Zuges
+    .line = In Phase 1 eine Karte mehr
+
+## A Fistful of Cards: events
+
+bang-a-fistful-of-cards = Für eine Handvoll Karten
+    .line = Zugbeginn: ein BANG! je Handkarte
+bang-abandoned-mine = Verlassene Mine
+    .line = Gezogen wird vom Ablagestapel
+bang-ambush = Hinterhalt
+    .line = Alle sind in Distanz 1
+bang-blood-brothers = Blutsbrüder
+    .line = Zugbeginn: 1 Leben abgeben erlaubt
+bang-dead-man = Toter Mann
+    .line = Der zuerst Ausgeschiedene kehrt zurück
+bang-hard-liquor = Hoch­prozentiges
+    .line = 1 Leben zurück, statt zu ziehen
+bang-lasso = Lasso
+    .line = Ausliegende Karten wirken nicht
+bang-law-of-the-west = Gesetz des Westens
+    .line = Zweite gezogene Karte: Spielpflicht
+bang-peyote = Peyote
+    .line = Ziehen durch Raten: rot oder schwarz
+bang-ranch = Ranch
+    .line = Nach dem Ziehen einmal Karten tauschen
+bang-ricochet = Quer­schläger
+    .line = BANG! trifft auch ausliegende Karten
+bang-russian-roulette = Russisches Roulette
+    .line = Fehlschuss! ablegen oder 2 Leben weg
+bang-sniper = Scharf­schütze
+    .line = 2 BANG! als Schuss: 2 Fehlschuss! nötig
+bang-the-judge = Der Richter
+    .line = Niemand darf Karten auslegen
+bang-vendetta = Vendetta
+    .line = Bei Herz am Zugende noch ein Zug
+
+## BANG!: characters
+
+bang-bart-cassidy = Bart Cassidy
+    .line = Zieht für jedes verlorene Leben eine Karte.
+bang-black-jack = Black Jack
+    .line = Zieht eine dritte Karte, wenn die zweite rot ist.
+bang-calamity-janet = Calamity Janet
+    .line = Nutzt BANG! als Fehlschuss! und umgekehrt.
+bang-el-gringo = El Gringo
+    .line = Nimmt dem eine Handkarte, der ihm ein Leben nimmt.
+bang-jesse-jones = Jesse Jones
+    .line = Darf die erste Karte aus einer fremden Hand ziehen.
+bang-jourdonnais = Jourdonnais
+    .line = Hat immer ein Fass.
+bang-kit-carlson = Kit Carlson
+    .line = Sieht drei Karten und behält zwei davon.
+bang-lucky-duke = Lucky Duke
+    .line = Deckt beim „Ziehen!“ zwei Karten auf und wählt eine.
+bang-paul-regret = Paul Regret
+    .line = Ist für alle anderen immer um 1 weiter weg.
+bang-pedro-ramirez = Pedro Ramirez
+    .line = Darf die erste Karte vom Ablagestapel nehmen.
+bang-rose-doolan = Rose Doolan
+    .line = Sieht alle anderen immer um 1 näher.
+bang-sid-ketchum = Sid Ketchum
+    .line = Darf zwei Handkarten für 1 Leben ablegen.
+bang-slab-the-killer = Slab the Killer
+    .line = Sein BANG! hält nur ein doppelter Fehlschuss! auf.
+bang-suzy-lafayette = Suzy Lafayette
+    .line = Zieht eine Karte, sobald ihre Hand leer ist.
+bang-vulture-sam = Vulture Sam
+    .line = Nimmt alle Karten der Ausgeschiedenen.
+bang-willy-the-kid = Willy the Kid
+    .line = Darf beliebig viele BANG! spielen.
+
+## Dodge City: characters
+
+bang-apache-kid = Apache Kid
+    .line = Fremde braune Karo-Karten wirken nicht auf ihn.
+bang-belle-star = Belle Star
+    .line = In ihrem Zug wirken fremde ausliegende Karten nicht.
+bang-bill-noface = Bill Noface
+    .line = Zieht 1 Karte und 1 weitere je fehlendes Leben.
+bang-chuck-wengam = Chuck Wengam
+    .line = Darf 1 Leben opfern, um zwei Karten zu ziehen.
+bang-doc-holyday = Doc Holyday
+    .line = Einmal im Zug: zwei Karten ablegen für einen Schuss.
+bang-elena-fuente = Elena Fuente
+    .line = Jede Handkarte dient ihr als Fehlschuss!
+bang-greg-digger = Greg Digger
+    .line = Erhält 2 Leben, wenn ein anderer ausscheidet.
+bang-herb-hunter = Herb Hunter
+    .line = Zieht zwei Karten, wenn ein anderer ausscheidet.
+bang-jose-delgado = José Delgado
+    .line = Zweimal im Zug: eine blaue Karte gegen zwei neue.
+bang-molly-stark = Molly Stark
+    .line = 1 Karte je BANG!, Bier, Fehlschuss! in fremden Zügen.
+bang-pat-brennan = Pat Brennan
+    .line = Darf statt zwei Karten eine ausliegende nehmen.
+bang-pixie-pete = Pixie Pete
+    .line = Zieht drei Karten statt zwei.
+bang-sean-mallory = Sean Mallory
+    .line = Darf bis zu zehn Handkarten behalten.
+bang-tequila-joe = Tequila Joe
+    .line = Ein Bier gibt ihm 2 Leben statt 1.
+bang-vera-custer = Vera Custer
+    .line = Übernimmt in jedem Zug die Fähigkeit eines anderen.
+
+## The Duel: cards
+
+duel-carbine = Karabiner
+    .line = Schuss, sonst 1 blaue weg
+duel-colt = Colt
+    .line = Ein Schuss
+duel-fanning = Fanning
+    .line = Ein Schuss je blaue Karte
+duel-peacemaker = Peacemaker
+    .line = Schuss, sonst legt er ab
+duel-remington = Remington
+    .line = Schuss, sonst 1 ziehen
+duel-schofield = Schofield
+    .line = Schuss, sonst 1 Leben
+duel-shotgun = Shotgun
+    .line = Schuss, sonst Tausch
+duel-winchester = Winchester
+    .line = Schuss auf AC oder UC
+duel-bank = Bank
+    .line = 1 Karte mehr ziehen
+duel-barrel = Fass
+    .line = Fass-Symbol weicht aus
+duel-clock = Uhr
+    .line = Karte, wenn AC wechselt
+duel-dynamite = Dynamit
+    .line = Explodiert: 3 Leben weg
+duel-gun-belt = Waffengürtel
+    .line = Beliebig viele BANG!
+duel-hat = Hut
+    .line = Ablegen: ausweichen
+duel-rattlesnake = Klapper­schlange
+    .line = Schlange: 1 Leben weg
+duel-scope = Zielfern­rohr
+    .line = Schüsse auch auf den UC
+duel-stampede = Büffelherde
+    .line = Zugbeginn: AC/UC tauschen
+duel-beer = Bier
+    .line = Beide: 1 Leben zurück
+duel-derringer = Derringer
+    .line = Schuss; jede Karte hilft
+duel-duel = Duell
+    .line = Ohne Schuss: 1 Leben weg
+duel-gatling = Gatling
+    .line = Schuss auf alle außer AC
+duel-general-store = Warenhaus
+    .line = Je Seite 2 Karten wählen
+duel-indians = Indianer!
+    .line = Alle: Schuss oder 1 Leben
+duel-knife = Messer
+    .line = Schuss, kein BANG!
+duel-missed = Fehlschuss!
+    .line = Weicht einem Schuss aus
+duel-return-fire = Feuer­erwiderung
+    .line = Ausweichen, dann Schuss
+duel-schoolmarm = Lehrerin
+    .line = Ausliegende Karte nehmen
+duel-stealing = Diebstahl
+    .line = Stehlen oder 1 blaue weg
+duel-strong-ale = Starkbier
+    .line = Setzt Leben auf 3
+duel-wagon = Wagen
+    .line = 3 ziehen, 2 behalten
+duel-water = Wasser
+    .line = AC und UC tauschen
+
+## The Duel: characters
+
+duel-alan-pinkertoon = Alan Pinkerton
+    .line = Je verlorenes Leben ein Schuss auf den gegnerischen AC.
+duel-annie-oakey = Annie Oakley
+    .line = Weicht mit Schuss-Karten aus, Fehlschuss! ist ihr Colt.
+duel-bart-masterson = Bart Masterson
+    .line = Jedes Aufdecken zeigt zwei Karten; er wählt.
+duel-bill-tightman = Bill Tightman
+    .line = Zieht zwei Karten, wenn ein anderer ausscheidet.
+duel-buffalo-bell = Buffalo Bell
+    .line = Darf Leben anstelle seines Partners verlieren.
+duel-dalon-ranger = Dalon Ranger
+    .line = Zieht 1 Karte für jedes vom Gegner genommene Leben.
+duel-jango = Jango
+    .line = Zieht 1 Karte, wenn der gegnerische AC wechselt.
+duel-pat-garret = Pat Garret
+    .line = Ein Hufeisen als zweite Karte bringt noch eine.
+duel-tex-killer = Tex Killer
+    .line = Seinem BANG! auszuweichen kostet eine Karte mehr.
+duel-the-stranger = The Stranger
+    .line = Erlaubt ein BANG! mehr in jedem Zug.
+duel-wild-bill = Wild Bill
+    .line = Schießt, wenn der Gegner ihm Karten nimmt.
+duel-wyatt-ear = Wyatt Ear
+    .line = Zieht 1 Karte, wenn der Gegner einem Schuss ausweicht.
+duel-babe-leroy = Babe Leroy
+    .line = Einmal im Zug, bei leerer Hand: zwei Karten ziehen.
+duel-bull-anderson = Bull Anderson
+    .line = Nimmt bis zu zwei Karten, wenn ein anderer ausscheidet.
+duel-cattle-katie = Cattle Katie
+    .line = Einmal im Zug: eine Ausrüstung gegen zwei Karten.
+duel-dalton-bros = Dalton Bros
+    .line = Ziehen drei Karten statt zwei.
+duel-jack-ransome = Jack Ransome
+    .line = Darf Karten auf jeden Charakter spielen.
+duel-pearl-hat = Pearl Hat
+    .line = Einmal im Zug, für 1 Karte: wiederholt die oberste Aktion.
+duel-sid-curry = Sid Curry
+    .line = Ein Fass-Symbol weicht aus und schießt zurück.
+duel-slim-poet = Slim Poet
+    .line = Jedes genommene Leben kann den Gegner 1 Karte kosten.
+duel-soundance-kid = Soundance Kid
+    .line = Einmal im Zug: 1 Karte ablegen, 2 ziehen, 1 behalten.
+duel-toco-ramirez = Toco Ramirez
+    .line = Jede Handkarte dient ihm als Colt.
+duel-tom-thorn = Tom Thorn
+    .line = Wird er AC, schießt er auf den gegnerischen UC.
+duel-west-harding = West Harding
+    .line = Spielt als AC beliebig viele BANG!
+
+## The Dice Game: characters
+
+dice-bart-cassidy = Bart Cassidy
+    .line = Darf bei Schüssen statt 1 Leben einen Pfeil nehmen.
+dice-black-jack = Black Jack
+    .line = Darf Dynamit neu würfeln, solange es keine drei sind.
+dice-calamity-janet = Calamity Janet
+    .line = Darf jede 1 als 2 und jede 2 als 1 nutzen.
+dice-el-gringo = El Gringo
+    .line = Wer ihm Leben nimmt, bekommt einen Pfeil.
+dice-jesse-jones = Jesse Jones
+    .line = Mit höchstens 4 Leben bringt ihm jedes eigene Bier 2.
+dice-jourdonnais = Jourdonnais
+    .line = Indianer kosten ihn höchstens 1 Leben.
+dice-kit-carlson = Kit Carlson
+    .line = Mit jeder Gatling darf er einen Pfeil zurücklegen.
+dice-lucky-duke = Lucky Duke
+    .line = Darf einmal öfter neu würfeln.
+dice-paul-regret = Paul Regret
+    .line = Verliert durch die Gatling kein Leben.
+dice-pedro-ramirez = Pedro Ramirez
+    .line = Darf je verlorenes Leben einen Pfeil zurücklegen.
+dice-rose-doolan = Rose Doolan
+    .line = Ihre 1 und 2 dürfen einen Platz weiter treffen.
+dice-sid-ketchum = Sid Ketchum
+    .line = Gibt zu Beginn seines Zuges jemandem 1 Leben.
+dice-slab-the-killer = Slab the Killer
+    .line = Einmal im Zug darf ein Bier einen Schuss verdoppeln.
+dice-suzy-lafayette = Suzy Lafayette
+    .line = Erhält 2 Leben, wenn sie weder 1 noch 2 behält.
+dice-vulture-sam = Vulture Sam
+    .line = Erhält 2 Leben, wenn ein anderer ausscheidet.
+dice-willy-the-kid = Willy the Kid
+    .line = Ihm genügen zwei Gatlings.

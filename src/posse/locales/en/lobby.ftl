@@ -1,0 +1,84 @@
+### Making a table, and the lobby before the game.
+
+lobby-new = New table
+lobby-new-note = You get a code and a link for your friends. Seats that stay empty go to bots.
+lobby-open = Open the table
+lobby-bots-now = Start with bots at once
+lobby-how = How you play
+lobby-who = Who sits down
+lobby-title = Table { $code }
+lobby-game = Game
+lobby-seats-label = Seats
+lobby-seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+lobby-seat-less = One seat less
+lobby-seat-more = One seat more
+lobby-role-sheriff = { $count } Sheriff
+lobby-role-deputy = { $count ->
+    [one] { $count } Deputy
+   *[other] { $count } Deputies
+}
+lobby-role-outlaw = { $count ->
+    [one] { $count } Outlaw
+   *[other] { $count } Outlaws
+}
+lobby-role-renegade = { $count ->
+    [one] { $count } Renegade
+   *[other] { $count } Renegades
+}
+lobby-sets = Sets
+lobby-variants = House rules
+lobby-clock = Time for a move
+lobby-clock-blitz = 20 seconds
+lobby-clock-fast = A minute
+lobby-clock-calm = 2 minutes
+lobby-clock-day = A day
+lobby-clock-days = Three days
+lobby-clock-none = No clock
+lobby-public = Open to all
+lobby-you = you
+lobby-host = host
+lobby-is-ready = Ready
+lobby-is-not-ready = Not ready
+lobby-kick = Send { $name } away
+lobby-bot = Bot
+lobby-bots = Bots on empty seats
+lobby-bot-away = Take the bot away
+lobby-level = How good the bot is
+lobby-level-easy = Easy
+lobby-level-normal = Fair
+lobby-level-hard = Hard
+lobby-free = Waiting for a player
+lobby-sit = Sit here
+lobby-qr = Show the code picture large
+lobby-qr-alt = Code picture of { $link }
+lobby-invite = Send the code or the link to your friends.
+lobby-link = The link
+lobby-copy = Copy link
+lobby-copied = Copied
+lobby-close = Close
+lobby-chat = Chat
+lobby-chat-empty = Nobody has said anything yet.
+lobby-say = Say something
+lobby-say-do = Send
+lobby-start = { $open ->
+    [0] Start
+    [one] Start, one seat for a bot
+   *[other] Start, { $open } seats for bots
+}
+lobby-waiting = { $count ->
+    [one] Waiting for one player
+   *[other] Waiting for { $count } players
+}
+lobby-ready = I am ready
+lobby-not-ready = Not ready after all
+lobby-watching = You are watching. Take a free seat to play.
+lobby-connecting = One moment …
+lobby-lost = The connection is lost. Trying again …
+lobby-gone = Table { $code }
+lobby-try-again = Try again
+lobby-home = Home page
+lobby-lost-page = Nothing here but dust
+lobby-lost-page-why = There is no page at this address.

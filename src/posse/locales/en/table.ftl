@@ -1,0 +1,188 @@
+# The table: what is around the cards.
+
+table-label = Table
+table-heading = Table { $code }
+table-around = Around the table
+table-you = You
+table-watching = You are watching
+
+## The bar
+
+table-turn = Turn { $turn }
+table-your-turn = Your turn
+table-turn-of = { $who }’s turn
+table-over = The game is over
+table-players = { $count } players
+table-sound = Sound
+table-sound-on = Sound on
+table-sound-off = Sound off
+table-close = Close
+
+## Seats
+
+table-life = { $life } of { $max } life
+table-role-unknown = Role unknown
+table-cards = { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}
+table-in-play = { $cards } in play
+table-distance = Distance { $distance }
+table-in-reach = in reach
+table-too-far = too far
+table-ghost = a ghost
+table-ghost-tab = Ghost
+table-stick = holds the Stick of Dynamite
+table-on-turn = On turn
+table-must-answer = Must answer
+table-must-answer-short = Answers
+table-you-answer = Your answer
+table-away = Away, a bot plays
+table-away-short = Away
+table-your-reach = Your weapon reaches { $reach }
+# $who: you, other ($killer) or nobody.
+table-fallen = { $who ->
+    [you] { $role }, beaten by you
+    [other] { $role }, beaten by { $killer }
+   *[nobody] { $role }, out of the game
+}
+table-hand = { $count ->
+    [0] Your hand is empty
+    [one] Your hand, 1 card
+   *[other] Your hand, { $count } cards
+}
+table-hand-of = { $who }’s hand, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+table-hand-short = Hand
+
+## Cards
+
+table-face-down = Face-down card
+table-rank-suit = { $rank } of { $suit }
+table-playable = Can be played
+
+## The middle
+
+table-deck = Deck
+table-deck-count = Deck, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+table-discard = Discard, { $count }
+table-discard-top = On the discard pile: { $card }
+table-event = Event
+table-event-first = Comes first
+table-event-next = Next: { $event }
+table-event-now = Event: { $event }. { $line }
+table-laid = Cards in the middle
+
+## The prompt
+
+table-prompt = What is asked
+table-put-back = Put back
+table-done = Done
+table-seconds-left = { $seconds ->
+    [one] 1 second left
+   *[other] { $seconds } seconds left
+}
+table-hours = { $hours } h
+# $kind is the card that is played, $thing its name.
+table-next-target = { $kind ->
+    [bang] Whom do you shoot?
+    [springfield] Whom do you shoot?
+    [derringer] Whom do you shoot?
+    [pepperbox] Whom do you shoot?
+    [buffalo-rifle] Whom do you shoot?
+    [doc-holyday] Whom do you shoot?
+    [sniper] Whom do you shoot?
+    [punch] Whom do you punch?
+    [knife] Whom do you stab?
+    [duel] Whom do you challenge?
+    [jail] Whom do you lock up?
+    [panic] From whom do you take a card?
+    [rag-time] From whom do you take a card?
+    [conestoga] From whom do you take a card?
+    [cat-balou] Who loses a card?
+    [can-can] Who loses a card?
+    [tequila] Who gets a drink?
+   *[other] { $thing }: for whom?
+}
+table-next-pay = Which card do you pay with?
+table-next-another = And which other?
+table-next-more = { $thing }: anything else?
+table-picked = Picked: { $cards }.
+
+## Log and chat
+
+table-log = Log
+table-chat = Chat
+table-what-happened = What happened
+table-before = Before the first turn
+table-chapter = Turn { $turn } · { $who }
+table-say = Say something
+table-chat-empty = Nobody has said a word yet.
+table-emotes = Quick words
+table-emote-howdy = Howdy!
+table-emote-draw = Draw!
+table-emote-yeehaw = Yee-haw!
+table-emote-close = That was close.
+table-emote-ouch = Ouch!
+table-emote-thanks = Much obliged.
+table-emote-hurry = The whisky is getting warm.
+table-emote-played = Well played, partner.
+
+## Ending a turn
+
+table-end = End your turn?
+table-end-cards = You can still play { $cards }.
+table-end-stay = Keep playing
+table-end-leave = End turn
+table-end-never = Do not ask again
+
+## Keys
+
+table-keys = Keys
+table-key-tab = to the next thing
+table-key-arrows = along a row, and from row to row
+table-key-enter = pick; once more: play
+table-key-escape = take back, close
+table-key-end = end the turn
+table-key-inspect = explain what has the focus
+table-key-prompt = tell the question again
+table-key-hand = tell my hand
+table-key-table = tell the table
+table-key-log = to the log
+table-key-chat = to the chat
+table-key-help = these keys
+
+## When something is wrong, and at the end
+
+table-lost = Connection lost. Trying again …
+table-won = You win!
+table-defeat = You have lost
+table-winners = { $count ->
+    [one] { $who } wins.
+   *[other] { $who } win.
+}
+table-nobody-won = Nobody wins.
+table-to-end = See how it went
+table-to-home = Leave the table
+
+## The inspector
+
+table-about-card = { $border ->
+    [brown] Brown card
+    [blue] Blue card
+    [green] Green card
+    [orange] Orange card
+    [black] Black card
+    [red] Red card
+   *[other] Card
+} · { $set } · { $count } in the deck
+table-about-character = Character · { $set } · { $life } life
+table-about-event = Event · { $set }
+table-your-character = This is you.
+table-character-of = This is { $who }.

@@ -1,0 +1,25 @@
+### Domande ed etichette: ciò che tutti i giochi hanno in comune.
+### $you dice chi tra i nominati legge: subject ($who), object ($whom) o none.
+
+ask-thinking = { $who } ci pensa
+ask-over = La partita è finita
+ask-turn = { $you ->
+    [subject] Tocca a te
+   *[none] Tocca a { $who }
+}
+ask-unknown = Scegli tu
+ask-unknown-why = { $you ->
+    [subject] Devi scegliere.
+   *[none] { $who } deve scegliere.
+}
+
+## Etichette
+
+ask-end = Termina il turno
+ask-pass = Passa
+ask-choose = Scegli { $what }
+ask-choose-player = { $you ->
+    [object] Scegli te
+   *[none] Scegli { $whom }
+}
+ask-use = Usa { $thing }

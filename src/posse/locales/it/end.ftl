@@ -1,0 +1,99 @@
+### La fine di una partita: chi ha vinto, chi era chi, com’è andata, e che nessuno ha barato.
+
+end-title = Partita { $number } del tavolo { $code }
+end-loading = La polvere si posa …
+end-turns = { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turni
+}
+# $side: chi ha vinto; in tre vince un ruolo da solo.
+end-verdict = { $side ->
+    [law] Vince la Legge
+    [outlaws] Vincono i Fuorilegge
+    [renegade] Vince il Rinnegato
+    [lone-deputy] Vince il Vice
+    [lone-outlaw] Vince il Fuorilegge
+   *[nobody] Non vince nessuno
+}
+# Com’è andata per chi legge, che si chiama $name.
+end-for-me = { $how ->
+    [last-shot] L’ultimo colpo è stato il tuo. Ben giocato, { $name }.
+    [won] Hai resistito fino in fondo. Ben giocato, { $name }.
+    [won-fallen] Ci hai lasciato la pelle, ma la tua parte ha vinto lo stesso. Ben giocato, { $name }.
+    [fallen] Hai morso la polvere. Andrà meglio la prossima volta, { $name }.
+   *[lost] Sei ancora in piedi, ma gli altri hanno avuto quel che volevano.
+}
+
+## E adesso
+
+end-rematch = Rivincita
+end-to-table = Al tavolo
+end-new-table = Nuovo tavolo
+end-replay = Rivedi
+end-leave = Lascia il tavolo
+end-waiting = Solo chi conduce il tavolo può chiamare la rivincita.
+end-again = Un’altra partita
+end-again-line = Tutti tornano al tavolo, e tu dai il via quando sono pronti.
+end-keep = Tieni i personaggi
+    .line = Chi è ancora vivo gioca con lo stesso personaggio.
+end-pass = Passa la stella
+    .line = Il vicino di sinistra dello Sceriffo è il prossimo Sceriffo.
+end-again-do = Chiamala
+end-again-not = Non ora
+
+## I vincitori, e chi era chi
+
+end-winners = I vincitori
+end-standing = ancora in piedi
+end-fell = a terra, ma vince
+end-who = Chi era chi
+end-won = ha vinto
+end-lost = ha perso
+end-bot = Bot
+end-gone = Qualcuno che non c’è più
+end-alive = In vita, punti vita: { $life }
+end-out = Fuori al turno { $turn }
+end-out-with = Fuori al turno { $turn }: { $cause }
+end-out-by = Fuori al turno { $turn }, per mano di { $who }
+end-out-by-with = Fuori al turno { $turn }, per mano di { $who } ({ $cause })
+end-reserve = Non è mai dovuto uscire
+
+## Com’è andata
+
+end-story = Com’è andata
+end-story-none = Questa partita seguiva regole diverse da quelle che il server conosce: non si può raccontare di nuovo.
+end-chart = La vita nel corso della partita
+# $sides: una serie di `end-chart-side`.
+end-chart-told = I punti vita di ogni parte, dal primo turno all’ultimo. { $sides }
+end-chart-side = { $side }: da { $from } a { $to }.
+
+## Numeri
+
+end-numbers = Numeri
+end-yours = tuoi: { $count }
+
+## Che nessuno ha barato
+
+end-fair = Carte pulite
+end-fair-line = L’impronta era fissata prima che si desse la prima carta, e tutti i giocatori l’hanno ricevuta. Il seme, da cui dipendono ogni mescolata e ogni lancio, deve dare proprio quell’impronta: così nessuno può aver cambiato le carte dopo.
+end-seed = Seme
+end-hash = Impronta
+end-check = Verifica
+end-checked = Torna: il tuo browser ha ricavato questa impronta dal seme.
+end-cheated = Non torna: il seme dà un’altra impronta, { $hash }
+end-cannot-check = Il tuo browser fa questi conti solo su una pagina sicura (https). Salva invece la registrazione e verificala con questo comando:
+end-save = Salva la registrazione
+end-verify = Per far rigiocare tutta la partita, salva la registrazione e scrivi:
+
+## Nessuna partita del genere
+
+end-missing = Qui non c’è questa partita
+end-missing-line = Al tavolo { $code } non c’è una partita { $number } giocata fino in fondo. Controlla il link, o cerca fra le tue partite.
+end-still-on = Questa partita è ancora in corso
+end-still-on-line = La partita { $number } del tavolo { $code } non è ancora finita. Puoi guardarla, o tornare più tardi.
+end-my-games = Le mie partite
+end-home = Pagina iniziale
+end-try-again = Riprova
+end-trouble = Non ha funzionato
+end-noted = Questo browser l’ha annotata all’inizio della partita.
+end-not-noted = Questo browser non c’era all’inizio della partita: per l’impronta vale la parola del server.

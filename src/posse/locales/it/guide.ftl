@@ -1,0 +1,27 @@
+### La guida della prima partita: ogni cosa è detta una volta, quando conta per la prima volta.
+
+guide-label = Un buon consiglio
+guide-ok = Capito
+guide-stop = Basta
+guide-role-sheriff = Sei lo Sceriffo, e tutti lo sanno. Elimina tutti i Fuorilegge e il Rinnegato. Forse qualcuno qui è il tuo Vice: guarda chi spara a chi prima di sparare.
+guide-role-deputy = Sei un Vice. Nessuno lo sa. Proteggi lo Sceriffo, il giocatore con la stella: vincete quando tutti i Fuorilegge e il Rinnegato sono fuori, anche se tu cadi.
+guide-role-outlaw = Sei un Fuorilegge. Nessuno lo sa. Vincete appena lo Sceriffo, il giocatore con la stella, è morto. Chi altro gli spara forse è un amico.
+guide-role-renegade = Sei il Rinnegato, solo contro tutti. Vinci solo se resti l’ultimo, e lo Sceriffo deve essere l’ultimo a cadere prima di te: tieni occupate entrambe le parti.
+guide-out = Sei fuori, ma la tua parte può ancora vincere. Puoi guardare fino alla fine o andartene: ritrovi la partita tra i replay.
+guide-bang-play = Tocca a te. Le carte che brillano si possono giocare, quante ne vuoi, ma un solo BANG!. Fai clic su una per prenderla. Indica una carta per leggere che cosa fa. Quando hai finito, termina il turno.
+guide-bang-target = Ora scegli a chi è destinata: puoi mirare a tutti quelli in rosso. Le orme dicono quanto sono lontani gli altri, il mirino chi è a portata della tua arma. Esc rimette giù la carta.
+guide-bang-defend = Qualcuno ti spara! Un Mancato! annulla il colpo. Se non hai niente, o vuoi tenertelo, incassa e perdi una vita.
+guide-bang-give-up = Qui serve un BANG! dalla tua mano. Scartane uno, o perdi una vita.
+guide-bang-save = Sarebbe la tua ultima vita. Una Birra adesso ti salva, anche fuori dal tuo turno, finché restano più di due giocatori.
+guide-bang-discard = Alla fine del turno tieni solo tante carte quante sono le tue vite. Scegli quella che ti serve meno.
+guide-bang-pick = A turno ognuno prende una di queste carte. Prendi quella che preferisci.
+guide-bang-event = Il manifesto sul tavolo cambia le regole per tutti finché non arriva il prossimo. Indicalo per leggerlo.
+guide-bang-wait = Ora giocano gli altri. Il diario racconta che cosa succede; indica una riga e vedi di chi parla. In ogni momento puoi dover rispondere.
+guide-dice-roll = Puoi tirare fino a tre volte. Fai clic sui dadi da ritirare e tieni gli altri. La dinamite resta dov’è, e ogni freccia tirata la prendi subito.
+guide-dice-target = Un bersaglio colpisce qualcuno: un 1 chi ti sta accanto, un 2 chi viene dopo. Scegli chi.
+guide-dice-beer = Una birra ridà una vita, a te o a chi vuoi. Chi aiuti mostra da che parte stai.
+guide-dice-wait = Quando finiscono le frecce arriva l’attacco: ognuno perde una vita per ogni freccia che ha.
+guide-duel-start = Due dei tuoi personaggi entrano in gioco. Scegli chi sta davanti: quasi tutti i colpi arrivano lì, l’altro aspetta dietro.
+guide-duel-play = Tocca a te. Le carte che brillano si possono giocare; quelle rosse sono colpi. Una volta per turno puoi scambiare davanti e dietro. Chi resta senza personaggi ha perso.
+guide-duel-defend = Vieni colpito, se non rispondi. Scegli una delle carte che brillano, o incassa.
+guide-duel-wait = Ora gioca l’altra parte. Ciò che sta accanto a un personaggio è il suo equipaggiamento; indicalo per leggerlo.

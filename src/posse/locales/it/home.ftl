@@ -1,0 +1,37 @@
+### La pagina iniziale.
+
+home-line = Ruoli segreti, mani veloci, amici o bot.
+home-play-now = Gioca subito
+home-play-now-what = BANG! con quattro bot
+home-play-now-when = si comincia all’istante
+home-playing-as = Ti chiami
+# Il nome di chi non ne dà uno.
+home-stranger = Straniero
+home-games = Giochi
+home-bang-line = Lo Sceriffo contro i fuorilegge
+home-bang-players = da 3 a 8 giocatori · 30 min
+home-duel-line = La Legge contro la banda
+home-duel-players = 2 giocatori · 20 min
+home-dice-line = Cinque dadi, nove frecce, nessuna pietà
+home-dice-players = da 4 a 8 giocatori · 15 min
+home-vs = vs
+home-side = Tavoli e partite
+home-my-games = Le tue partite
+home-your-turn = Tocca a te
+home-open = Apri
+home-running = La partita è in corso
+home-in-lobby = { $seats } posti su { $all } occupati
+home-join = Siediti a un tavolo
+home-code = CODICE
+home-code-label = Codice o link di un tavolo
+home-join-do = Entra
+home-no-open-tables = Nessun tavolo aperto al momento. Aprine uno tu, o chiedi un codice a un amico.
+home-table-of = Tavolo di { $name }
+home-sit-down = Siediti
+home-last-games = Ultime partite
+home-replay = Rivedi
+home-fan = Posse è un progetto indipendente di appassionati. BANG! è un marchio di dV Giochi; chi gioca dovrebbe possedere il gioco.
+home-new-here = Nuovo in città?
+home-new-here-what = Gioca la prima partita con una guida al fianco, o leggi le regole in una pagina.
+home-guided = Prima partita guidata
+home-rules = Le regole

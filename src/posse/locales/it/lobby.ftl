@@ -1,0 +1,78 @@
+### Aprire un tavolo, e la sala prima della partita.
+
+lobby-new = Nuovo tavolo
+lobby-new-note = Ricevi un codice e un link per i tuoi amici. I posti vuoti vanno ai bot.
+lobby-open = Apri il tavolo
+lobby-bots-now = Comincia subito con i bot
+lobby-how = Come si gioca
+lobby-who = Chi si siede
+lobby-title = Tavolo { $code }
+lobby-game = Gioco
+lobby-seats-label = Posti
+lobby-seats = { $count ->
+    [one] { $count } posto
+   *[other] { $count } posti
+}
+lobby-seat-less = Un posto in meno
+lobby-seat-more = Un posto in più
+lobby-role-sheriff = { $count } Sceriffo
+lobby-role-deputy = { $count } Vice
+lobby-role-outlaw = { $count } Fuorilegge
+lobby-role-renegade = { $count ->
+    [one] { $count } Rinnegato
+   *[other] { $count } Rinnegati
+}
+lobby-sets = Espansioni
+lobby-variants = Regole della casa
+lobby-clock = Tempo per una mossa
+lobby-clock-blitz = 20 secondi
+lobby-clock-fast = Un minuto
+lobby-clock-calm = 2 minuti
+lobby-clock-day = Un giorno
+lobby-clock-days = Tre giorni
+lobby-clock-none = Senza orologio
+lobby-public = Aperto a tutti
+lobby-you = tu
+lobby-host = ospite
+lobby-is-ready = Pronto
+lobby-is-not-ready = Non pronto
+lobby-kick = Manda via { $name }
+lobby-bot = Bot
+lobby-bots = Bot ai posti vuoti
+lobby-bot-away = Togli il bot
+lobby-level = Quanto è bravo il bot
+lobby-level-easy = Facile
+lobby-level-normal = Medio
+lobby-level-hard = Difficile
+lobby-free = In attesa di un giocatore
+lobby-sit = Siediti qui
+lobby-qr = Mostra grande il codice da inquadrare
+lobby-qr-alt = Codice da inquadrare per { $link }
+lobby-invite = Manda il codice o il link ai tuoi amici.
+lobby-link = Il link
+lobby-copy = Copia il link
+lobby-copied = Copiato
+lobby-close = Chiudi
+lobby-chat = Chat
+lobby-chat-empty = Nessuno ha ancora detto niente.
+lobby-say = Di’ qualcosa
+lobby-say-do = Invia
+lobby-start = { $open ->
+    [0] Comincia
+    [one] Comincia, un posto a un bot
+   *[other] Comincia, { $open } posti ai bot
+}
+lobby-waiting = { $count ->
+    [one] In attesa di un giocatore
+   *[other] In attesa di { $count } giocatori
+}
+lobby-ready = Ci sono
+lobby-not-ready = Non ancora
+lobby-watching = Stai guardando. Prendi un posto libero per giocare.
+lobby-connecting = Un momento …
+lobby-lost = La connessione è caduta. Nuovo tentativo …
+lobby-gone = Tavolo { $code }
+lobby-try-again = Riprova
+lobby-home = Pagina iniziale
+lobby-lost-page = Qui non c’è che polvere
+lobby-lost-page-why = A questo indirizzo non c’è nessuna pagina.

@@ -1,0 +1,115 @@
+### Mezzogiorno di Fuoco: le regole e gli eventi dell’espansione.
+
+## Regole
+
+rule-stack-setup = Si mescolano le altre 12 carte evento e la carta Mezzogiorno di Fuoco si dispone in modo che sia l’ultima a essere presa dalla pila. Senza questa espansione la pila non fa parte del gioco.
+rule-one-of-the-two-or-both = In una partita si usa solo Mezzogiorno di Fuoco, solo Per un Pugno di Carte, o entrambe. Con entrambe si mettono da parte le due carte finali, si mescolano insieme le altre 26, se ne prendono 12 a caso, e una delle due carte finali, scelta a caso, diventa l’ultima di quella pila di 13; l’altra carta finale e le 14 carte avanzate restano fuori dal gioco.
+    .decision = Per una partita più lunga se ne possono prendere più di dodici; qui sono sempre dodici.
+rule-face-up-stack = La pila è scoperta, perciò tutti vedono sempre quale evento viene dopo (e soltanto quello).
+rule-first-reveal-second-turn = Durante il primo turno dello Sceriffo nessun evento è in gioco; il primo entra in gioco subito prima del suo secondo turno.
+rule-reveal-before-everything = Il nuovo evento entra in gioco prima di ogni altra cosa del turno dello Sceriffo (prima degli effetti di inizio turno, della Dinamite, della Prigione e della fase 1), sostituisce subito l’evento precedente, e un effetto legato alla sua entrata in gioco (I Dalton, Il Dottore) si risolve per intero prima che il turno prosegua.
+rule-one-event-at-a-time = È in vigore solo l’evento più recente; vincola tutti i giocatori finché il successivo non lo copre, di solito per un giro intero.
+rule-last-card-stays = Quando la pila è esaurita non arrivano altri eventi; la carta finale resta in vigore fino alla fine della partita.
+rule-start-of-turn-first = Un effetto «all’inizio del turno» viene prima di ogni altra azione di quel turno. Ordine dell’inizio di un turno: (1) lo Sceriffo rivela l’evento, con il suo effetto di entrata, (2) il ritorno di un giocatore eliminato, (3) gli effetti di inizio turno dell’evento, (4) la Dinamite, poi la Prigione, (5) le scelte dei personaggi all’inizio del turno (Vera Custer), (6) la fase 1.
+    .decision = Il regolamento dice solo che un effetto simile viene prima di ogni altra azione; l’ordine degli altri passi è nostro. Le scelte dei personaggi vengono dopo Dinamite e Prigione perché per il regolamento la Prigione si controlla prima che il turno cominci, come deciso per Vera Custer; la nota sugli effetti di inizio turno parla delle carte evento.
+rule-extra-turn-no-reveal = Un turno supplementare dello Sceriffo (Vendetta e simili) non porta in gioco un nuovo evento.
+    .decision = Il regolamento tace; un turno supplementare non è un nuovo giro.
+rule-who-reveals-without-sheriff = Senza uno Sceriffo in gioco (partita a tre giocatori) l’evento lo rivela il giocatore che ha cominciato la partita e, se è eliminato, il primo giocatore vivo dopo di lui in senso orario.
+    .decision = Il regolamento tace; così un nuovo evento arriva comunque una volta ogni giro.
+rule-nobodys-damage = I punti vita persi per una carta evento non sono causati da alcun giocatore; nessuna ricompensa, nessuna penalità, niente per El Gringo.
+    .decision = Non è stampato; è ripreso dalla regola della Dinamite.
+
+## Eventi
+
+blessing = Benedizione
+    .effect = Finché è in vigore ogni carta da gioco vale come Cuori dovunque conti un seme; i valori non cambiano.
+    .ruling-1 = Ogni «estrai!» di un Barile e di Jourdonnais riesce, tutti escono di Prigione, e la Dinamite non esplode mai ma passa oltre.
+    .ruling-2 = Black Jack ottiene sempre la sua carta in più, perché la sua seconda carta vale come Cuori.
+    .ruling-3 = Gli effetti che richiedono un altro seme falliscono: Apache Kid non è immune, perché nessuna carta vale come Quadri.
+curse = Maledizione
+    .effect = Finché è in vigore ogni carta da gioco vale come Picche dovunque conti un seme; i valori non cambiano.
+    .ruling-1 = La Dinamite esplode ogni volta che la carta estratta ha un valore da 2 a 9, qualunque sia il seme stampato; con 10, J, Q, K o A passa oltre.
+    .ruling-2 = Nessun «estrai!» per il Barile riesce e nessuno esce di Prigione estraendo.
+    .ruling-3 = Black Jack non ottiene mai la sua carta in più.
+    .ruling-4 = Apache Kid non è immune, perché nessuna carta vale come Quadri.
+ghost-town = Città Fantasma
+    .effect = Quando verrebbe il turno di un giocatore eliminato, egli lo gioca come fantasma: torna in gioco solo per quel turno, con l’abilità del suo personaggio, nella fase 1 pesca 3 carte invece di 2, gioca normalmente, non può guadagnare né perdere punti vita, ed è di nuovo eliminato alla fine del turno.
+    .ruling-1 = Anche un giocatore eliminato durante il giro in cui è in vigore Città Fantasma ha il suo turno da fantasma, se il suo posto in quel giro deve ancora venire.
+    .ruling-2 = Durante il suo turno il fantasma conta come in gioco per le distanze, l’Emporio, il numero di giocatori rimasti (Birra), le condizioni di vittoria e tutto il resto; fuori dal proprio turno non esiste.
+    .ruling-3 = Ciò che fa vale come per chiunque: un fantasma che elimina un Fuorilegge pesca la ricompensa, ed El Gringo prende dalla sua mano.
+    .ruling-4 = Le abilità di pesca si applicano alle tre carte: Kit Carlson prende tutte e tre quelle che guarda, Jesse Jones può prendere la prima da una mano, Black Jack mostra la sua seconda.
+    .ruling-5 = Un colpo, un Duello perso o un’altra perdita di punti vita non fa nulla a un fantasma, e nemmeno una cura.
+    .ruling-6 = Senza punti vita il suo limite di carte in mano è 0, perciò nella fase 3 scarta tutta la mano; le sue carte in gioco si scartano quando se ne va.
+    .ruling-7 = Vulture Sam prende le carte ancora davanti a un fantasma che se ne va, perché andarsene è un’eliminazione; ne approfittano anche Greg Digger ed Herb Hunter.
+    .ruling-8 = Quando un fantasma se ne va alla fine del suo turno non spetta alcuna ricompensa né penalità.
+    .ruling-9 = Se lo Sceriffo muore mentre è di turno un fantasma Fuorilegge o Vice, un Rinnegato vivo non è solo in gioco, perciò vincono i Fuorilegge.
+    .ruling-10 = Se l’ultimo Fuorilegge o Rinnegato vivo cade mentre è di turno un fantasma Fuorilegge o Rinnegato, la legge vince solo quando quel fantasma se ne va.
+    .ruling-11 = Un fantasma Rinnegato che, per la morte dello Sceriffo, resta così l’unico in gioco vince come Rinnegato.
+    .decision = La carta dice che i fantasmi non possono morire e vengono eliminati di nuovo. Perciò i loro punti vita non cambiano affatto, la mano se ne va prima per il limite di carte in mano, e poi l’eliminazione è come ogni altra (Vulture Sam riceve le carte in gioco). I personaggi che pescano un altro numero di carte conservano il loro se non è 2 (Pixie Pete 3, Bill Noface secondo le ferite).
+gold-rush = Corsa all'Oro
+    .effect = Per questo giro i turni passano in senso antiorario, cominciando come sempre dallo Sceriffo. Tutto ciò che le carte fanno in ordine di giocatori o passando oltre procede ancora in senso orario.
+    .ruling-1 = Dopo il turno dello Sceriffo gioca il giocatore alla sua destra, e il suo vicino di sinistra gioca per ultimo in quel giro.
+    .ruling-2 = La Dinamite passa ancora a sinistra e l’Emporio si serve ancora in senso orario.
+    .ruling-3 = Quando il turno seguente dello Sceriffo porta un altro evento, da quel turno si torna al senso orario.
+hangover = Sbornia
+    .effect = Finché è in vigore nessun personaggio ha la sua abilità. I punti vita, quello in più dello Sceriffo e il limite di carte in mano secondo i punti vita restano.
+    .ruling-1 = Il BANG! di Slab the Killer si ferma con un solo Mancato!, Jourdonnais non ha il suo Barile incorporato, Willy the Kid ha il normale limite di BANG!.
+    .ruling-2 = Spariscono anche gli svantaggi: Bill Noface con tutti i punti vita pesca due carte.
+    .ruling-3 = Le scelte che appartengono a un’abilità (Vera Custer, Jesse Jones) non vengono chieste; la fase 1 va come per un giocatore senza abilità.
+    .ruling-4 = Suzy Lafayette, che alla fine della Sbornia si ritrova con la mano vuota, pesca la sua carta in quel momento.
+    .ruling-5 = Anche un’abilità copiata da Vera Custer dorme, e finisce per sempre con il suo turno successivo.
+high-noon = Mezzogiorno di Fuoco
+    .effect = Ultima carta della pila; resta fino alla fine della partita. Ogni giocatore perde 1 punto vita all’inizio del proprio turno, prima di ogni altra cosa.
+    .ruling-1 = La perdita viene prima di Dinamite e Prigione, e la subisce anche un giocatore in Prigione.
+    .ruling-2 = Se la perdita è mortale il giocatore può giocare Birre come al solito (mai quando restano due giocatori, perché allora la Birra non fa nulla).
+    .ruling-3 = Non l’ha causata nessuno: Bart Cassidy pesca la sua carta, El Gringo non prende nulla, un Fuorilegge eliminato non porta ricompensa.
+    .ruling-4 = Se lo Sceriffo ne muore, vince il Rinnegato se è l’unico vivo, altrimenti i Fuorilegge.
+shootout = Sparatoria
+    .effect = Finché è in vigore ogni giocatore può giocare una seconda carta BANG! nel proprio turno (limite di due invece di uno).
+    .ruling-1 = I bersagli possono essere uguali o diversi; la portata è quella di sempre.
+    .ruling-2 = Volcanic e Willy the Kid restano senza limite; le carte con il simbolo BANG! che non sono carte BANG! non si contano.
+the-daltons = I Dalton
+    .effect = Quando entra in gioco, ogni giocatore con almeno una carta a bordo blu davanti a sé deve scartarne una, a propria scelta, in senso orario a partire dallo Sceriffo (se non c’è, da chi rivela l’evento). Finché resta in gioco non succede altro.
+    .ruling-1 = Prigione e Dinamite davanti al giocatore sono carte blu e possono essere quella scartata.
+    .ruling-2 = Le carte a bordo verde non sono toccate.
+    .ruling-3 = Un giocatore con una sola carta blu la perde senza che gli si chieda.
+    .ruling-4 = Si scrive `discard PLAYER.CARD`, per esempio `discard bob.jail`.
+the-doctor = Il Dottore
+    .effect = Quando entra in gioco, il giocatore vivo con meno punti vita attuali ne recupera 1; se sono in più ad averne il numero minimo, lo recupera ciascuno di loro. Finché resta in gioco non succede altro.
+    .ruling-1 = Il minimo si cerca fra tutti i giocatori vivi; se un giocatore che lo ha è già al proprio massimo non guadagna nulla e nessuno prende il suo posto.
+    .ruling-2 = Non è una Birra e funziona anche quando restano due giocatori.
+    .decision = La carta non limita il confronto ai giocatori feriti, perciò si confrontano tutti i giocatori vivi.
+the-reverend = Il Reverendo
+    .effect = Finché è in vigore nessuno può giocare carte Birra, né nel proprio turno né fuori, nemmeno contro un danno mortale.
+    .ruling-1 = Saloon, Tequila, Whisky, Borraccia, Sid Ketchum e altre cure non sono carte Birra e funzionano.
+    .ruling-2 = Una Birra si può comunque scartare (limite di carte in mano, costi, abilità di Sid Ketchum).
+    .ruling-3 = Una Birra usata come un’altra carta (come Mancato! da Elena Fuente) non è giocata come Birra ed è permessa.
+the-sermon = Sermone
+    .effect = Finché è in vigore nessuno può usare carte BANG! durante il proprio turno, né per sparare né per rispondere. Gli altri possono usare le loro per rispondere.
+    .ruling-1 = Un giocatore che comincia un Duello nel proprio turno non può rispondere con un BANG!, perciò perde appena lo sfidato ne scarta uno.
+    .ruling-2 = Calamity Janet non può usare un Mancato! come BANG! nel proprio turno.
+    .ruling-3 = Gatling, Indiani!, Duello e le altre carte che non sono carte BANG! si possono giocare.
+    .ruling-4 = In quel turno gli altri giocatori possono cedere carte BANG! contro Indiani! e in un Duello, e Calamity Janet può usare le sue come Mancato!.
+    .ruling-5 = È vietato anche ciò che si usa come carta BANG!; i colpi che non richiedono una carta BANG! (Doc Holyday, Pugnale, Pugno) sono liberi.
+    .ruling-6 = Nel proprio turno un giocatore può scartare un BANG! dove va bene qualsiasi carta (limite di carte in mano, Sid Ketchum, un costo).
+    .decision = È stampato solo che le carte BANG! non si possono usare nel proprio turno; ciò che vale soltanto come carta BANG! si intende allo stesso modo, uno scarto per cui va bene qualsiasi carta no.
+thirst = Sete
+    .effect = Finché è in vigore ogni giocatore nella fase 1 pesca solo la prima carta e non la seconda.
+    .ruling-1 = Jesse Jones e Pedro Ramirez possono prendere quell’unica carta dalla propria fonte.
+    .ruling-2 = Kit Carlson guarda tre carte, ne tiene una (`choose CARD`) e rimette le altre due sul mazzo nell’ordine che avevano.
+    .ruling-3 = Black Jack non pesca una seconda carta, perciò non mostra nulla e non ottiene carte in più.
+    .ruling-4 = Chi pesca un altro numero di carte ne pesca una in meno, ma almeno una (Pixie Pete 2).
+train-arrival = Il Treno
+    .effect = Finché è in vigore ogni giocatore pesca una carta in più dal mazzo alla fine della propria fase 1.
+    .ruling-1 = Kit Carlson prende semplicemente le tre carte e non gli si chiede nulla.
+    .ruling-2 = La carta bonus di Black Jack e la carta in più si sommano.
+
+## Casi particolari
+
+interaction-1 = Mezzogiorno di Fuoco quando restano due giocatori: la Birra non fa nulla, perciò un giocatore a 1 punto vita muore all’inizio del suo turno.
+interaction-2 = Città Fantasma e il giocatore riportato in vita da Dead Man: è vivo, non un fantasma, e gioca turni normali.
+interaction-3 = I Dalton con Vulture Sam: è uno scarto proprio, non un’eliminazione, perciò non prende nulla.
+interaction-4 = Benedizione e Vendetta non possono incontrarsi (un evento alla volta).
+interaction-5 = Le carte promozionali Manette e Nuova Identità non sono fra le 13 e restano fuori.
+interaction-6 = Il fantasma del giocatore che ha cominciato la partita non rivela eventi; lo fa il primo giocatore vivo dopo di lui.
+interaction-7 = Pat Brennan come fantasma che prende una carta in gioco non pesca altro.

@@ -1,0 +1,104 @@
+### Il tavolo di BANG! The Duel.
+
+## Le due parti. $side è law o outlaw.
+
+table-duel-side = { $side ->
+    [law] Legge
+   *[outlaw] Fuorilegge
+}
+table-duel-camp = { $side ->
+    [law] La Legge
+   *[outlaw] I Fuorilegge
+}
+table-duel-reserve = { $count } di riserva
+table-duel-fallen = { $count ->
+    [one] 1 caduto
+   *[other] { $count } caduti
+}
+table-duel-fallen-who = caduti: { $characters }
+table-duel-fell = { $character }: fuori combattimento
+table-duel-waits = { $character }: aspetta di riserva
+table-duel-deck-short = mazzo { $count }
+table-duel-deck-count = { $side ->
+    [law] Mazzo della Legge
+   *[outlaw] Mazzo dei Fuorilegge
+}, { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+
+## I personaggi. $place è ac (prima linea) o rc (retroguardia).
+
+table-duel-place = { $place ->
+    [ac] Davanti
+    [rc] Dietro
+   *[none] Scegli tu il posto
+}
+table-duel-stands = { $place ->
+    [ac] { $you ->
+        [yes] la tua prima linea
+       *[no] prima linea di { $who }
+    }
+   *[rc] { $you ->
+        [yes] la tua retroguardia
+       *[no] retroguardia di { $who }
+    }
+}
+table-duel-gap = { $place ->
+    [ac] In prima linea non c’è più nessuno
+   *[rc] In retroguardia non c’è più nessuno
+}
+# $by è il nome di una carta o di un personaggio.
+table-duel-under-fire = Colpo: { $by }
+table-duel-pair = I due che entrano in gioco
+table-duel-hidden = Ancora coperto
+
+## Le mani viste da fuori. $side è il dorso delle carte.
+
+table-duel-backs = { $side ->
+    [law] { $count ->
+        [one] 1 carta della Legge
+       *[other] { $count } carte della Legge
+    }
+   *[outlaw] { $count ->
+        [one] 1 carta dei Fuorilegge
+       *[other] { $count } carte dei Fuorilegge
+    }
+}
+table-duel-known = Hai visto questa carta finire in mano
+table-duel-known-cards = tra cui { $cards }
+
+## Tra le due linee
+
+table-duel-street = Main Street
+table-duel-common = Mazzo comune, { $count }
+
+## La domanda. $kind è la carta giocata, $thing il suo nome.
+
+table-duel-next-target = { $kind ->
+    [carbine] A chi spari?
+    [colt] A chi spari?
+    [derringer] A chi spari?
+    [fanning] A chi spari?
+    [peacemaker] A chi spari?
+    [remington] A chi spari?
+    [schofield] A chi spari?
+    [shotgun] A chi spari?
+    [winchester] A chi spari?
+    [knife] Chi accoltelli?
+    [strong-ale] Chi la beve?
+    [water] Quale coppia si scambia?
+    [schoolmarm] Quale carta prendi?
+    [stealing] A quale carta miri?
+    [cattle-katie] Quale carta cede?
+    [bank] A chi la dai?
+    [barrel] A chi la dai?
+    [clock] A chi la dai?
+    [dynamite] A chi la dai?
+    [gun-belt] A chi la dai?
+    [hat] A chi la dai?
+    [rattlesnake] A chi la dai?
+    [scope] A chi la dai?
+    [stampede] A chi la dai?
+   *[other] { $thing }: su chi?
+}

@@ -1,0 +1,188 @@
+# Il tavolo: ciò che sta intorno alle carte.
+
+table-label = Tavolo
+table-heading = Tavolo { $code }
+table-around = Intorno al tavolo
+table-you = Tu
+table-watching = Stai guardando
+
+## La barra
+
+table-turn = Turno { $turn }
+table-your-turn = Tocca a te
+table-turn-of = Tocca a { $who }
+table-over = La partita è finita
+table-players = { $count } giocatori
+table-sound = Audio
+table-sound-on = Audio acceso
+table-sound-off = Audio spento
+table-close = Chiudi
+
+## I posti
+
+table-life = { $life } vite su { $max }
+table-role-unknown = Ruolo sconosciuto
+table-cards = { $count ->
+    [0] nessuna carta
+    [one] 1 carta
+   *[other] { $count } carte
+}
+table-in-play = { $cards } in gioco
+table-distance = Distanza { $distance }
+table-in-reach = a tiro
+table-too-far = lontano
+table-ghost = un fantasma
+table-ghost-tab = Fantasma
+table-stick = ha il candelotto di dinamite
+table-on-turn = Di turno
+table-must-answer = Deve rispondere
+table-must-answer-short = Risponde
+table-you-answer = Rispondi tu
+table-away = Assente, gioca un bot
+table-away-short = Assente
+table-your-reach = La tua arma arriva a { $reach }
+# $who: you, other ($killer) o nobody.
+table-fallen = { $who ->
+    [you] { $role }, battuto da te
+    [other] { $role }, battuto da { $killer }
+   *[nobody] { $role }, fuori gioco
+}
+table-hand = { $count ->
+    [0] La tua mano è vuota
+    [one] La tua mano, 1 carta
+   *[other] La tua mano, { $count } carte
+}
+table-hand-of = Mano di { $who }, { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+table-hand-short = Mano
+
+## Le carte
+
+table-face-down = Carta coperta
+table-rank-suit = { $rank } di { $suit }
+table-playable = Si può giocare
+
+## Il centro
+
+table-deck = Mazzo
+table-deck-count = Mazzo, { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+table-discard = Scarti, { $count }
+table-discard-top = In cima agli scarti: { $card }
+table-event = Evento
+table-event-first = Il primo sarà
+table-event-next = Prossimo: { $event }
+table-event-now = Evento: { $event }. { $line }
+table-laid = Carte al centro
+
+## La domanda
+
+table-prompt = Che cosa si chiede
+table-put-back = Rimetti giù
+table-done = Fatto
+table-seconds-left = { $seconds ->
+    [one] ancora 1 secondo
+   *[other] ancora { $seconds } secondi
+}
+table-hours = { $hours } h
+# $kind è la carta giocata, $thing il suo nome.
+table-next-target = { $kind ->
+    [bang] A chi spari?
+    [springfield] A chi spari?
+    [derringer] A chi spari?
+    [pepperbox] A chi spari?
+    [buffalo-rifle] A chi spari?
+    [doc-holyday] A chi spari?
+    [sniper] A chi spari?
+    [punch] A chi dai un pugno?
+    [knife] Chi colpisci col coltello?
+    [duel] Chi sfidi?
+    [jail] Chi metti in prigione?
+    [panic] A chi prendi una carta?
+    [rag-time] A chi prendi una carta?
+    [conestoga] A chi prendi una carta?
+    [cat-balou] Chi perde una carta?
+    [can-can] Chi perde una carta?
+    [tequila] A chi offri da bere?
+   *[other] { $thing }: per chi?
+}
+table-next-pay = Con quale carta paghi?
+table-next-another = E quale ancora?
+table-next-more = { $thing }: ancora qualcosa?
+table-picked = Scelto: { $cards }.
+
+## Cronaca e chat
+
+table-log = Cronaca
+table-chat = Chat
+table-what-happened = Che cosa è successo
+table-before = Prima del primo turno
+table-chapter = Turno { $turn } · { $who }
+table-say = Di’ qualcosa
+table-chat-empty = Nessuno ha ancora detto una parola.
+table-emotes = Battute pronte
+table-emote-howdy = Salve, gente!
+table-emote-draw = Estrai!
+table-emote-yeehaw = Yee-haw!
+table-emote-close = C’è mancato poco.
+table-emote-ouch = Ahi!
+table-emote-thanks = Molto obbligato.
+table-emote-hurry = Il whisky si scalda.
+table-emote-played = Ben giocato, socio.
+
+## La fine del turno
+
+table-end = Finire il turno?
+table-end-cards = Puoi ancora giocare { $cards }.
+table-end-stay = Continua a giocare
+table-end-leave = Fine turno
+table-end-never = Non chiederlo più
+
+## I tasti
+
+table-keys = Tasti
+table-key-tab = alla prossima cosa
+table-key-arrows = lungo una fila, e da una fila all’altra
+table-key-enter = scegli; ancora una volta: gioca
+table-key-escape = annulla, chiudi
+table-key-end = finisci il turno
+table-key-inspect = spiega ciò che è selezionato
+table-key-prompt = ripeti la domanda
+table-key-hand = leggi la mia mano
+table-key-table = leggi il tavolo
+table-key-log = alla cronaca
+table-key-chat = alla chat
+table-key-help = questi tasti
+
+## Quando qualcosa non va, e alla fine
+
+table-lost = Connessione persa. Nuovo tentativo …
+table-won = Hai vinto!
+table-defeat = Hai perso
+table-winners = { $count ->
+    [one] { $who } vince.
+   *[other] { $who } vincono.
+}
+table-nobody-won = Non vince nessuno.
+table-to-end = Com’è andata
+table-to-home = Lascia il tavolo
+
+## La spiegazione
+
+table-about-card = { $border ->
+    [brown] Carta marrone
+    [blue] Carta blu
+    [green] Carta verde
+    [orange] Carta arancione
+    [black] Carta nera
+    [red] Carta rossa
+   *[other] Carta
+} · { $set } · { $count } nel mazzo
+table-about-character = Personaggio · { $set } · { $life } vite
+table-about-event = Evento · { $set }
+table-your-character = Sei tu.
+table-character-of = È { $who }.

@@ -1,0 +1,55 @@
+"""Finished games, told again in a process of their own: neither the event loop nor the bots of those who play wait for
+it. The last answers are kept, since everybody at a table asks at its end."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, Final
+
+from posse.server.refusal import Refusal
+from posse.server.retold import Outcome
+from posse.server.workers import Workers
+
+#: More may not wait.
+MOST_WAITING: Final = 20
+#: Bytes of packed answers that are kept.
+KEPT: Final = 48 * 1024 * 1024
+
+
+class Archive:
+    """Tells games again."""
+
+    def __init__(self, workers: Workers) -> None:
+        self.workers = workers
+        self._waiting = 0
+        self._kept: OrderedDict[str, bytes] = OrderedDict()
+        self._size = 0
+
+    def kept(self, key: str) -> bytes | None:
+        """An answer that was given lately."""
+        if key in self._kept:
+            self._kept.move_to_end(key)
+        return self._kept.get(key)
+
+    async def tell(self, key: str, work: Callable[..., Outcome], *what: Any) -> bytes:
+        """Have something told; refused where that cannot be done."""
+        if self._waiting >= MOST_WAITING:
+            raise Refusal("busy", "too many games are told at the moment; try again")
+        self._waiting += 1
+        try:
+            outcome: Outcome = await self.workers.do(work, *what)
+        finally:
+            self._waiting -= 1
+        if outcome.why:
+            raise Refusal(outcome.why, outcome.text)
+        self._keep(key, outcome.packed)
+        return outcome.packed
+
+    def _keep(self, key: str, packed: bytes) -> None:
+        self._size += len(packed) - len(self._kept.pop(key, b""))
+        self._kept[key] = packed
+        while self._size > KEPT:
+            _, oldest = self._kept.popitem(last=False)
+            self._size -= len(oldest)
+
+    def close(self) -> None:
+        self.workers.close()

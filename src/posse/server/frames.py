@@ -1,0 +1,164 @@
+"""A game told again, move by move, as somebody saw it."""
+
+import time
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, Literal, cast
+
+from msgspec import Raw, Struct
+
+from posse.kernel.errors import PosseError
+from posse.kernel.event import SPECTATOR, Event
+from posse.kernel.game import Game
+from posse.kernel.state import Move
+from posse.server import views
+from posse.server.telling import said
+from posse.server.views import View
+from posse.server.wire import GameEvent, OptionInfo, encoder
+
+#: Whose eyes may see everything: nobody's at the table.
+ALL: Final = "all"
+TABLE: Final = "table"
+#: No honest game is longer, takes more seconds to play again or fills more bytes.
+MOST_MOVES: Final = 5000
+SECONDS: Final = 10.0
+LARGEST: Final = 32 * 1024 * 1024
+
+How = Literal["player", "bot", "forced", "timeout"]
+#: Makes one move after the other, and says of each how it was made, if that is known.
+Course = Iterator[How | None]
+
+
+class TooMuch(PosseError):
+    """A game that would take too long."""
+
+
+class MoveInfo(Struct, frozen=True):
+    """A move that was made. How and what is told to whom may know it: a move may tell what somebody holds."""
+
+    number: int  # in the record, from 1
+    seat: int
+    option: OptionInfo | None
+    how: How | None  # by the player, by a bot, because nothing else was possible, or because time was out
+
+
+class Frame(Struct, frozen=True):
+    """One move, what came of it, and the table afterwards."""
+
+    move: MoveInfo | None  # none at the start of the game
+    forced: list[MoveInfo]  # moves that followed without anybody being asked
+    events: list[GameEvent]
+    view: View
+
+
+class ReplaySeat(Struct, frozen=True):
+    """A seat of a game told again."""
+
+    name: str  # in the game and its record
+    called: str  # for people to read
+    bot: str | None = None  # that sat there at the end
+
+
+class Replay(Struct, frozen=True):
+    """A game from its start, as somebody saw it: a seat, a spectator (`table`), or one who sees everything (`all`)."""
+
+    game: str
+    sets: list[str]
+    variants: list[str]
+    seats: list[ReplaySeat]
+    seed: str
+    eyes: str
+    frames: list[Frame]
+    over: bool
+    winners: list[str]  # by the names in the game
+
+
+class Clock:
+    """Stops whoever works for too long: by the time the processor spent, so that a busy machine is no reason."""
+
+    def __init__(self, seconds: float = SECONDS) -> None:
+        self._end = time.process_time() + seconds
+
+    def check(self) -> None:
+        if time.process_time() > self._end:
+            raise TooMuch("this game takes too long to be played again here")
+
+
+def told(game: Game, course: Course, eyes: str, seats: Sequence[ReplaySeat]) -> Replay:
+    """A game that stands at its start, told to the end of its course. The frames are made into JSON one by one: as
+    objects they would fill the memory."""
+    teller, clock = Teller(game, eyes), Clock()
+    frames = [encoder.encode(teller.frame(first=True))]
+    size = 0
+    for how in course:
+        frames.append(encoder.encode(teller.frame(how)))
+        size += len(frames[-1])
+        if size > LARGEST or len(game.moves) > MOST_MOVES:
+            raise TooMuch(
+                f"this game is too long to be told here: after move {len(game.moves)} it still goes on"
+            )
+        clock.check()
+    rules = game.rules
+    return Replay(
+        game=rules.game,
+        sets=rules.sets,
+        variants=rules.variants,
+        seats=list(seats),
+        seed=game.seed or "",
+        eyes=eyes,
+        frames=cast(list[Frame], [Raw(frame) for frame in frames]),
+        over=game.over,
+        winners=game.winners,
+    )
+
+
+class Teller:
+    """Tells what happened since the last time."""
+
+    def __init__(self, game: Game, eyes: str) -> None:
+        self._game = game
+        self._all = eyes == ALL
+        self._seat = int(eyes) if eyes.isdecimal() else SPECTATOR
+        self._moves = 0
+        self._events = 0
+        if self._seat >= len(game.names):
+            raise PosseError(f"there is no seat {eyes} in this game; seats are numbered from 0")
+
+    def frame(self, how: How | None = None, first: bool = False) -> Frame:
+        game = self._game
+        moves = game.moves[self._moves :]
+        events = game.events[self._events :]
+        made = [self._move(self._moves + i, move, "forced") for i, move in enumerate(moves, 1)]
+        asked = 0 if first else 1  # whoever was asked comes first
+        frame = Frame(
+            move=self._move(self._moves + 1, moves[0], how) if asked else None,
+            forced=made[asked:],
+            events=[game.rules.plain(self._seen(event)) for event in events],
+            view=self._view(),
+        )
+        self._moves += len(moves)
+        self._events += len(events)
+        return frame
+
+    def _move(self, number: int, move: Move, how: How | None) -> MoveInfo:
+        if not self._all and self._seat != move.player:
+            return MoveInfo(number, move.player, None, None)
+        return MoveInfo(number, move.player, said(self._game.rules.speaker, move.option), how)
+
+    def _seen(self, event: Event) -> Event:
+        if self._all:
+            return Event(event.kind, {**event.facts, **(event.secret or {})})
+        return event.seen_by(self._seat)
+
+    def _view(self) -> View:
+        return open_view(self._game) if self._all else views.of(self._game.view(self._seat))
+
+
+def open_view(game: Game) -> View:
+    """The table as a spectator sees it, but everybody as he sees himself; and what somebody looks at is open."""
+    out: dict[str, Any] = game.view(SPECTATOR).as_dict()
+    for seat in range(len(game.names)):
+        own: dict[str, Any] = game.view(seat).as_dict()
+        out["players"][seat] = own["players"][seat]
+        if len(own.get("aside", ())) > len(out.get("aside", ())):
+            out["aside"] = own["aside"]
+    return cast(View, out)

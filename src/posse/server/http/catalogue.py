@@ -1,0 +1,165 @@
+"""What there is to play with: games, sets, cards and bots, with all that a table needs to be made."""
+
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from msgspec import UNSET, Struct, UnsetType
+
+from posse import games
+from posse.bots import registry
+from posse.bots.style import LEVELS, TEMPERS
+from posse.server.http.cached import Cached
+from posse.server.http.errors import documented
+from posse.server.views import Role, Side
+from posse.server.wire import Settings, encoder
+
+_EVENT: Final = "event"  # the border of an event, which is not played but turned up
+
+
+class Seating(Struct, frozen=True):
+    """A number of players that can be played with, and their roles; the Duel has none."""
+
+    players: int
+    roles: list[Role]
+    open_roles: bool  # everybody's role is known from the start
+
+
+class CardInfo(Struct, frozen=True):
+    """A kind of card, with the copies that a set brings."""
+
+    id: str
+    name: str
+    border: str
+    copies: list[str]  # as after the @ in the notation
+    set: str  # that brought it first: another set may bring further copies
+    reach: int | UnsetType = UNSET  # of a weapon
+
+
+class CharacterInfo(Struct, frozen=True):
+    """A character."""
+
+    id: str
+    name: str
+    life: int
+    side: Side | UnsetType = UNSET  # in the Duel
+
+
+class EventInfo(Struct, frozen=True):
+    """An event card."""
+
+    id: str
+    name: str
+    last: bool  # of its stack
+
+
+class SetInfo(Struct, frozen=True):
+    """A set of a game."""
+
+    id: str
+    name: str
+    always: bool  # in every game, asked for or not
+    tables: list[Seating]  # those it makes possible, besides those of the other sets in the game
+    cards: list[CardInfo]
+    characters: list[CharacterInfo]
+    events: list[EventInfo]
+
+
+class VariantInfo(Struct, frozen=True):
+    """A variant of a game."""
+
+    id: str
+    excludes: list[str]  # variants that do not go with it
+
+
+class GameInfo(Struct, frozen=True):
+    """A game. With some sets a table may have as many players as any of their `tables` says; where several sets say
+    something about the same number, the last one counts."""
+
+    id: str
+    name: str
+    min_players: int
+    max_players: int
+    usual_players: int
+    sets: list[SetInfo]
+    variants: list[VariantInfo]
+
+
+class BotInfo(Struct, frozen=True):
+    """A bot of the house: its name, which may go on with a level and a temper (`rule-of-thumb/easy/bold`)."""
+
+    name: str
+    levels: list[str]
+    tempers: list[str]
+
+
+class Catalogue(Struct, frozen=True):
+    """All there is to play with."""
+
+    games: list[GameInfo]
+    bots: list[BotInfo]
+    usual: Settings  # what a table has where nothing is said
+
+
+def catalogue() -> Catalogue:
+    """The whole catalogue."""
+    return Catalogue(
+        [game_info(id) for id in games.GAMES],
+        [
+            BotInfo(name, list(LEVELS), list(TEMPERS)) if bot.styled else BotInfo(name, [], [])
+            for name, bot in registry.OWN.items()
+        ],
+        Settings(),
+    )
+
+
+def game_info(id: str) -> GameInfo:
+    """What there is of one game."""
+    known = games.entry(id)
+    first: dict[str, str] = {}  # the set that brought a card first
+    sets = [_set(number, each, first) for number, each in enumerate(known.catalogue())]
+    sizes = [table.players for each in sets for table in each.tables]
+    return GameInfo(
+        id=id,
+        name=sets[0].name,
+        min_players=min(sizes),
+        max_players=max(sizes),
+        usual_players=known.usual_players,
+        sets=sets,
+        variants=[_variant(variant, known) for variant in known.variants],
+    )
+
+
+def _variant(id: str, known: games.Entry) -> VariantInfo:
+    return VariantInfo(id, [other for other in known.variants if other != id] if known.one_variant else [])
+
+
+def _set(number: int, each: dict[str, Any], first: dict[str, str]) -> SetInfo:
+    cards = [card for card in each["cards"] if card["border"] != _EVENT]
+    return SetInfo(
+        id=each["id"],
+        name=each["name"],
+        always=number == 0,
+        tables=[Seating(**table) for table in each["tables"]],
+        cards=[_card(card, first.setdefault(card["id"], each["id"])) for card in cards],
+        characters=[CharacterInfo(**who) for who in each["characters"]],
+        events=[
+            EventInfo(card["id"], card["name"], card.get("last", False))
+            for card in each["cards"]
+            if card["border"] == _EVENT
+        ],
+    )
+
+
+def _card(card: dict[str, Any], of_set: str) -> CardInfo:
+    copies = [copy if isinstance(copy, str) else "-".join(copy.values()) for copy in card["copies"]]
+    return CardInfo(card["id"], card["name"], card["border"], copies, of_set, card.get("reach", UNSET))
+
+
+_catalogue: Final = Cached(encoder.encode(catalogue()), "application/json", "no-cache")
+
+
+@get("/api/catalogue", tags=["games"], summary="What there is to play with", responses=documented())
+async def get_catalogue(request: Request[Any, Any, Any]) -> Response[Catalogue]:
+    """Every game with its sets, variants and numbers of players, every card and character, and the bots of the house.
+    It changes only with the server."""
+    return _catalogue.respond(request)

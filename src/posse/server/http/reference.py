@@ -1,0 +1,180 @@
+"""What can be looked up: every set with its rules, and every card, character and event with its rulings.
+
+The English text stands in the references of the sets, other languages in catalogues of their own; what is not
+translated is told in English.
+"""
+
+from typing import Annotated, Any, Final, Literal
+
+from fluent.runtime import FluentBundle
+from litestar import Request, Response, get
+from litestar.params import PathParameter, QueryParameter
+from msgspec import UNSET, Struct, UnsetType
+
+from posse import games, locales, references
+from posse.server.http.cached import Cached
+from posse.server.http.caller import Serving
+from posse.server.http.catalogue import CardInfo, CharacterInfo, EventInfo, SetInfo, game_info
+from posse.server.http.errors import documented
+from posse.server.refusal import Refusal
+from posse.server.service import Service
+from posse.server.views import Side
+from posse.server.wire import encoder
+
+Language = Literal["en", "de", "it"]
+Lang = Annotated[
+    Language, QueryParameter(description="The language; what is not translated is told in English.")
+]
+
+
+class RuleText(Struct, frozen=True):
+    """A rule of a set."""
+
+    id: str
+    text: str
+    decision: str | UnsetType = UNSET  # how we read what the rulebook leaves open
+
+
+class ThingText(Struct, frozen=True):
+    """A card, character, event or face of a die: what it is and does, and the rulings about it."""
+
+    id: str
+    name: str
+    effect: str
+    rulings: list[str]
+    decision: str | UnsetType = UNSET  # how we read what the rulebook leaves open
+    border: str | UnsetType = UNSET  # of a card
+    copies: list[str] | UnsetType = UNSET  # of a card, those that this set brings
+    reach: int | UnsetType = UNSET  # of a weapon
+    life: int | UnsetType = UNSET  # of a character
+    side: Side | UnsetType = UNSET  # of a character of the Duel
+    last: bool | UnsetType = UNSET  # true for the last event of a stack
+
+
+class SetText(Struct, frozen=True):
+    """A set."""
+
+    id: str
+    name: str
+    rules: list[RuleText]
+    cards: list[ThingText]
+    characters: list[ThingText]
+    events: list[ThingText]
+    faces: list[ThingText]  # of the dice
+    cases: list[str]  # how things work together
+
+
+class Reference(Struct, frozen=True):
+    """All that can be looked up about a game."""
+
+    game: str
+    lang: Language
+    sets: list[SetText]
+
+
+def reference(game: str, lang: Language) -> Reference:
+    """All that can be looked up about a game, in a language."""
+    return Reference(game, lang, [Page(game, each, lang).text() for each in game_info(game).sets])
+
+
+def encoded(game: str, lang: Language) -> bytes:
+    """The same on its way out; made in another process, since reading all the words takes a while."""
+    return encoder.encode(reference(game, lang))
+
+
+class Page:
+    """One set in one language."""
+
+    def __init__(self, game: str, about: SetInfo, lang: Language) -> None:
+        self._about = about
+        self._lang = lang
+        self._english = references.read(references.path(game, about.id))
+        self._words: FluentBundle = locales.load(lang, f"reference/{about.id}")
+
+    def text(self) -> SetText:
+        about = self._about
+        cards: dict[str, CardInfo | EventInfo] = {card.id: card for card in about.cards}
+        cards |= {event.id: event for event in about.events}
+        people = {each.id: each for each in about.characters}
+        things = [self._thing(entry, cards.get(entry["id"])) for entry in self._section("cards")]
+        events = {each.id for each in about.events}
+        return SetText(
+            id=about.id,
+            name=self._english["title"].get(self._lang) or about.name,
+            rules=[self._rule(entry) for entry in self._section("rules")],
+            cards=[thing for thing in things if thing.id not in events],
+            characters=[self._thing(entry, people.get(entry["id"])) for entry in self._section("characters")],
+            events=[thing for thing in things if thing.id in events],
+            faces=[self._thing(entry, None) for entry in self._section("faces")],
+            cases=[
+                self._say(f"interaction-{number}", "", entry["text"])
+                for number, entry in enumerate(self._section("interactions"), 1)
+            ],
+        )
+
+    def _section(self, name: str) -> list[dict[str, Any]]:
+        return self._english.get(name) or []
+
+    def _say(self, id: str, attribute: str, english: str) -> str:
+        return locales.words(self._words, id, attribute) or english
+
+    def _rule(self, entry: dict[str, Any]) -> RuleText:
+        id = f"rule-{entry['id']}"
+        return RuleText(entry["id"], self._say(id, "", entry["text"]), self._decision(id, entry))
+
+    def _decision(self, id: str, entry: dict[str, Any]) -> str | UnsetType:
+        return self._say(id, "decision", entry["decision"]) if entry.get("decision") else UNSET
+
+    def _thing(self, entry: dict[str, Any], about: CardInfo | CharacterInfo | EventInfo | None) -> ThingText:
+        id, names = entry["id"], entry["name"]
+        return ThingText(
+            id=id,
+            name=self._say(id, "", names.get(self._lang) or names[locales.FIRST]),
+            effect=self._say(id, "effect", entry.get("effect", "")),
+            rulings=[
+                self._say(id, f"ruling-{number}", ruling["text"])
+                for number, ruling in enumerate(entry.get("rulings", ()), 1)
+            ],
+            decision=self._decision(id, entry),
+            **_facts(about),
+        )
+
+
+def _facts(about: CardInfo | CharacterInfo | EventInfo | None) -> dict[str, Any]:
+    match about:
+        case CardInfo():
+            return {"border": about.border, "copies": about.copies, "reach": about.reach}
+        case CharacterInfo():
+            return {"life": about.life, "side": about.side}
+        case EventInfo():
+            return {"last": True} if about.last else {}
+    return {}
+
+
+_made: Final[dict[tuple[str, Language], Cached]] = {}
+
+
+@get(
+    "/api/reference/{game:str}",
+    tags=["games"],
+    summary="What can be looked up",
+    responses=documented(400, 404),
+)
+async def get_reference(
+    request: Request[Any, Any, Any],
+    service: Serving,
+    game: Annotated[str, PathParameter(max_length=20, description="bang, duel or dice")],
+    lang: Lang = "en",
+) -> Response[Reference]:
+    """Every set of a game with its rules, and every card, character and event with its effect and all rulings."""
+    if game not in games.GAMES:
+        raise Refusal("no-such-game", f"there is no such game; choose from {', '.join(games.GAMES)}")
+    return (await _page(service, game, lang)).respond(request)
+
+
+async def _page(service: Service, game: str, lang: Language) -> Cached:
+    made = _made.get((game, lang))
+    if made is None:
+        body = await service.archive.workers.do(encoded, game, lang)
+        made = _made[game, lang] = Cached(body, "application/json", "no-cache")
+    return made

@@ -1,0 +1,125 @@
+"""Games that are over, told again move by move, and what the bots thought."""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from posse import __version__
+from posse.server import retold
+from posse.server.frames import MOST_MOVES, Replay
+from posse.server.http import caller
+from posse.server.http.bodies import GivenRecord
+from posse.server.http.cached import packed, tag_of, unchanged
+from posse.server.http.caller import Serving
+from posse.server.http.errors import documented
+from posse.server.http.games import Number, finished
+from posse.server.http.reference import Lang
+from posse.server.http.tables import Code
+from posse.server.retold import Told, Why
+from posse.server.service import Service, spend
+from posse.store import Game
+
+_Request = Request[Any, Any, Any]
+
+Eyes = Annotated[
+    str,
+    QueryParameter(
+        pattern=r"^(all|table|[0-7])$",
+        description="Who sees it: the number of a seat; `table`, somebody who watches; `all`, one who sees everything.",
+    ),
+]
+MoveNumber = Annotated[
+    int, PathParameter(ge=1, le=MOST_MOVES, description="The number of a move in the record, from 1.")
+]
+#: Bytes of a record on its way in: it is longer as JSON.
+LARGEST_RECORD: Final = 600 * 1024
+#: A finished game stays as it is; but another server may tell it in another way, so it is not kept for ever.
+_KEEP: Final = "public, max-age=86400, immutable"
+_ONCE: Final = "no-store"
+
+
+@get(
+    "/api/tables/{code:str}/games/{number:int}/replay",
+    tags=["games"],
+    summary="A game, move by move",
+    responses=documented(400, 404, 409),
+)
+async def replay_of_game(
+    request: _Request, service: Serving, code: Code, number: Number, eyes: Eyes = "table"
+) -> Response[Replay]:
+    """Every move of a finished game with its events and the table after it, as somebody saw it."""
+    game = await finished(service, code, number)
+    called = await _called(service, game)
+    tag = _tag("replay", eyes, game, called)
+    has_it = unchanged(request, tag, _KEEP)
+    if has_it is not None:
+        return has_it
+    body = service.archive.kept(tag)
+    if body is None:
+        spend(service.allowances.replays, caller.address(request, service))
+        body = await service.archive.tell(tag, retold.replay, await _told(service, game, called), eyes)
+    return await packed(request, body, tag, _KEEP)
+
+
+@get(
+    "/api/tables/{code:str}/games/{number:int}/why/{move:int}",
+    tags=["games"],
+    summary="Why that move?",
+    responses=documented(400, 404, 409),
+)
+async def why_that_move(
+    request: _Request,
+    service: Serving,
+    code: Code,
+    number: Number,
+    move: MoveNumber,
+    lang: Lang = "en",
+) -> Response[Why]:
+    """What the bot that made a move thought; of a person's move, what the rule-of-thumb bot would have done."""
+    game = await finished(service, code, number)
+    tag = _tag("why", f"{move}/{lang}", game, {})
+    has_it = unchanged(request, tag, _KEEP)
+    if has_it is not None:
+        return has_it
+    body = service.archive.kept(tag)
+    if body is None:
+        spend(service.allowances.questions, caller.address(request, service))
+        body = await service.archive.tell(tag, retold.why, await _told(service, game, {}), move, lang)
+    return await packed(request, body, tag, _KEEP)
+
+
+@post(
+    "/api/replay",
+    status_code=200,
+    tags=["games"],
+    summary="A record, move by move",
+    responses=documented(400, 403, 409, 413, 415),
+    request_max_body_size=LARGEST_RECORD,
+)
+async def replay_of_record(
+    request: _Request, service: Serving, data: JSONBody[GivenRecord], eyes: Eyes = "table"
+) -> Response[Replay]:
+    """The same for the text of a record, wherever its game was played. It need not be over."""
+    tag = tag_of(__version__.encode(), b"record", eyes.encode(), data.record.encode())
+    body = service.archive.kept(tag)
+    if body is None:
+        spend(service.allowances.replays, caller.address(request, service))
+        body = await service.archive.tell(tag, retold.replay_record, data.record, eyes)
+    return await packed(request, body, tag, _ONCE)
+
+
+def _tag(what: str, which: str, game: Game, called: dict[str, str]) -> str:
+    parts = (__version__, what, which, game.table, str(game.number), game.record)
+    return tag_of(*(part.encode() for part in parts), msgspec.json.encode(called, order="sorted"))
+
+
+async def _called(service: Service, game: Game) -> dict[str, str]:
+    """What the players are called, by their ids; whose account is gone has no name any more."""
+    return {each.player: each.name for each in await service.store.results(game.table, game.number)}
+
+
+async def _told(service: Service, game: Game, called: dict[str, str]) -> Told:
+    entries = [entry.data for entry in await service.store.entries(game.table)]
+    return Told(game.record, entries, game.table, game.number, called)

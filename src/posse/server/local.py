@@ -1,0 +1,82 @@
+"""A server for one's own machine, and the browser on its home page: what `posse play` starts."""
+
+import json
+import os
+import socket
+import sys
+import threading
+import urllib.request
+import webbrowser
+from collections.abc import Callable
+from typing import Final
+
+from posse.kernel.errors import PosseError
+from posse.server.config import Config
+from posse.server.serve import serve
+
+HOST: Final = "127.0.0.1"
+#: The first of these ports that is free is taken.
+PORTS: Final = range(8000, 8020)
+#: Seconds until a server that was just started should answer, and between two looks.
+START: Final = 20.0
+LOOK: Final = 0.05
+
+Say = Callable[[str], None]
+
+
+def play_in_browser(config: Config, port: int | None, say: Say, open_browser: bool = True) -> None:
+    """Serve at a free port until stopped, with the browser on the home page. A Posse that runs already will do."""
+    ports = PORTS if port is None else [port]
+    for number in ports:
+        if not _is_taken(number):
+            break
+        if _is_posse(number):
+            say(f"Posse is running already: {_url(number)}")
+            _show(_url(number), open_browser)
+            return
+    else:
+        raise PosseError(
+            f"port {ports[0]} is in use: stop what uses it, or choose another with --port"
+            if len(ports) == 1
+            else f"none of the ports {ports[0]} to {ports[-1]} is free: choose another with --port"
+        )
+    threading.Thread(target=_welcome, args=(number, say, open_browser), daemon=True).start()
+    serve(config, HOST, number, quiet=True)
+
+
+def _welcome(port: int, say: Say, open_browser: bool) -> None:
+    """Once the server answers: say where it is, and go there."""
+    waiting = threading.Event()
+    for _ in range(int(START / LOOK)):
+        if _is_taken(port):
+            say(f"Posse is at {_url(port)}   (Ctrl-C stops it; your games are kept)")
+            _show(_url(port), open_browser)
+            return
+        waiting.wait(LOOK)
+
+
+def _url(port: int) -> str:
+    return f"http://{HOST}:{port}/"
+
+
+def _is_taken(port: int) -> bool:
+    with socket.socket() as trial:
+        trial.settimeout(1)
+        return trial.connect_ex((HOST, port)) == 0
+
+
+def _is_posse(port: int) -> bool:
+    try:
+        with urllib.request.urlopen(f"{_url(port)}api/openapi.json", timeout=3) as answer:
+            return "Posse" in str(json.load(answer)["info"]["title"])
+    except (OSError, ValueError, KeyError, TypeError):
+        return False  # something else
+
+
+def _show(url: str, wanted: bool) -> None:
+    # Without a screen Python would find a browser for text, and that would take the terminal over.
+    no_screen = sys.platform.startswith("linux") and not (
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
+    if wanted and not no_screen:
+        webbrowser.open(url)

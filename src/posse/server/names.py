@@ -1,0 +1,62 @@
+"""What the seats of a table are called: people as they call themselves, bots by names of our own."""
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from posse import games
+from posse.kernel.setup import RESERVED
+
+#: Short, in plain letters, and no name of a character of any game.
+BOTS: Final = (
+    *("Amos", "Birdie", "Clem", "Cora", "Dorcas", "Enoch", "Ezra", "Fidelia"),
+    *("Gideon", "Hanne", "Hattie", "Ignacio", "Jebediah", "Josefa", "Levi", "Lupe"),
+    *("Mabel", "Mateo", "Nestor", "Opal", "Ottilie", "Ramona", "Silas", "Zeke"),
+)
+_MOST_SEATS: Final = 8
+_LONGEST: Final = 16
+
+
+def bots(table: str, people: Sequence[str]) -> list[str]:
+    """What a bot is called at each seat of a table: always the same, and like nobody of these people."""
+    order = list(BOTS)
+    random.Random(f"{table}/bots").shuffle(order)
+    taken = {plain(name) for name in people}
+    spare = iter(name for name in order[_MOST_SEATS:] if name.lower() not in taken)
+    return [next(spare) if name.lower() in taken else name for name in order[:_MOST_SEATS]]
+
+
+def of_seats(game: str, table: str, people: Sequence[str]) -> list[str]:
+    """The names in the game, as the notation wants them. `people` are the names of those who sit there, empty for a
+    bot."""
+    if game == "duel":
+        return list(games.GAMES[game].names)
+    names = _of_people(people)
+    spare = bots(table, names)
+    return [name or spare[number].lower() for number, name in enumerate(names)]
+
+
+def of_seats_at_first(game: str, people: Sequence[str]) -> list[str]:
+    """The same, as it was when the log did not say it: its tables must fold as ever."""
+    if game == "duel":
+        return list(games.GAMES[game].names)
+    names = _of_people(people)
+    spare = iter(name for name in games.NAMES if name not in names)
+    return [name or next(spare) for name in names]
+
+
+def _of_people(people: Sequence[str]) -> list[str]:
+    names = [""] * len(people)
+    for number, person in enumerate(people):
+        if person:
+            name = plain(person)
+            while not name or name in names or name in RESERVED:
+                name = f"{name or 'player'}{number + 1}"
+            names[number] = name
+    return names
+
+
+def plain(name: str) -> str:
+    """A name in small letters, digits, - and _, as the notation wants it."""
+    letters = [letter for letter in name.lower().replace(" ", "-") if letter.isascii()]
+    return "".join(letter for letter in letters if letter.isalnum() or letter in "-_")[:_LONGEST].strip("-_")

@@ -1,0 +1,80 @@
+"""A real browser, if the machine has one."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+#: Where a Chromium may lie.
+NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+#: What a browser says of a server that is away is no error of the page.
+FORGIVEN = ("Failed to load resource", "WebSocket connection to", "net::ERR_CONNECTION")
+
+
+def executable() -> str | None:
+    """Its path: POSSE_CHROMIUM, or the first found."""
+    named = os.environ.get("POSSE_CHROMIUM")
+    return named or next((found for name in NAMES if (found := shutil.which(name))), None)
+
+
+@contextmanager
+def launch() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=executable(),
+            args=[
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-quic",
+                "--no-first-run",
+                "--disable-background-networking",
+                "--disable-component-update",
+                "--disable-sync",
+                "--autoplay-policy=no-user-gesture-required",
+            ],
+        )
+        yield browser
+        browser.close()
+
+
+class Visit:
+    """Somebody's browser on a server: a context of its own, and every error of its console."""
+
+    def __init__(self, browser: Browser, url: str, *, phone: bool = False, **more: object) -> None:
+        self.url = url
+        settings: dict[str, object] = {
+            "viewport": PHONE if phone else DESKTOP,
+            "has_touch": phone,
+            "is_mobile": phone,
+            "device_scale_factor": 2 if phone else 1,
+            "reduced_motion": "reduce",
+            "locale": "en-GB",
+            **more,
+        }
+        self.context: BrowserContext = browser.new_context(**settings)  # type: ignore[arg-type]
+        self.errors: list[str] = []
+        self.context.on("page", self._listen)
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(15_000)
+
+    def _listen(self, page: Page) -> None:
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.errors.append(f"{error.name}: {error.message}"))
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not message.text.startswith(FORGIVEN):
+            self.errors.append(message.text)
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(self.url + path)
+        return self.page
+
+    def close(self) -> None:
+        """The visit is over; nothing may have gone wrong in it."""
+        self.context.close()
+        assert not self.errors, "the browser's console: " + "; ".join(self.errors[:5])

@@ -1,0 +1,93 @@
+"""Somebody who plays by what the page offers, and by nothing else."""
+
+import random
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import ElementHandle, Page
+from playwright.sync_api import Error as PlaywrightError
+
+#: What may be clicked when one is asked, on the table and in a dialog.
+ON_TABLE = ", ".join(
+    [
+        ".card[data-state=playable]",
+        ".card[data-state=target]",
+        "[data-state=target] .seat-hit",
+        "[data-lit=target]",
+        ".prompt-do .btn:not([disabled]):not([data-back])",
+        ".die[data-state=free]",
+    ]
+)
+IN_DIALOG = "dialog[open] :is(.btn, .card, [data-token]):not([disabled])"
+OVER = ".over"
+ASKED = ".prompt:is([data-tone=act], [data-tone=react]):not([data-sent])"
+
+#: Seconds in which something must happen.
+PATIENCE = 20.0
+
+
+class Player:
+    """Plays at random, from a seed. `act` says how: by mouse, by finger, by keyboard."""
+
+    def __init__(
+        self, page: Page, seed: int, act: Callable[[Page, ElementHandle], None] | None = None
+    ) -> None:
+        self.page = page
+        self.random = random.Random(seed)
+        self.act = act or click
+        self.moves = 0
+
+    def play(self, seconds: float, until: Callable[[], bool] = lambda: False) -> None:
+        """Until the game is over, or until something else is true."""
+        end = time.monotonic() + seconds
+        while not self.is_over() and not until():
+            assert time.monotonic() < end, f"the game did not end in {seconds} s, after {self.moves} clicks"
+            if self.is_asked():
+                self.step()
+            else:
+                self.page.wait_for_selector(f"{ASKED}, {OVER}", state="attached", timeout=PATIENCE * 1000)
+
+    def is_over(self) -> bool:
+        return self.page.query_selector(OVER) is not None
+
+    def is_asked(self) -> bool:
+        return self.page.query_selector(ASKED) is not None
+
+    def step(self) -> None:
+        """Take one of the things that are offered."""
+        offers = self.offers()
+        if not offers:
+            self.page.wait_for_timeout(30)  # the page is just being drawn
+            return
+        try:
+            self.act(self.page, self.random.choice(offers))
+        except PlaywrightError as error:
+            # What was there a moment ago may be gone: the clock, or another tab, has moved.
+            if not any(words in str(error) for words in ("not attached", "Timeout", "detached")):
+                raise
+        self.moves += 1
+
+    def offers(self) -> list[ElementHandle]:
+        dialog = self.page.query_selector("dialog[open]")
+        found = self.page.query_selector_all(ON_TABLE if dialog is None else IN_DIALOG)
+        return [each for each in found if each.is_visible()]
+
+
+def click(page: Page, element: ElementHandle) -> None:
+    """With the mouse, as a person does: it must not be covered."""
+    element.click(timeout=2000)
+
+
+def tap(page: Page, element: ElementHandle) -> None:
+    element.scroll_into_view_if_needed(timeout=2000)
+    element.tap(timeout=2000)
+
+
+def press(page: Page, element: ElementHandle) -> None:
+    """By keyboard: what cannot have the focus cannot be pressed."""
+    element.focus()
+    focused = element.evaluate(
+        "node => node === document.activeElement || node.contains(document.activeElement)"
+    )
+    assert focused, f"cannot be reached by keyboard: {element.evaluate('node => node.outerHTML')[:200]}"
+    page.keyboard.press("Enter")

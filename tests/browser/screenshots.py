@@ -1,0 +1,127 @@
+"""Pictures of every page and of typical states of the tables: `python -m tests.browser.screenshots FOLDER`.
+
+Desktop and phone, both themes, English and German. They are for looking at; no test compares them.
+"""
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+from tests.browser.chromium import Visit, executable, launch
+from tests.browser.player import ASKED, OVER, Player
+from tests.browser.test_games import ALL_SETS, table
+from tests.server.running import Server
+
+PAGES = {
+    "home": "/",
+    "new-bang": "/new/bang",
+    "new-dice": "/new/dice",
+    "rules-bang": "/rules/bang",
+    "rules-card": "/rules/bang/jail",
+    "rules-duel": "/rules/duel",
+    "rules-dice": "/rules/dice",
+    "replays": "/replay",
+    "settings": "/settings",
+    "about": "/about",
+    "lost": "/nowhere",
+    "no-table": "/table/NOTABL",
+}
+TABLES: dict[str, dict[str, Any]] = {
+    "bang-4": {"game": "bang", "players": 4},
+    "bang-7": {"game": "bang", "players": 7, "sets": ["dodge-city", "high-noon"]},
+    "bang-8": {"game": "bang", "players": 8, "sets": ALL_SETS},
+    "duel": {"game": "duel", "players": 2},
+    "dice": {"game": "dice", "players": 6},
+}
+#: What is looked for at a table, and when it is there.
+STATES: dict[str, Callable[[Page], bool]] = {
+    "turn": lambda page: _is(page, ".prompt[data-tone=act]:not([data-sent])"),
+    "target": lambda page: _is(page, "[data-state=target]"),
+    "react": lambda page: _is(page, ".prompt[data-tone=react]:not([data-sent])"),
+    "wait": lambda page: _is(page, ".prompt[data-tone=wait]"),
+}
+#: Clicks after which a state that has not come will not come.
+CLICKS = 60
+
+
+def _is(page: Page, selector: str) -> bool:
+    return page.query_selector(selector) is not None
+
+
+def main() -> None:
+    if len(sys.argv) != 2:
+        sys.exit("usage: python -m tests.browser.screenshots FOLDER")
+    if executable() is None:
+        sys.exit("there is no Chromium on this machine: apt-get install chromium, or set POSSE_CHROMIUM")
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as data,
+        Server(Path(data) / "posse.db") as server,
+        launch() as browser,
+    ):
+        for phone in (False, True):
+            for theme in ("light", "dark"):
+                for language in ("en", "de"):
+                    name = f"{'phone' if phone else 'desktop'}-{'noon' if theme == 'light' else 'midnight'}-{language}"
+                    sys.stdout.write(f"{name}\n")
+                    Camera(browser, server.url, folder, name, phone, theme, language).take_all()
+
+
+class Camera:
+    """One kind of screen."""
+
+    def __init__(
+        self, browser: Browser, url: str, folder: Path, name: str, phone: bool, theme: str, language: str
+    ) -> None:
+        locale = {"en": "en-GB", "de": "de-DE"}[language]
+        self._open: Callable[[], Visit] = lambda: Visit(
+            browser, url, phone=phone, color_scheme=theme, locale=locale
+        )
+        self._folder = folder
+        self._name = name
+
+    def take_all(self) -> None:
+        visit = self._open()
+        for name, path in PAGES.items():
+            page = visit.go(path)
+            page.wait_for_load_state("networkidle")
+            self._take(page, name)
+        visit.context.close()
+        for name, settings in TABLES.items():
+            self._take_table(name, settings)
+
+    def _take(self, page: Page, name: str) -> None:
+        page.wait_for_timeout(150)
+        page.screenshot(path=self._folder / f"{name}-{self._name}.png")
+
+    def _take_table(self, name: str, settings: dict[str, Any]) -> None:
+        visit = self._open()
+        page = visit.go()
+        page.evaluate("localStorage.setItem('posse-prefs', JSON.stringify({hints: false, guided: true}))")
+        page.reload()
+        code = table(page, **settings)
+        player, missing = Player(page, seed=7), dict(STATES)
+        for _ in range(CLICKS):
+            page.wait_for_selector(f"{ASKED}, {OVER}", state="attached")
+            for state in [state for state, is_there in missing.items() if is_there(page)]:
+                del missing[state]
+                self._take(page, f"{name}-{state}")
+            if not missing or player.is_over():
+                break
+            player.step()
+        player.play(seconds=240)
+        self._take(page, f"{name}-over")
+        for what, path in (("end", f"/table/{code}/1"), ("replay", f"/replay/{code}/1?move=20")):
+            page.goto(visit.url + path)
+            page.wait_for_load_state("networkidle")
+            self._take(page, f"{name}-{what}")
+        visit.context.close()
+
+
+if __name__ == "__main__":
+    main()

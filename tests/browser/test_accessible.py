@@ -1,0 +1,72 @@
+"""axe finds nothing wrong with any page or state of a table, in both themes, on desktop and phone."""
+
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import Visitors
+from tests.browser.player import ASKED, Player
+from tests.browser.test_games import table
+
+PAGES = [
+    "/",
+    "/new/bang",
+    "/rules/bang",
+    "/rules/duel/colt",
+    "/rules/dice",
+    "/replay",
+    "/settings",
+    "/about",
+    "/nowhere",
+    "/table/NOTABL",
+]
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
+
+def check(page: Page, where: str) -> None:
+    """In both themes: they differ in colours only."""
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        found = violations(page)
+        assert not found, f"{where}, {theme}:\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_pages(visit: Visitors, phone: bool) -> None:
+    visitor = visit(phone=phone)
+    for path in PAGES:
+        page = visitor.go(path)
+        expect(page.get_by_role("heading").first).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        check(page, path)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", ["bang", "duel", "dice"])
+def test_tables(visit: Visitors, game: str, phone: bool) -> None:
+    page = visit(phone=phone).go()
+    code = table(page, game=game, players={"bang": 7, "duel": 2, "dice": 6}[game])
+    player = Player(page, seed=1)
+    page.wait_for_selector(ASKED)
+    check(page, "asked")
+    player.step()
+    page.wait_for_timeout(100)
+    check(page, "after the first click")
+    player.play(seconds=240)
+    check(page, "over")
+    home = page.url.partition("/table")[0]
+    page.goto(f"{home}/table/{code}/1")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    check(page, "the end")
+    page.goto(f"{home}/replay/{code}/1")
+    expect(page.get_by_role("slider").first).to_be_visible()
+    check(page, "the replay")
+
+
+def test_lobby(visit: Visitors) -> None:
+    page = visit().go("/new/bang")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", name="Who sits down")).to_be_visible()
+    check(page, "lobby")

@@ -1,0 +1,72 @@
+"""Whole games, played to the end by clicking what the page offers."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.player import Player, press, tap
+
+ALL_SETS = ["dodge-city", "high-noon", "fistful-of-cards"]
+#: Bots that do not make anybody wait.
+AT_ONCE = {"pace": 0, "per_move": None, "bots": "rule-of-thumb/normal"}
+
+
+def table(page: Page, **settings: Any) -> str:
+    """Open a table through the page's own API, and start: the code."""
+    code: str = page.evaluate(
+        """async (settings) => {
+            const send = (path, body) => fetch(path, {method: 'POST', headers: {'content-type': 'application/json'},
+                                                      body: JSON.stringify(body)}).then((answer) => answer.json());
+            await send('/api/me', {name: 'Ruth'});
+            return (await send('/api/tables', {settings})).code;
+        }""",
+        {**AT_ONCE, **settings},
+    )
+    page.goto(page.url.rstrip("/") + f"/table/{code}")
+    page.get_by_role("button", name="Start").or_(page.get_by_role("button", name="Anfangen")).click()
+    return code
+
+
+def test_play_now_is_one_click(visit: Visitors) -> None:
+    page = visit().go()
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(".prompt")).to_be_visible()
+    expect(page.locator(".hand .card").first).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("name", "settings"),
+    [
+        ("bang", {"game": "bang", "players": 4}),
+        ("bang-all-sets", {"game": "bang", "players": 8, "sets": ALL_SETS}),
+        ("duel", {"game": "duel", "players": 2}),
+        ("dice", {"game": "dice", "players": 5}),
+    ],
+)
+def test_a_whole_game(visit: Visitors, name: str, settings: dict[str, Any]) -> None:
+    page = visit().go()
+    code = table(page, **settings)
+    Player(page, seed=len(name)).play(seconds=240)
+    page.locator(f".over a[href='/table/{code}/1']").click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_a_game_by_keyboard_alone(visit: Visitors) -> None:
+    page = visit().go()
+    table(page, game="bang", players=4)
+    Player(page, seed=3, act=press).play(seconds=240)
+
+
+def test_a_game_on_a_phone(visit: Visitors) -> None:
+    page = visit(phone=True).go()
+    table(page, game="bang", players=5)
+    Player(page, seed=4, act=tap).play(seconds=240)
+
+
+def test_a_game_in_german(visit: Visitors) -> None:
+    page = visit(locale="de-DE").go()
+    table(page, game="bang", players=4, sets=["dodge-city"])
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    Player(page, seed=5).play(seconds=240)

@@ -1,0 +1,119 @@
+"""Several browsers at one table, lost connections, reloads, a server that dies and comes back."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.player import ASKED, OVER, Player
+from tests.browser.test_games import table
+from tests.server.running import Server
+
+
+def test_two_people_and_bots(visit: Visitors) -> None:
+    ann, bob = visit(), visit()
+    page = ann.go("/new/bang")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")
+    code = page.url.rpartition("/")[2]
+    guest = bob.go(f"/table/{code}")
+    guest.get_by_role("button", name="Sit here").first.click()
+    guest.get_by_role("button", name="I am ready").click()
+    page.get_by_role("button", name="Start").click()
+    players = [Player(page, 1), Player(guest, 2)]
+    for _ in range(60):
+        for each in players:
+            if each.is_asked():
+                each.step()
+        if all(each.is_over() for each in players):
+            break
+        page.wait_for_timeout(100)
+    expect(page.locator(".ring")).to_be_visible()
+    expect(guest.locator(".ring")).to_be_visible()
+    # What one says the other hears.
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_placeholder("Say something").fill("Draw!")
+    page.keyboard.press("Enter")
+    guest.get_by_role("tab", name="Chat").click()
+    expect(guest.get_by_text("Draw!")).to_be_visible()
+
+
+def test_reload_in_the_middle(visit: Visitors) -> None:
+    page = visit().go()
+    table(page, game="bang", players=5)
+    player = Player(page, seed=8)
+    react = ".prompt[data-tone=react]"
+    player.play(seconds=120, until=lambda: page.query_selector(react) is not None)
+    if not player.is_over():
+        asked = page.locator(".prompt-ask").inner_text()
+        page.reload()
+        expect(page.locator(".prompt-ask")).to_have_text(asked.replace("\n", ""))
+    player.play(seconds=120)
+
+
+def test_two_tabs_of_one_seat_stay_in_step(visit: Visitors) -> None:
+    visitor = visit()
+    page = visitor.go()
+    code = table(page, game="bang", players=4)
+    other = visitor.context.new_page()
+    other.goto(f"{visitor.url}/table/{code}")
+    player = Player(page, seed=2)
+    page.wait_for_selector(f"{ASKED}, {OVER}")
+    for _ in range(12):
+        if player.is_over():
+            break
+        if player.is_asked():
+            player.step()
+        page.wait_for_timeout(50)
+    page.wait_for_timeout(500)
+    assert told(other) == told(page)
+
+
+def told(page: Page) -> list[str]:
+    return page.locator(".log .log-line").all_inner_texts()
+
+
+def test_the_server_dies_and_comes_back(visit: Visitors, tmp_path: Path) -> None:
+    with Server(tmp_path / "posse.db") as server:
+        page = visit(url=server.url).go()
+        table(page, game="bang", players=4)
+        player = Player(page, seed=4)
+        page.wait_for_selector(ASKED)
+        before = page.locator(".prompt-ask").inner_text()
+        server.kill()
+        expect(page.get_by_text("connection is lost").first).to_be_visible()
+        server.start()
+        expect(page.get_by_text("connection is lost")).to_have_count(0, timeout=30_000)
+        expect(page.locator(".prompt-ask")).to_have_text(before.replace("\n", ""))
+        player.play(seconds=120)
+
+
+def test_replay_of_the_game_just_played(visit: Visitors) -> None:
+    page = visit().go()
+    code = table(page, game="dice", players=4)
+    Player(page, seed=6).play(seconds=120)
+    page.locator(f".over a[href='/table/{code}/1']").click()
+    page.get_by_role("link", name="Replay").first.click()
+    slider = page.get_by_role("slider").first
+    expect(slider).to_be_visible()
+    slider.focus()
+    page.keyboard.press("End")
+    expect(page.locator(".ring, .street")).to_be_visible()
+
+
+def test_bad_addresses_say_what_to_do(visit: Visitors) -> None:
+    visitor = visit()
+    page = visitor.go("/table/NOTABL")
+    expect(page.get_by_role("alert")).to_contain_text("no table with this code")
+    expect(page.get_by_role("link", name="New table")).to_be_visible()
+    page = visitor.go("/no/such/page")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_settings_of_a_table_hold(visit: Visitors) -> None:
+    page = visit().go("/new/bang")
+    page.get_by_label("Dodge City").check()
+    page.get_by_role("button", name="One seat more").click()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("6 seats")).to_be_visible()
+    expect(page.get_by_label("Dodge City")).to_be_checked()

@@ -1,0 +1,182 @@
+"""What somebody at a table may know, worked out beside the engine: from where the cards lie and from what he was shown.
+
+The engine keeps notes of its own on who knows which card. They are not used here: a mistake in them would be a leak.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from posse.bang import cards as bang_cards
+from posse.duel import cards as duel_cards
+from posse.kernel.event import Event
+from posse.kernel.game import Game
+from posse.roles import ROLES
+
+#: A card in the notation, wherever it stands; of a hidden one only the back is named, and that is open to all.
+_CARD = re.compile(r"(?!hand@)\b[\w-]+@[\w-]+")
+#: What is done with cards that nobody else sees, by who does; whoever loses the card sees it too.
+_UNSEEN = ("drew", "took", "took_hand", "looked", "put_on_deck")
+#: After these nobody else can tell which cards of a hand are still there.
+_BLURS = ("took", "put_on_deck")
+_SHUFFLES = ("reshuffled", "shuffled_in")
+
+
+class Leak(AssertionError):
+    """Somebody was told what he may not know."""
+
+
+class Eyes:
+    """Those of one seat, or of somebody who watches, through one game. `watch` each move, then `check` the message."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self._knows = self._sees()  # the numbers of cards
+        self._seen = self._knows.copy()  # in the last move, even if it is not known any more where they are
+        self._hands = hands(game)
+        self._roles = {seat} if seat >= 0 else set()
+        for number, player in enumerate(getattr(game.state, "players", [])):
+            if ROLES[player.role] == "sheriff" or _open_roles(game):
+                self._roles.add(number)
+
+    # ---- what happens
+
+    def watch(self, events: Sequence[Event]) -> None:
+        """The game went on by one move."""
+        self._seen = self._knows | self._sees()
+        for event in events:
+            self._notice(event)
+        self._hands = hands(self.game)
+        self._knows |= self._sees()
+        self._seen |= self._knows
+
+    def _notice(self, event: Event) -> None:
+        facts = {**event.facts, **(event.secret or {})}
+        shown = set(_numbers(facts, "card", "cards"))
+        doer, loser = facts.get("player", -1), facts.get("victim", -1)
+        if event.kind in _UNSEEN and event.secret is not None and self.seat not in (doer, loser):
+            if event.kind in _BLURS:
+                self._knows -= shown | self._blurred(facts)
+        else:
+            self._knows |= shown
+            self._seen |= shown
+        if event.kind in _SHUFFLES:
+            self._knows -= set(decks(self.game))
+        if "role" in facts:
+            assert isinstance(doer, int)
+            self._roles.add(doer)
+
+    def _blurred(self, facts: dict[str, Any]) -> set[int]:
+        """Of a hand that an unseen card was taken from, all that might have been it. In the Duel the back was seen."""
+        whose = facts.get("victim", facts["player"])
+        hand = {*self._hands[whose], *hands(self.game)[whose]}
+        return {card for card in hand if "back" not in facts or duel_cards.BACK[card] == facts["back"]}
+
+    def _sees(self) -> set[int]:
+        """Cards that lie open, and those in one's own hand."""
+        own = hands(self.game)[self.seat] if self.seat >= 0 and hands(self.game) else []
+        return {*lying_open(self.game), *own}
+
+    def knows(self, card: int) -> bool:
+        """Whether it is known where a card, or one just like it, is."""
+        return bool(self._texts([card]) & self._texts(self._seen | self._knows | self._sees()))
+
+    # ---- what is told
+
+    def check(self, raw: str, seed: str) -> None:
+        """That a `play` message, as it is after the last move, tells nothing else."""
+        message = msgspec.json.decode(raw)
+        events = msgspec.json.encode(message["events"]).decode()
+        rest = msgspec.json.encode({**message, "events": []}).decode()
+        for card in cards_in(events) - self._texts(self._seen):
+            self._need(False, f"of {card} in an event", raw)
+        for card in cards_in(rest) - self._texts(self._knows | self._sees()):
+            self._need(False, f"of {card}", raw)
+        self._need(self._roles_told(message), "a role", raw)
+        for key in hidden_keys(self.game, self.seat):
+            self._need(f'"{key}"' not in raw, f"the hidden {key}", raw)
+        if not self.game.over:
+            self._need(seed not in raw, "the seed", raw)
+        decision = self.game.decision
+        asked = decision is not None and decision.player == self.seat
+        self._need(asked or message["options"] is None, "another's options", raw)
+        self._need(asked or not message.get("hindered"), "another's cards", raw)
+
+    def _need(self, fine: bool, what: str, raw: str) -> None:
+        if not fine:
+            may = sorted(self._texts(self._seen))
+            raise Leak(f"seat {self.seat} was told {what}: {raw}\nIt may know {may} and roles {self._roles}")
+
+    def _roles_told(self, message: dict[str, Any]) -> bool:
+        if self.game.over:
+            return True
+        players = message["view"]["players"]
+        told = {player["name"] for player in players if player.get("role")}
+        told |= {event["player"] for event in message["events"] if "role" in event}
+        return told <= {players[seat]["name"] for seat in self._roles}
+
+    def _texts(self, numbers: Iterable[int]) -> set[str]:
+        texts = duel_cards.TEXT if self.game.rules.game == "duel" else bang_cards.TEXT
+        return {texts[number] for number in numbers}
+
+
+def cards_in(raw: str) -> set[str]:
+    """All cards that a text names."""
+    return set(_CARD.findall(raw))
+
+
+def _numbers(facts: dict[str, Any], *keys: str) -> list[int]:
+    out: list[int] = []
+    for key in keys:
+        fact = facts.get(key, ())
+        out += fact if isinstance(fact, tuple) else [fact]
+    return out
+
+
+# ---- where things lie
+
+
+def hands(game: Game) -> list[list[int]]:
+    """The hand of each seat; none in the Dice Game."""
+    state: Any = game.state
+    if game.rules.game == "bang":
+        return [player.hand.copy() for player in state.players]
+    return [side.hand.copy() for side in state.sides] if game.rules.game == "duel" else []
+
+
+def decks(game: Game) -> list[int]:
+    """The cards nobody has seen yet, or that were shuffled again."""
+    state: Any = game.state
+    if game.rules.game == "bang":
+        return list(state.deck)
+    return [card for deck in state.decks for card in deck] if game.rules.game == "duel" else []
+
+
+def lying_open(game: Game) -> list[int]:
+    """The cards in front of people, and the discard pile."""
+    state: Any = game.state
+    if game.rules.game == "bang":
+        return [*state.discard, *(card for player in state.players for card in player.in_play)]
+    if game.rules.game == "duel":
+        fighters = [fighter for side in state.sides for fighter in side.fighters()]
+        return [*state.discard, *(card for fighter in fighters for card in fighter.equipment)]
+    return []
+
+
+def hidden_keys(game: Game, seat: int) -> list[str]:
+    """The ids of other things that lie face down: events to come, and the characters that the other side keeps back."""
+    state: Any = game.state
+    if game.rules.game == "bang":
+        return [bang_cards.EVENT[number].key for number in state.events[:-1]]
+    if game.rules.game == "duel":
+        others = [side for number, side in enumerate(state.sides) if number != seat]
+        return [duel_cards.CHARACTER[number].key for side in others for number in side.reserve]
+    return []
+
+
+def _open_roles(game: Game) -> bool:
+    """Three players know each other from the start."""
+    return game.rules.game == "bang" and len(game.state.players) == 3  # type: ignore[attr-defined]

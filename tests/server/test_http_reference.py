@@ -1,0 +1,131 @@
+"""What can be looked up, in three languages."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from posse import games, locales, references
+from posse.server.http import reference as route
+from posse.server.http.catalogue import game_info
+from posse.server.http.reference import Language, Reference, SetText, ThingText, reference
+from tests.server.browsers import says, site
+from tests.server.house import run
+
+ENGLISH = {game: reference(game, "en") for game in games.GAMES}
+
+
+def things(each: SetText) -> dict[str, ThingText]:
+    return {thing.id: thing for thing in (*each.cards, *each.characters, *each.events, *each.faces)}
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_nothing_is_missing_in_english(game: str) -> None:
+    told = ENGLISH[game]
+    for page, about in zip(told.sets, game_info(game).sets, strict=True):
+        read: dict[str, Any] = references.read(references.path(game, about.id))
+        assert (page.id, page.name) == (about.id, read["title"]["en"])
+        assert [rule.text for rule in page.rules] == [entry["text"] for entry in read["rules"]]
+        assert [who.id for who in page.characters] == [who.id for who in about.characters]
+        assert [who.life for who in page.characters] == [who.life for who in about.characters]
+        assert {event.id for event in page.events} == {event.id for event in about.events}
+        copies = {card.id: card.copies for card in about.cards}
+        assert {card.id: card.copies for card in page.cards} == copies
+        assert page.cases == [entry["text"] for entry in read["interactions"]]
+        for section in ("cards", "characters", "faces"):
+            for entry in read.get(section) or ():
+                thing = things(page)[entry["id"]]
+                assert thing.name == entry["name"]["en"]
+                assert thing.effect == entry["effect"]
+                assert thing.rulings == [ruling["text"] for ruling in entry.get("rulings", ())]
+                assert thing.decision == entry.get("decision", msgspec.UNSET)
+    assert "proof" not in msgspec.json.encode(told).decode()
+
+
+def test_what_else_is_told_about_things() -> None:
+    base, _, noon, _ = ENGLISH["bang"].sets
+    schofield = things(base)["schofield"]
+    assert (schofield.border, schofield.copies, schofield.reach) == ("blue", ["JC", "QC", "KS"], 2)
+    assert things(base)["paul-regret"].life == 3
+    assert things(noon)["high-noon"].last
+    assert things(noon)["thirst"].last is msgspec.UNSET
+    assert not noon.cards
+    (duel,) = ENGLISH["duel"].sets
+    assert things(duel)["jango"].side == "law"
+    (dice,) = ENGLISH["dice"].sets
+    assert [face.id for face in dice.faces] == ["arrow", "dynamite", "one", "two", "beer", "gatling"]
+
+
+@pytest.mark.parametrize("lang", ["de", "it"])
+@pytest.mark.parametrize("game", games.GAMES)
+def test_another_language_has_the_same_shape(game: str, lang: Language) -> None:
+    told = reference(game, lang)
+    for page, english in zip(told.sets, ENGLISH[game].sets, strict=True):
+        assert [rule.id for rule in page.rules] == [rule.id for rule in english.rules]
+        assert list(things(page)) == list(things(english))
+        for id, thing in things(page).items():
+            there = things(english)[id]
+            assert len(thing.rulings) == len(there.rulings)
+            assert thing.effect
+            assert (thing.life, thing.copies) == (there.life, there.copies)
+
+
+def catalogue(folder: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    """A German reference of the Dice Game that says this and nothing else."""
+    (folder / "de" / "reference").mkdir(parents=True)
+    (folder / "de" / "reference" / "dice.ftl").write_text(text, "utf-8")
+    monkeypatch.setattr(locales, "files", lambda name: folder)
+    locales.load.cache_clear()
+
+
+def test_what_is_not_translated_is_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    catalogue(
+        tmp_path,
+        monkeypatch,
+        "rule-two-rerolls = Zweimal.\n"
+        "    .decision = Die gibt es hier nicht.\n"
+        "interaction-2 = Beides.\n"
+        "arrow = Pfeil\n"
+        "    .effect = Aua { $unknown }.\n"
+        "bart-cassidy = Bart\n"
+        "    .ruling-2 = Zweitens.\n",
+    )
+    try:
+        (page,) = reference("dice", "de").sets
+    finally:
+        locales.load.cache_clear()
+    (english,) = ENGLISH["dice"].sets
+    rules = {rule.id: rule for rule in page.rules}
+    assert (rules["two-rerolls"].text, rules["two-rerolls"].decision) == ("Zweimal.", msgspec.UNSET)
+    assert rules["nine-arrows"] in english.rules
+    assert page.cases[1] == "Beides."
+    assert page.cases[0] == english.cases[0]
+    arrow = things(page)["arrow"]
+    assert (arrow.name, arrow.effect) == ("Pfeil", things(english)["arrow"].effect)
+    bart = things(page)["bart-cassidy"]
+    assert bart.rulings[1] == "Zweitens."
+    assert bart.rulings[0] == things(english)["bart-cassidy"].rulings[0]
+
+
+def test_it_is_sent_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(route, "_made", {})
+
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            browser = await here.browser()
+            answer = await browser.get("/api/reference/dice")
+            assert msgspec.json.decode(answer.content, type=Reference) == ENGLISH["dice"]
+            assert answer.headers["content-encoding"] == "gzip"
+            assert answer.headers["cache-control"] == "no-cache"
+            again = await browser.get(
+                "/api/reference/dice", headers={"if-none-match": answer.headers["etag"]}
+            )
+            assert again.status_code == 304
+            italian = await browser.get("/api/reference/dice?lang=it")
+            assert json.loads(italian.content)["lang"] == "it"
+            says(await browser.get("/api/reference/chess"), 404, "no-such-game")
+            says(await browser.get("/api/reference/dice?lang=fr"), 400, "not-understood")
+
+    run(main())

@@ -1,0 +1,179 @@
+"""The disk is full, or the database is away, while a server runs: moves are refused, nothing is half-written, and play
+goes on when it is over."""
+
+import asyncio
+import json
+import os
+import resource
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from posse.server import log
+from posse.server.table import TableState
+from posse.store import open_store
+from tests.server.running import Server, Socket, Visitor
+from tests.store.cluster import Cluster
+
+#: Two people at a table where nobody hurries them.
+DUEL = {"game": "duel", "players": 2, "per_move": None, "pace": 0.0}
+#: One, and bots that answer at once.
+BOTS = {"game": "bang", "players": 4, "per_move": None, "pace": 0.05, "bots": "random"}
+
+
+class Players:
+    """Both sides of a duel, and what they see."""
+
+    def __init__(self, hers: Socket, his: Socket) -> None:
+        self.sockets = (hers, his)
+        self.seen: list[dict[str, Any]] = [{"decision": -1}, {"decision": -1}]
+        hers.do("start")
+        self.catch_up()
+
+    def catch_up(self) -> None:
+        """Both hear of the next move."""
+        at = self.seen[0]["decision"]
+        for seat, socket in enumerate(self.sockets):
+            while self.seen[seat]["decision"] <= at:
+                self.seen[seat] = socket.hear("play", 30)
+        assert self.seen[0]["decision"] == self.seen[1]["decision"]
+
+    def send(self) -> Socket:
+        """Whoever is asked moves."""
+        asked: int = self.seen[0]["asked"]
+        play = self.seen[asked]
+        self.sockets[asked].do("move", decision=play["decision"], option=len(play["options"]) - 1)
+        return self.sockets[asked]
+
+    def play(self, moves: int) -> None:
+        for _ in range(moves):
+            self.send()
+            self.catch_up()
+
+    def try_in_vain(self) -> str:
+        """A move is refused, and the decision stays the same for both. Gives the reason in words."""
+        refused = self.send().hear("refused", 30)
+        assert (refused["do"], refused["why"]) == ("move", "unavailable")
+        return str(refused["text"])
+
+
+@contextmanager
+def duel(server: Server, ann: Visitor, bob: Visitor, code: str) -> Iterator[Players]:
+    with ann.at(code) as hers, bob.at(code) as his:
+        hers.hear("welcome")
+        his.hear("welcome")
+        his.do("sit", seat=1)
+        his.do("ready", ready=True)
+        while not hers.hear("table")["table"]["seats"][1]["ready"]:
+            pass
+        yield Players(hers, his)
+
+
+def troubled(
+    server: Server, database: str, away: Callable[[], None], back: Callable[[], None], says: str
+) -> None:
+    """A duel, and a table with bots, before, while and after the store is in trouble."""
+    with server, Visitor(server, "Ann") as ann, Visitor(server, "Bob") as bob, ExitStack() as stack:
+        code, other = ann.new_table(**DUEL), ann.new_table(**BOTS)
+        with_bots = stack.enter_context(ann.at(other))
+        with_bots.do("start")
+        with_bots.do("stand")  # only bots play there
+        with_bots.hear("play")
+        players = stack.enter_context(duel(server, ann, bob, code))
+        players.play(6)
+        away()
+        try:
+            for _ in range(3):
+                assert says in players.try_in_vain()
+            players.sockets[0].do("say", text="is anybody there?")
+            assert players.sockets[0].hear("refused")["why"] == "unavailable"
+            answer = ann.http.post("/api/tables", json={"settings": DUEL})
+            assert (answer.status_code, answer.json()["why"]) == (503, "unavailable")
+            assert server_is(ann, 503)
+        finally:
+            back()
+        end = time.monotonic() + 30
+        while not server_is(ann, 200):
+            assert time.monotonic() < end
+            time.sleep(0.1)
+        players.play(6)
+        decision = players.seen[0]["decision"]
+        went_on = with_bots.hear("play", 30)["decision"]
+        while with_bots.hear("play", 30)["decision"] <= went_on:
+            pass
+        code_of_stop, written = server.stop()
+    assert code_of_stop == 0
+    levels = {json.loads(line)["level"] for line in written.splitlines()}
+    assert levels == {"info", "warning"}, written
+    assert asyncio.run(moves_in(database, code)) == decision
+    assert asyncio.run(moves_in(database, other)) > went_on
+
+
+def server_is(visitor: Visitor, status: int) -> bool:
+    return visitor.http.get("/health").status_code == status
+
+
+async def moves_in(database: str, code: str) -> int:
+    """How many moves the log of a table has, which is whole and can be played."""
+    async with await open_store(database) as store:
+        head = await store.by_code(code)
+        assert head is not None
+        entries = await store.entries(head.table)
+    assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
+    state = TableState(head.table, code)
+    for entry in entries:
+        state.apply(log.decode(entry.data), entry.at)
+    return state.decision
+
+
+def test_files_that_may_not_grow(tmp_path: Path) -> None:
+    """The kernel refuses to let a file of the server grow, whoever runs it."""
+    database = tmp_path / "posse.db"
+    server = Server(database)
+    _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+
+    def away() -> None:
+        size = database.with_name("posse.db-wal").stat().st_size
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, hard))
+
+    def back() -> None:
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (hard, hard))
+
+    troubled(server, str(database), away, back, "so it was not done: The database file")
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A disk of two megabytes."""
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(disk)]
+    if os.geteuid() != 0 or subprocess.run(mount, capture_output=True, check=False).returncode != 0:
+        pytest.skip("no disk can be mounted here")
+    yield disk
+    subprocess.run(["umount", str(disk)], check=True)
+
+
+def test_a_full_disk(small_disk: Path) -> None:
+    database, junk = small_disk / "posse.db", small_disk / "junk"
+
+    def away() -> None:
+        with junk.open("wb", buffering=0) as file, pytest.raises(OSError, match="No space left"):
+            while True:
+                file.write(bytes(4096))
+
+    troubled(Server(database), str(database), away, junk.unlink, "the disk is full: make room")
+
+
+def test_a_database_that_is_away() -> None:
+    cluster = Cluster()
+    try:
+        database = cluster.database()
+        troubled(Server(database), database, cluster.stop, cluster.start, "does not answer")
+    finally:
+        cluster.remove()

@@ -1,0 +1,29 @@
+/** From a click to a table. */
+
+import { call } from './api';
+import { t } from './i18n.svelte';
+import { beSomebody } from './me.svelte';
+import { go } from './router.svelte';
+import type { SettingsInput } from './wire';
+
+/** Tables that are to start as soon as we sit there. */
+const eager = new Set<string>();
+
+/** Make a table and go there; `at_once` starts the game without waiting for anybody. */
+export async function open(settings: SettingsInput, atOnce = false): Promise<void> {
+  await beSomebody(t('home-stranger'));
+  const table = await call('POST /api/tables', {}, { settings });
+  if (atOnce) eager.add(table.code);
+  go(`/table/${table.code}`);
+}
+
+/** Whether a table was made to start at once; it is asked only once. */
+export function isEager(code: string): boolean {
+  return eager.delete(code);
+}
+
+/** The code in what somebody typed or pasted: a code, or a whole link. */
+export function codeIn(text: string): string {
+  const path = /\/table\/([A-Za-z0-9]+)/.exec(text)?.[1];
+  return (path ?? text).replace(/[^A-Za-z0-9]/g, '').toUpperCase();
+}

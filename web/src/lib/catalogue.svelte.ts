@@ -1,0 +1,56 @@
+/** What there is to play with, as the server says: fetched once. */
+
+import { call } from './api';
+import type { Catalogue, GameInfo, Seating } from './wire';
+
+class Shelf {
+  all = $state.raw<Catalogue | null>(null);
+  borders = $state.raw<Record<string, string>>({});
+}
+const shelf = new Shelf();
+let coming: Promise<Catalogue> | null = null;
+
+/** The catalogue; everybody who asks waits for the same answer. */
+export function catalogue(): Promise<Catalogue> {
+  coming ??= call('GET /api/catalogue').then(stock, (error: unknown) => {
+    coming = null; // the next who asks tries again
+    throw error;
+  });
+  return coming;
+}
+
+function stock(all: Catalogue): Catalogue {
+  const borders: Record<string, string> = {};
+  for (const game of all.games) {
+    for (const card of game.sets.flatMap((set) => set.cards)) borders[`${game.id}/${card.id}`] = card.border;
+  }
+  shelf.all = all;
+  shelf.borders = borders;
+  return all;
+}
+
+/** The catalogue, if it is here already. */
+export const stocked = {
+  get all(): Catalogue | null {
+    return shelf.all;
+  },
+};
+
+/** The colour of a card's border. */
+export function borderOf(game: string, id: string): string {
+  return shelf.borders[`${game}/${id}`] ?? 'brown';
+}
+
+export function gameInfo(game: string): GameInfo | undefined {
+  return shelf.all?.games.find((each) => each.id === game);
+}
+
+/** How many may sit at a table with these sets, and who they are: where sets differ the last one counts. */
+export function seatings(game: GameInfo, sets: readonly string[]): Map<number, Seating> {
+  const found = new Map<number, Seating>();
+  for (const set of game.sets) {
+    if (!set.always && !sets.includes(set.id)) continue;
+    for (const seating of set.tables) found.set(seating.players, seating);
+  }
+  return new Map([...found].sort(([a], [b]) => a - b));
+}

@@ -1,0 +1,117 @@
+/** The socket of a table: it comes back by itself, and what was said meanwhile is said then. */
+
+import type { Bye, Incoming, Outgoing } from './wire';
+
+export type Wire = 'connecting' | 'open' | 'lost' | 'closed';
+
+export interface Listener {
+  heard(message: Outgoing): void;
+  wire(state: Wire): void;
+}
+
+/** Reasons to say goodbye after which connecting again can help. */
+const COME_BACK = new Set(['restart', 'unavailable', 'slow', 'busy', 'error', 'too-fast', 'too-many-sockets']);
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8000;
+const PING_EVERY = 20_000;
+const SILENCE = 45_000;
+
+export class Connection {
+  #socket: WebSocket | null = null;
+  #waits = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #heardAt = 0;
+  #bye: Bye | null = null;
+  #over = false;
+  /** Moves that nobody has confirmed: it is safe to say them again. */
+  #unsaid: Incoming[] = [];
+
+  constructor(
+    readonly code: string,
+    private readonly listener: Listener,
+  ) {
+    addEventListener('online', this.#now);
+    document.addEventListener('visibilitychange', this.#seen);
+    this.#connect();
+  }
+
+  /** Say something, or keep it until somebody listens. */
+  say(message: Incoming): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) {
+      this.#socket.send(JSON.stringify(message));
+      if (message.do === 'move') this.#unsaid = [message]; // until the next play tells that it arrived
+    } else if (message.do === 'move') this.#unsaid = [message];
+  }
+
+  close(): void {
+    this.#over = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#pulse);
+    removeEventListener('online', this.#now);
+    document.removeEventListener('visibilitychange', this.#seen);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    this.#bye = null;
+    this.listener.wire('connecting');
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.code)}/socket`);
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#hear(socket, JSON.parse(String(event.data)) as Outgoing);
+    socket.onclose = () => socket === this.#socket && this.#lost();
+  }
+
+  #hear(socket: WebSocket, message: Outgoing): void {
+    if (socket !== this.#socket) return;
+    this.#heardAt = Date.now();
+    if (message.it === 'welcome') this.#welcomed(message.play?.decision);
+    if (message.it === 'play' || message.it === 'refused') this.#unsaid = [];
+    if (message.it === 'bye') this.#bye = message;
+    this.listener.heard(message);
+  }
+
+  #welcomed(decision: number | undefined): void {
+    this.#waits = 0;
+    this.listener.wire('open');
+    clearInterval(this.#pulse);
+    this.#pulse = setInterval(() => this.#beat(), PING_EVERY);
+    const unsaid = this.#unsaid.filter((said) => said.do !== 'move' || said.decision === decision);
+    this.#unsaid = [];
+    for (const message of unsaid) this.say(message);
+  }
+
+  // A connection may die without a word: then nothing answers a ping.
+  #beat(): void {
+    if (Date.now() - this.#heardAt > SILENCE) this.#socket?.close();
+    else this.say({ do: 'ping' });
+  }
+
+  #lost(): void {
+    clearInterval(this.#pulse);
+    if (this.#over) return;
+    if (this.#bye !== null && !COME_BACK.has(this.#bye.why)) {
+      this.close();
+      this.listener.wire('closed');
+      return;
+    }
+    this.listener.wire('lost');
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#waits++) * (0.75 + Math.random() / 2);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#connect(), wait);
+  }
+
+  /** The network is back: no reason to wait. */
+  readonly #now = (): void => {
+    const busy: number[] = [WebSocket.OPEN, WebSocket.CONNECTING];
+    if (this.#over || busy.includes(this.#socket?.readyState ?? WebSocket.CLOSED)) return;
+    clearTimeout(this.#timer);
+    this.#waits = 0;
+    this.#connect();
+  };
+
+  readonly #seen = (): void => {
+    if (document.visibilityState === 'visible') this.#now();
+  };
+}

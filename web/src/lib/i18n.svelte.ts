@@ -1,0 +1,89 @@
+/** Words in the reader's language, from the catalogues in `src/posse/locales`. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { parts, type Part } from './rich';
+
+export const LANGUAGES = ['en', 'de', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+/** What a language calls itself. */
+export const OWN_NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', it: 'Italiano' };
+
+export type Args = Record<string, string | number>;
+
+const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('virtual:words/en'),
+  de: () => import('virtual:words/de'),
+  it: () => import('virtual:words/it'),
+};
+
+class Words {
+  language = $state<Language>('en');
+  bundle = $state.raw<FluentBundle | null>(null);
+}
+const words = new Words();
+
+/** The language things are said in now. */
+export const lang = {
+  get current(): Language {
+    return words.language;
+  },
+};
+
+/** Take a language from a catalogue at hand; `speak` fetches it first. */
+export function use(language: Language, ftl: string): void {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(ftl));
+  words.bundle = bundle;
+  words.language = language;
+  if (typeof document !== 'undefined') document.documentElement.lang = language;
+}
+
+/** Speak a language from now on. */
+export async function speak(language: Language): Promise<void> {
+  if (words.bundle !== null && words.language === language) return;
+  use(language, (await CATALOGUES[language]()).default);
+}
+
+/** The language a browser asks for, if it is one of ours. */
+export function preferred(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+/** Whether there is a message, or an attribute of one (`id.attribute`). */
+export function has(id: string): boolean {
+  return pattern(id) !== null;
+}
+
+/** A message in words. An unknown one shows its id: that is a mistake, and tests look for it. */
+export function t(id: string, args?: Args): string {
+  const found = pattern(id);
+  const bundle = words.bundle;
+  if (found === null || bundle === null) return id;
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(found, args as Record<string, FluentVariable> | undefined, errors);
+  for (const error of errors) console.error(`${id} (${words.language}): ${error.message}`);
+  return text;
+}
+
+/** A message whose marked names are parts of their own. */
+export function rich(id: string, args?: Args): Part[] {
+  return parts(t(id, args));
+}
+
+/** The printed name of a card, a character, an event. */
+export function name(game: string, id: string): string {
+  return t(`${game}-${id}`);
+}
+
+function pattern(id: string) {
+  const bundle = words.bundle;
+  if (bundle === null) return null;
+  const dot = id.indexOf('.');
+  const message = bundle.getMessage(dot < 0 ? id : id.slice(0, dot));
+  if (message === undefined) return null;
+  return dot < 0 ? message.value : (message.attributes[id.slice(dot + 1)] ?? null);
+}

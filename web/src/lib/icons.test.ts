@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { sprite } from '../../build-tools/icons.ts';
+import { ICONS, iconOf } from './icons';
+
+const SRC = fileURLToPath(new URL('..', import.meta.url));
+/** Where a picture is named in the sources: as an attribute of Icon, or as the icon of a line, a question, a tab. */
+const NAMED = /(?:<Icon[^>]*?\bname="([a-z0-9-]+)"|\bicon: '([a-z0-9-]+)'|\bicon="([a-z0-9-]+)")/g;
+
+function sources(): string[] {
+  return readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts'))
+    .map((name) => readFileSync(SRC + name, 'utf8'));
+}
+
+test('every picture that is named anywhere is packed', () => {
+  const named = new Set(
+    sources().flatMap((text) => [...text.matchAll(NAMED)].map((found) => found[1] ?? found[2] ?? found[3]!)),
+  );
+  expect(named.size).toBeGreaterThan(20);
+  expect([...named].filter((name) => !ICONS.includes(name))).toEqual([]);
+});
+
+test('the sprite has each of them once', () => {
+  const ids = [...sprite().matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1]);
+  expect(ids.toSorted()).toEqual(ICONS.toSorted());
+});
+
+test('the same picture may stand for a card in one game and another in the next', () => {
+  expect(iconOf('bang', 'jail')).toBe('prisoner');
+  expect(iconOf('duel', 'colt')).toBe('revolver');
+  expect(ICONS).toContain(iconOf('bang', 'no-such-card'));
+});

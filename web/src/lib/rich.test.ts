@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { mark, parts, plain } from './rich';
+
+test('marked names are parts of their own', () => {
+  const text = `${mark({ seat: 2 }, 'Ann')} plays ${mark({ card: 'bang@4C' }, 'BANG! 4♣')}.`;
+  expect(parts(text)).toEqual([
+    { text: 'Ann', ref: { seat: 2 } },
+    { text: ' plays ' },
+    { text: 'BANG! 4♣', ref: { card: 'bang@4C' } },
+    { text: '.' },
+  ]);
+  expect(plain(parts(text))).toBe('Ann plays BANG! 4♣.');
+});
+
+test('text without marks is one part, and nothing is none', () => {
+  expect(parts('Ann')).toEqual([{ text: 'Ann' }]);
+  expect(parts('')).toEqual([]);
+});

@@ -1,0 +1,39 @@
+/** Text with references in it: names and cards that a pointer lights up on the table. */
+
+export type Ref = { seat: number } | { card: string } | { thing: string };
+
+export interface Part {
+  text: string;
+  ref?: Ref;
+}
+
+// Marks travel through Fluent inside ordinary strings, as characters that no text uses.
+const OPEN = '\uE000';
+const SEP = '\uE001';
+const CLOSE = '\uE002';
+
+/** A name or a card that is to be a part of its own in the sentence it stands in. */
+export function mark(ref: Ref, text: string): string {
+  return `${OPEN}${JSON.stringify(ref)}${SEP}${text}${CLOSE}`;
+}
+
+/** A formatted sentence, taken apart. */
+export function parts(marked: string): Part[] {
+  const out: Part[] = [];
+  for (const piece of marked.split(OPEN)) {
+    const end = piece.indexOf(CLOSE);
+    if (end < 0) {
+      if (piece) out.push({ text: piece });
+      continue;
+    }
+    const sep = piece.indexOf(SEP);
+    out.push({ text: piece.slice(sep + 1, end), ref: JSON.parse(piece.slice(0, sep)) as Ref });
+    if (end + 1 < piece.length) out.push({ text: piece.slice(end + 1) });
+  }
+  return out;
+}
+
+/** The words alone, for a screen reader or a title. */
+export function plain(rich: Part[]): string {
+  return rich.map((part) => part.text).join('');
+}

@@ -1,0 +1,79 @@
+/** Addresses of the client's pages. */
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; code: string }
+  | { page: 'end'; code: string; number: number }
+  | { page: 'replay'; code: string; number: number; move: number; eyes: string }
+  | { page: 'replays' }
+  | { page: 'rules'; game: string; card: string }
+  | { page: 'settings' }
+  | { page: 'about' }
+  | { page: 'take'; token: string }
+  | { page: 'lost' };
+
+/** The page of an address. */
+export function route(path: string, query: URLSearchParams, hash = ''): Route {
+  const [first = '', second = '', third = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  switch (first) {
+    case '':
+      return { page: 'home' };
+    case 'new':
+      return { page: 'new', game: second || 'bang' };
+    case 'table':
+      if (third) return { page: 'end', code: second.toUpperCase(), number: Number(third) || 1 };
+      return second ? { page: 'table', code: second.toUpperCase() } : { page: 'lost' };
+    case 'replay':
+      if (!second) return { page: 'replays' };
+      return {
+        page: 'replay',
+        code: second.toUpperCase(),
+        number: Number(third) || 1,
+        move: Number(query.get('move') ?? 0) || 0,
+        eyes: query.get('eyes') ?? 'all',
+      };
+    case 'rules':
+      return { page: 'rules', game: second || 'bang', card: third };
+    case 'settings':
+      return { page: 'settings' };
+    case 'about':
+      return { page: 'about' };
+    case 'take':
+      // After the hash, so that no server on the way writes the token down.
+      return { page: 'take', token: hash.replace(/^#/, '') };
+    default:
+      return { page: 'lost' };
+  }
+}
+
+class Router {
+  current = $state.raw<Route>({ page: 'home' });
+
+  read(): void {
+    this.current = route(location.pathname, new URLSearchParams(location.search), location.hash);
+  }
+}
+export const router = new Router();
+
+/** Go to another page; `replace` leaves none to come back to. */
+export function go(to: string, replace = false): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', to);
+  router.read();
+  scrollTo(0, 0);
+}
+
+/** Follow links inside the client without loading the page anew. */
+export function listen(): void {
+  router.read();
+  addEventListener('popstate', () => router.read());
+  addEventListener('click', (event) => {
+    const link = (event.target as Element | null)?.closest?.('a');
+    const plainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !plainClick || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
+    const to = new URL(link.href, location.href);
+    if (to.origin !== location.origin || to.pathname.startsWith('/api/')) return;
+    event.preventDefault();
+    go(to.pathname + to.search + to.hash);
+  });
+}

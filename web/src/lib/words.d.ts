@@ -1,0 +1,4 @@
+declare module 'virtual:words/*' {
+  const ftl: string;
+  export default ftl;
+}

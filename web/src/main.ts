@@ -1,0 +1,16 @@
+import '@fontsource/rye/400.css';
+import '@fontsource-variable/bitter/wght.css';
+import '@fontsource-variable/bitter/wght-italic.css';
+import './styles/kit.css';
+import './styles/pages.css';
+import { mount } from 'svelte';
+import { speak } from '$lib/i18n.svelte';
+import { apply, prefs } from '$lib/prefs.svelte';
+import { listen } from '$lib/router.svelte';
+import App from './App.svelte';
+
+apply();
+listen();
+// The first page is drawn once there are words for it.
+await speak(prefs.language);
+mount(App, { target: document.getElementById('app')! });

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { use } from '$lib/i18n.svelte';
+import type { BangPlayer, GameEvent, Replay, View } from '$lib/wire';
+import { read } from '../../../build-tools/words';
+import { speakerOf } from '../replay/told';
+import { fatesOf, forMe, winningSide } from './fates';
+
+use('en', read('en'));
+
+const player = (name: string, role: BangPlayer['role'], life: number): BangPlayer => ({
+  name,
+  character: 'bart-cassidy',
+  life,
+  max_life: 4,
+  hand_count: 0,
+  role,
+  alive: life > 0,
+});
+
+function game(players: BangPlayer[], winners: string[], events: GameEvent[]): Replay {
+  const view = { game: 'bang', players, turns: 3, winners, over: true } as unknown as View;
+  return {
+    game: 'bang',
+    sets: ['base'],
+    variants: [],
+    seats: players.map(({ name }) => ({ name, called: name.toUpperCase(), bot: null })),
+    seed: 'x',
+    eyes: 'all',
+    frames: [{ move: null, forced: [], events, view }],
+    over: true,
+    winners,
+  };
+}
+
+const turn = (who: string): GameEvent => ({ kind: 'turn', player: who });
+
+describe('who won', () => {
+  test('a side by any of its roles', () => {
+    const lines = (won: string) =>
+      ['sheriff', 'deputy', 'outlaw', 'renegade'].map((role) => ({ role, won: role === won }));
+    expect(winningSide('bang', lines('sheriff'))).toBe('law');
+    expect(winningSide('bang', lines('deputy'))).toBe('law');
+    expect(winningSide('dice', lines('outlaw'))).toBe('outlaws');
+    expect(winningSide('bang', lines('renegade'))).toBe('renegade');
+    expect(winningSide('bang', lines('nobody'))).toBe('nobody');
+  });
+
+  test('alone at a table of three, where there is no Sheriff', () => {
+    const lines = ['deputy', 'outlaw', 'renegade'].map((role) => ({ role, won: role === 'deputy' }));
+    expect(winningSide('bang', lines)).toBe('lone-deputy');
+  });
+
+  test('a side of the Duel', () => {
+    const lines = ['law', 'outlaw'].map((role) => ({ role, won: role === 'outlaw' }));
+    expect(winningSide('duel', lines)).toBe('outlaws');
+  });
+});
+
+describe('how they ended', () => {
+  const players = [player('ann', 'sheriff', 0), player('bob', 'outlaw', 2), player('cy', 'deputy', 0)];
+  const replay = game(
+    players,
+    ['bob'],
+    [
+      turn('ann'),
+      { kind: 'lost_life', player: 'cy', cause: 'dynamite', life: 0 },
+      { kind: 'eliminated', player: 'cy', role: 'deputy', killer: null },
+      turn('bob'),
+      { kind: 'lost_life', player: 'ann', cause: 'bang', source: 'bob', life: 0 },
+      { kind: 'eliminated', player: 'ann', role: 'sheriff', killer: 'bob' },
+    ],
+  );
+  const fates = fatesOf(replay, speakerOf(replay, 1));
+
+  test('by whose hand, by what and when', () => {
+    expect(fates.map((fate) => fate.ending)).toEqual([
+      'Out in turn 2, by BOB (BANG!)',
+      'Alive with 2 life',
+      'Out in turn 1: Dynamite',
+    ]);
+  });
+
+  test('what it was for each of them', () => {
+    expect([0, 1, 2].map((seat) => forMe(replay, fates, seat))).toEqual(['fallen', 'last-shot', 'fallen']);
+  });
+});

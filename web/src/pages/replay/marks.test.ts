@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import type { Frame, GameEvent } from '$lib/wire';
+import { likeliest } from './beliefs';
+import { hitsOf, marksOf, thinned } from './marks';
+
+const frame = (...kinds: string[]): Frame => ({
+  move: null,
+  forced: [],
+  events: kinds.map((kind): GameEvent => ({ kind })),
+  view: {} as Frame['view'],
+});
+
+describe('marks above the slider', () => {
+  const frames = [frame('turn'), frame('lost_life', 'eliminated'), frame('lost_life'), frame('eliminated', 'over')];
+
+  test('where somebody fell and where it ended', () => {
+    expect(marksOf('bang', frames).map(({ frame, icon }) => [frame, icon])).toEqual([
+      [1, 'tombstone'],
+      [3, 'tombstone'],
+      [3, 'trophy'],
+    ]);
+    expect(hitsOf(frames)).toEqual([1, 2]);
+  });
+
+  test('the weightier one keeps its place', () => {
+    expect(thinned(marksOf('bang', frames), 1).map(({ icon }) => icon)).toEqual(['tombstone', 'trophy']);
+    expect(thinned(marksOf('bang', frames), 3).map(({ icon }) => icon)).toEqual(['trophy']);
+  });
+});
+
+test('a bot believes something of the others only', () => {
+  const beliefs = [
+    [1, 0, 0, 0],
+    [0, 0, 1, 0],
+    [0, 0.2, 0.55, 0.25],
+  ];
+  expect(likeliest(beliefs, 1)).toEqual([{ seat: 2, role: 'outlaw', percent: 55 }]);
+});

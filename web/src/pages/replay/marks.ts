@@ -1,0 +1,49 @@
+/** What stands above the slider: where somebody fell, where the table changed, where it ended; and each hit as a tick. */
+
+import { name } from '$lib/i18n.svelte';
+import { iconOf } from '$lib/icons';
+import type { Frame, GameEvent } from '$lib/wire';
+
+export interface Mark {
+  frame: number;
+  icon: string;
+  /** The more it weighs the more it has a right to its place. */
+  weight: number;
+  /** What it is, for a pointer that rests on it. */
+  title: string;
+}
+
+export function marksOf(game: string, frames: Frame[]): Mark[] {
+  return frames.flatMap((frame, at) => frame.events.flatMap((event) => markOf(game, event, at) ?? []));
+}
+
+function markOf(game: string, event: GameEvent, frame: number): Mark | null {
+  switch (event.kind) {
+    case 'over':
+      return { frame, icon: 'trophy', weight: 4, title: '' };
+    case 'eliminated':
+      return { frame, icon: 'tombstone', weight: 3, title: '' };
+    case 'event':
+      return { frame, icon: iconOf(game, String(event.event)), weight: 2, title: name(game, String(event.event)) };
+    case 'exploded':
+      return { frame, icon: 'mine-explosion', weight: 2, title: '' };
+    case 'indians':
+      return { frame, icon: iconOf(game, 'indians'), weight: 1, title: '' };
+    default:
+      return null;
+  }
+}
+
+/** The frames in which somebody was hit. */
+export function hitsOf(frames: Frame[]): number[] {
+  return frames.flatMap((frame, at) => (frame.events.some((event) => event.kind === 'lost_life') ? [at] : []));
+}
+
+/** As many marks as have room, the weightiest first; `apart` is the least distance in frames. */
+export function thinned(marks: Mark[], apart: number): Mark[] {
+  const kept: Mark[] = [];
+  for (const mark of marks.toSorted((a, b) => b.weight - a.weight)) {
+    if (kept.every((other) => Math.abs(other.frame - mark.frame) >= apart)) kept.push(mark);
+  }
+  return kept.toSorted((a, b) => a.frame - b.frame);
+}

@@ -1,0 +1,196 @@
+/** A game that is watched again: its frames, where we are in it, and whose eyes we borrow. */
+
+import type { Frame, GameEvent, Replay, Why } from '$lib/wire';
+import type { Line, Speaker } from '$say/types';
+import type { Beat } from '$table/scene';
+import { line, speakerOf } from './told';
+
+/** Where a game comes from: a table of this server, or a record that somebody has. */
+export interface Source {
+  code: string;
+  number: number;
+  load(eyes: string): Promise<Replay>;
+  /** Only games of this server can be asked about; the bot answers in a language. */
+  why?(move: number, language: string): Promise<Why>;
+  /** The address of a moment, if it has one. */
+  address?(move: number, eyes: string): string;
+}
+
+/** A line of the log, and the frame in which it happened. */
+export interface Told {
+  frame: number;
+  line: Line;
+}
+
+export interface Chapter {
+  turn: number;
+  /** Whose turn; -1 is before the first. */
+  seat: number;
+  lines: Told[];
+}
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+/** Milliseconds for a move, and for each line that is to be read besides. */
+const PER_MOVE = 900;
+const PER_LINE = 350;
+const MOST_LINES = 4;
+
+export class Reel {
+  replay = $state.raw<Replay | null>(null);
+  error = $state.raw<unknown>(null);
+  /** The frame that is shown. */
+  at = $state(0);
+  eyes = $state('all');
+  busy = $state(true);
+  playing = $state(false);
+  speed = $state<number>(1);
+  /** How often we went somewhere else than one step on: there nothing was seen to happen. */
+  landed = $state(0);
+
+  /** Told of every single step forward, so that it can be seen to happen. */
+  onbeat: (beat: Beat) => void = () => {};
+
+  readonly #kept = new Map<string, Replay>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly source: Source,
+    eyes: string,
+    move: number,
+  ) {
+    void this.look(eyes).then(() => (this.at = this.frameOf(move)));
+  }
+
+  // ---- what there is
+
+  readonly frames = $derived<Frame[]>(this.replay?.frames ?? []);
+  readonly last = $derived(Math.max(0, this.frames.length - 1));
+  readonly frame = $derived(this.frames[this.at]);
+  /** The reader's seat; -1 where these eyes are nobody's. */
+  readonly seat = $derived(/^\d$/.test(this.replay?.eyes ?? '') ? Number(this.replay!.eyes) : -1);
+  readonly speaker = $derived<Speaker | null>(this.replay && speakerOf(this.replay, this.seat));
+  readonly #ends = $derived(endsOf(this.frames));
+  readonly #all = $derived<GameEvent[]>(this.frames.flatMap((frame) => frame.events));
+  /** Everything up to here. */
+  readonly events = $derived(this.#all.slice(0, this.#ends[this.at] ?? 0));
+  /** The number of the move that is shown, as the record counts. */
+  readonly move = $derived(this.frame?.move?.number ?? 0);
+  readonly moves = $derived(lastNumber(this.frames.at(-1)));
+  readonly #turns = $derived(this.frames.flatMap((frame, i) => (frame.events.some(isTurn) ? [i] : [])));
+  readonly chapters = $derived(this.speaker ? chaptersOf(this.frames, this.speaker) : []);
+
+  /** What happened in a frame, as lines. */
+  linesOf(frame: number): Line[] {
+    const to = this.speaker;
+    if (!to) return [];
+    return (this.frames[frame]?.events ?? []).flatMap((event) => (isTurn(event) ? [] : (line(event, to) ?? [])));
+  }
+
+  /** The frame in which a move was made, or the last before it. */
+  frameOf(move: number): number {
+    return Math.max(
+      0,
+      this.frames.findLastIndex((frame) => (frame.move?.number ?? 0) <= move),
+    );
+  }
+
+  // ---- whose eyes
+
+  async look(eyes: string): Promise<void> {
+    this.eyes = eyes;
+    this.busy = true;
+    try {
+      const replay = this.#kept.get(eyes) ?? (await this.source.load(eyes));
+      this.#kept.set(eyes, replay);
+      if (this.eyes !== eyes) return; // somebody else's eyes were wanted meanwhile
+      this.replay = replay;
+      this.error = null;
+    } catch (error) {
+      if (this.eyes !== eyes) return;
+      // A seat that this game does not have is no reason to show nothing.
+      if (this.replay === null && eyes !== 'all' && eyes !== 'table') return this.look('all');
+      this.error = error;
+      if (this.replay) this.eyes = this.replay.eyes;
+    } finally {
+      if (this.eyes === eyes || this.error) this.busy = false;
+    }
+  }
+
+  // ---- going through it
+
+  /** Go somewhere at once. */
+  jump(to: number): void {
+    this.#go(to);
+    this.landed++;
+  }
+
+  #go(to: number): void {
+    this.at = Math.min(this.last, Math.max(0, to));
+    if (this.playing) this.#wait();
+  }
+
+  /** One move on, which is seen to happen, or back. */
+  step(by: 1 | -1): void {
+    const before = this.frame;
+    const after = this.frames[this.at + by];
+    if (!before || !after) return;
+    if (by === -1) return this.jump(this.at - 1);
+    this.#go(this.at + 1);
+    this.onbeat({ events: after.events, before: before.view, after: after.view, mine: false });
+  }
+
+  turn(by: 1 | -1): void {
+    const to =
+      by === 1 ? this.#turns.find((frame) => frame > this.at) : this.#turns.findLast((frame) => frame < this.at);
+    this.jump(to ?? (by === 1 ? this.last : 0));
+  }
+
+  toggle(): void {
+    if (this.playing) return this.stop();
+    if (this.at === this.last) this.at = 0; // once more from the beginning
+    this.playing = true;
+    this.#wait();
+  }
+
+  stop(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    if (this.at >= this.last) return this.stop();
+    const read = Math.min(MOST_LINES, this.linesOf(this.at).length);
+    this.#timer = setTimeout(() => this.step(1), (PER_MOVE + PER_LINE * read) / this.speed);
+  }
+
+  /** Another speed counts at once. */
+  go(speed: number): void {
+    this.speed = speed;
+    if (this.playing) this.#wait();
+  }
+}
+
+const isTurn = (event: GameEvent): boolean => event.kind === 'turn';
+
+/** How many events there are up to the end of each frame. */
+function endsOf(frames: Frame[]): number[] {
+  let count = 0;
+  return frames.map((frame) => (count += frame.events.length));
+}
+
+function lastNumber(frame: Frame | undefined): number {
+  return frame?.forced.at(-1)?.number ?? frame?.move?.number ?? 0;
+}
+
+function chaptersOf(frames: Frame[], to: Speaker): Chapter[] {
+  const out: Chapter[] = [{ turn: 0, seat: -1, lines: [] }];
+  for (const [frame, { events }] of frames.entries()) {
+    for (const event of events) {
+      const made = isTurn(event) ? null : line(event, to);
+      if (isTurn(event)) out.push({ turn: out.length, seat: to.keys.indexOf(String(event.player)), lines: [] });
+      else if (made) out.at(-1)!.lines.push({ frame, line: made });
+    }
+  }
+  return out.filter((chapter) => chapter.lines.length > 0);
+}

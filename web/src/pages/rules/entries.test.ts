@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { use } from '$lib/i18n.svelte';
+import type { GameInfo, SetText } from '$lib/wire';
+import { entries, folded, found, matches } from './entries';
+
+use(
+  'en',
+  `
+bang-jail = Jail
+    .line = Turn lost unless Hearts
+bang-bang = BANG!
+    .line = Shoot one in reach
+bang-jose = José
+    .line = Draws
+`,
+);
+
+const card = (id: string, border: string, copies: string[]) => ({ id, name: id, border, copies, set: 'base' });
+const GAME = {
+  id: 'bang',
+  sets: [
+    {
+      id: 'base',
+      cards: [card('jail', 'blue', ['JS']), card('bang', 'brown', ['4C'])],
+      characters: [{ id: 'jose', name: 'José', life: 4 }],
+      events: [],
+    },
+    { id: 'more', cards: [card('bang', 'brown', ['8S'])], characters: [], events: [] },
+  ],
+} as unknown as GameInfo;
+const thing = (id: string, effect: string, rulings: string[]) => ({ id, name: id, effect, rulings });
+const blank = { name: '', rules: [], events: [], faces: [], cases: [], characters: [] };
+const TOLD: SetText[] = [
+  { ...blank, id: 'base', cards: [thing('bang', 'A shot.', ['Even from jail.'])] },
+  { ...blank, id: 'more', cards: [thing('bang', 'Told again.', ['Even from jail.', 'One more.'])] },
+];
+
+test('a search sees neither accents, nor case, nor soft hyphens', () => {
+  expect(folded('Zielfern\u00ADrohr José')).toBe('zielfernrohr jose');
+  expect(matches(folded('Fass, Gefängnis'), 'GEFANGNIS fass')).toBe(true);
+  expect(matches('jail', 'jail bang')).toBe(false);
+});
+
+test('a card of two sets is one entry, with the copies and rulings of both', () => {
+  const bang = entries(GAME, TOLD).find((entry) => entry.id === 'bang');
+  expect(bang).toMatchObject({
+    sets: ['base', 'more'],
+    copies: ['4C', '8S'],
+    effect: 'A shot.',
+    rulings: ['Even from jail.', 'One more.'],
+  });
+});
+
+test('brown cards come before blue ones, and characters after the cards', () => {
+  expect(entries(GAME, TOLD).map((entry) => entry.id)).toEqual(['bang', 'jail', 'jose']);
+});
+
+test('what is called so comes before what only speaks of it', () => {
+  const all = entries(GAME, TOLD);
+  expect(found(all, 'jail').map((entry) => entry.id)).toEqual(['jail', 'bang']);
+  expect(found(all, 'jose').map((entry) => entry.id)).toEqual(['jose']);
+  expect(found(all, '')).toHaveLength(3);
+});

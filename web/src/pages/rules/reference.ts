@@ -1,0 +1,9 @@
+/** The full texts of a game, in the reader's language: the server has them, set by set. */
+
+import { call } from '$lib/api';
+import type { Language } from '$lib/i18n.svelte';
+import type { SetText } from '$lib/wire';
+
+export async function reference(game: string, lang: Language): Promise<SetText[]> {
+  return (await call('GET /api/reference/{game}', { game, lang })).sets;
+}

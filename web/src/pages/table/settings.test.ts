@@ -1,0 +1,65 @@
+import type { GameInfo, Settings } from '$lib/wire';
+import { expect, test } from 'vitest';
+import { changed, clockOf, toggled } from './settings';
+
+const seats = (...counts: number[]) => counts.map((players) => ({ players, roles: [], open_roles: false }));
+const set = (id: string, always: boolean, ...counts: number[]) => ({
+  id,
+  name: id,
+  always,
+  tables: seats(...counts),
+  cards: [],
+  characters: [],
+  events: [],
+});
+const bang: GameInfo = {
+  id: 'bang',
+  name: 'BANG!',
+  min_players: 3,
+  max_players: 8,
+  usual_players: 5,
+  sets: [set('base', true, 4, 5, 6, 7), set('dodge-city', false, 3, 8)],
+  variants: [
+    { id: 'first-game', excludes: ['stick-of-dynamite'] },
+    { id: 'stick-of-dynamite', excludes: ['first-game'] },
+  ],
+};
+const usual: Settings = {
+  game: 'bang',
+  players: 5,
+  sets: [],
+  variants: [],
+  public: false,
+  per_move: 60,
+  reserve: 120,
+  pace: 1,
+  bots: 'rule-of-thumb/normal',
+};
+
+test('a set that is taken away takes its table sizes with it', () => {
+  const eight = { ...usual, sets: ['dodge-city'], players: 8 };
+  expect(changed(bang, eight, {}).players).toBe(8);
+  expect(changed(bang, eight, { sets: [] }).players).toBe(7);
+});
+
+test('of two variants that exclude each other the later one stays', () => {
+  const first = { ...usual, variants: ['first-game'] };
+  expect(changed(bang, first, { variants: toggled(first.variants, 'stick-of-dynamite') }).variants).toEqual([
+    'stick-of-dynamite',
+  ]);
+});
+
+test('what another game does not know is left out', () => {
+  const dice: GameInfo = { ...bang, id: 'dice', sets: [set('dice', true, 4, 5)], variants: [] };
+  expect(changed(dice, { ...usual, sets: ['dodge-city'], variants: ['first-game'] }, {})).toMatchObject({
+    game: 'dice',
+    sets: [],
+    variants: [],
+  });
+});
+
+test('clocks have names', () => {
+  expect(clockOf(usual)).toBe('fast');
+  expect(clockOf({ ...usual, per_move: null })).toBe('none');
+  expect(clockOf({ ...usual, per_move: 7 })).toBe('');
+});

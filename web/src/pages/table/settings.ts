@@ -1,0 +1,45 @@
+/** Settings of a table as the player turns them, always such that they can be played. */
+
+import { seatings } from '$lib/catalogue.svelte';
+import type { GameInfo, Settings, SettingsInput } from '$lib/wire';
+
+/** Time for a move: seconds and the reserve of the whole game; null is no clock. */
+export const CLOCKS: { id: string; per_move: number | null; reserve: number }[] = [
+  { id: 'blitz', per_move: 20, reserve: 60 },
+  { id: 'fast', per_move: 60, reserve: 120 },
+  { id: 'calm', per_move: 120, reserve: 300 },
+  { id: 'day', per_move: 24 * 3600, reserve: 0 },
+  { id: 'days', per_move: 3 * 24 * 3600, reserve: 0 },
+  { id: 'none', per_move: null, reserve: 0 },
+];
+
+export function clockOf(settings: Settings): string {
+  return CLOCKS.find((clock) => clock.per_move === settings.per_move)?.id ?? '';
+}
+
+/** The same table with something else: what no longer fits is put right. */
+export function changed(game: GameInfo, settings: Settings, change: Partial<Settings>): SettingsInput {
+  const next = { ...settings, ...change };
+  const sets = next.sets.filter((id) => game.sets.some((set) => set.id === id && !set.always));
+  const counts = [...seatings(game, sets).keys()];
+  const players = counts.includes(next.players) ? next.players : nearest(counts, next.players, game.usual_players);
+  return { ...next, game: game.id, sets, players, variants: fitting(game, next.variants, change.variants) };
+}
+
+function nearest(counts: number[], wanted: number, usual: number): number {
+  if (counts.length === 0) return usual;
+  return counts.reduce((best, count) => (Math.abs(count - wanted) < Math.abs(best - wanted) ? count : best));
+}
+
+/** Variants of this game; of two that exclude each other the one chosen last stays. */
+function fitting(game: GameInfo, variants: readonly string[], latest: readonly string[] | undefined): string[] {
+  const known = variants.filter((id) => game.variants.some((variant) => variant.id === id));
+  const last = latest?.at(-1);
+  const out = game.variants.find((variant) => variant.id === last)?.excludes ?? [];
+  return known.filter((id) => id === last || !out.includes(id));
+}
+
+/** Switch one of a list on or off; what is switched on comes last. */
+export function toggled(list: readonly string[], id: string): string[] {
+  return list.includes(id) ? list.filter((each) => each !== id) : [...list, id];
+}

@@ -1,0 +1,133 @@
+/** A player of BANG! as a seat shows him. */
+
+import { cardText } from '$lib/card';
+import { t } from '$lib/i18n.svelte';
+import { plain } from '$lib/rich';
+import type { BangPlayer, BangView } from '$lib/wire';
+import { offersAt } from '../act';
+import type { Token } from '../choose';
+import type { Scene } from '../scene';
+import { aimLabel } from '../words';
+
+export type SeatState = '' | 'acting' | 'asked' | 'target' | 'far' | 'dead' | 'away';
+
+export interface Tab {
+  icon: string;
+  text: string;
+  /** The same where there is little room. */
+  short: string;
+}
+
+export interface Face {
+  seat: number;
+  player: BangPlayer;
+  name: string;
+  alive: boolean;
+  state: SeatState;
+  tab: Tab | null;
+  /** How far away, and whether the weapon reaches; null if that says nothing now. */
+  range: { distance: number; reached: boolean } | null;
+  /** What is written where his cards would be. */
+  note: string;
+  short: string;
+  /** What of him can be pointed at now. */
+  offers: Token[];
+}
+
+export const bangView = (scene: Scene): BangView => scene.view as BangView;
+
+export function isAlive(player: BangPlayer): boolean {
+  return player.alive !== false || player.ghost === true;
+}
+
+export function face(scene: Scene, seat: number): Face {
+  const view = bangView(scene);
+  const player = view.players[seat]!;
+  const alive = isAlive(player);
+  const offers = offersAt(scene, seat);
+  const state = stateOf(scene, seat, alive, offers.length > 0);
+  const fallen = alive ? { note: '', short: '' } : fallenOf(scene, seat);
+  return {
+    seat,
+    player,
+    name: scene.speaker.names[seat] ?? player.name,
+    alive,
+    state,
+    tab: tabOf(scene, seat, state, offers, player.ghost === true),
+    range: rangeOf(scene, player, alive),
+    ...fallen,
+    offers,
+  };
+}
+
+function stateOf(scene: Scene, seat: number, alive: boolean, offered: boolean): SeatState {
+  const turn = scene.speaker.keys.indexOf(scene.view.turn);
+  if (offered) return 'target';
+  if (!alive) return 'dead';
+  if (aiming(scene)) return 'far';
+  if (scene.view.over) return '';
+  if (scene.play.asked === seat && (seat !== turn || scene.play.kind !== 'play'))
+    return seat === turn ? 'acting' : 'asked';
+  if (seat === turn) return 'acting';
+  return scene.seats?.[seat]?.away ? 'away' : '';
+}
+
+/** Whether a target is wanted now: then those who are none step back. */
+function aiming(scene: Scene): boolean {
+  const { keys } = scene.speaker;
+  return [...scene.choice.offered].some((token) => keys.includes(token.split('.')[0] ?? '') && !token.includes('@'));
+}
+
+function tabOf(scene: Scene, seat: number, state: SeatState, offers: Token[], ghost: boolean): Tab | null {
+  switch (state) {
+    case 'target':
+      return aimTab(scene, seat, offers);
+    case 'acting':
+      return { icon: '', text: t('table-on-turn'), short: t('table-on-turn') };
+    case 'asked':
+      return { icon: '', text: t('table-must-answer'), short: t('table-must-answer-short') };
+    case 'away':
+      return { icon: 'unplugged', text: t('table-away'), short: t('table-away-short') };
+    default:
+      return ghost ? { icon: 'ghost', text: t('table-ghost-tab'), short: t('table-ghost-tab') } : null;
+  }
+}
+
+/** The verb on a target. */
+function aimTab(scene: Scene, seat: number, offers: Token[]): Tab {
+  const options = scene.choice.open
+    .map((move) => scene.options[move]!)
+    .filter((option) => [...(option.target ?? []), ...(option.thing ?? [])].some((token) => offers.includes(token)));
+  const aim = aimLabel(options, seat, scene.play, scene.speaker);
+  return { icon: 'crosshair', text: plain(aim.full), short: aim.short };
+}
+
+function rangeOf(scene: Scene, player: BangPlayer, alive: boolean): Face['range'] {
+  const view = bangView(scene);
+  if (!alive || player.distance === undefined || view.over) return null;
+  return { distance: player.distance, reached: player.distance <= view.reach };
+}
+
+function fallenOf(scene: Scene, seat: number): { note: string; short: string } {
+  const view = bangView(scene);
+  const key = scene.speaker.keys[seat];
+  const role = view.players[seat]?.role;
+  const short = role ? t(`role-${role}`) : '';
+  const end = scene.events.findLast((event) => event.kind === 'eliminated' && event.player === key);
+  const killer = scene.speaker.keys.indexOf(String(end?.killer ?? ''));
+  const who = killer === scene.me ? 'you' : killer >= 0 && killer !== seat ? 'other' : 'nobody';
+  return { note: t('table-fallen', { role: short, who, killer: scene.speaker.names[killer] ?? '' }), short };
+}
+
+/** How a card in front of somebody is called in the notation. */
+export function inPlayToken(scene: Scene, seat: number, card: string): Token {
+  const key = scene.speaker.keys[seat] ?? '';
+  const exact = `${key}.${card}`;
+  return scene.choice.offered.has(exact) ? exact : `${key}.${cardText(card).id}`;
+}
+
+/** The token by which a thing of one's own is used, if it can be: a card in play, the character, an event. */
+export function usable(scene: Scene, id: string): Token | null {
+  const fits = (token: Token) => token === `use:${id}` || token.startsWith(`use:${id}:`);
+  return [...scene.choice.offered, ...scene.choice.picked].find(fits) ?? null;
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '$lib/wire';
+import { haste, lasts, shortened, type Step } from '../moves';
+import type { Happening } from '../motions';
+import { show, verdict } from './motions';
+
+const SEATS = ['ann', 'bob', 'cal'];
+const happens = (event: GameEvent, later: GameEvent[] = [], me = 0): Happening => ({ event, later, seats: SEATS, me });
+
+describe('where cards fly', () => {
+  it('from the deck to my hand or to somebody’s seat', () => {
+    expect(show(happens({ kind: 'drew', player: 'ann', cards: ['bang@4C', 'beer@6H'] }))).toEqual([
+      [
+        { do: 'fly', game: 'bang', from: 'deck', to: 'hand', times: 1, card: 'bang@4C' },
+        { do: 'fly', game: 'bang', from: 'deck', to: 'hand', times: 1, card: 'beer@6H' },
+      ],
+    ]);
+    expect(show(happens({ kind: 'drew', player: 'bob', count: 2 }))).toEqual([
+      [{ do: 'fly', game: 'bang', from: 'deck', to: 'seat-1', times: 2 }],
+    ]);
+  });
+
+  it('brown ones to the discard pile, others to whoever has them now', () => {
+    const to = (event: GameEvent): unknown => (show(happens(event))[0]?.[0] as { to: string }).to;
+    expect(to({ kind: 'played', player: 'bob', card: 'bang@4C', target: 'ann' })).toBe('discard');
+    expect(to({ kind: 'played', player: 'bob', card: 'barrel@QS' })).toBe('seat-1');
+    expect(to({ kind: 'played', player: 'bob', card: 'jail@JS', target: 'cal' })).toBe('seat-2');
+    expect(to({ kind: 'took', player: 'bob', victim: 'ann' })).toBe('seat-1');
+  });
+
+  it('nowhere, where nothing is to be seen', () => {
+    expect(show(happens({ kind: 'over', winners: ['ann'] }))).toEqual([]);
+  });
+});
+
+describe('a draw! is judged by what follows', () => {
+  const flipped = (about: string, ...later: GameEvent[]) =>
+    verdict(happens({ kind: 'flipped', player: 'ann', cards: ['bang@4C'], about }, later));
+
+  it('of jail, dynamite and barrel', () => {
+    expect(flipped('jail', { kind: 'jailed', player: 'ann' })).toBe('hurt');
+    expect(flipped('jail', { kind: 'drew', player: 'ann' })).toBe('good');
+    expect(flipped('dynamite', { kind: 'exploded', player: 'ann' })).toBe('hurt');
+    expect(flipped('barrel', { kind: 'cancelled', player: 'bob', target: 'ann' })).toBe('good');
+    expect(flipped('barrel')).toBe('');
+    expect(flipped('vendetta')).toBe('');
+  });
+});
+
+describe('how long it takes', () => {
+  const hit: Step = [{ do: 'hit', at: 'seat-1', amount: 1 }];
+
+  it('a step lasts as long as the longest of it', () => {
+    expect(lasts([...hit, { do: 'arrive', at: 'event' }])).toBe(lasts(hit));
+    expect(lasts([])).toBe(0);
+  });
+
+  it('a long story is told faster, and a question leaves only its end', () => {
+    expect(haste([hit])).toBe(1);
+    expect(haste(Array.from({ length: 20 }, () => hit))).toBeLessThan(0.2);
+    expect(shortened(Array.from({ length: 20 }, () => hit))).toHaveLength(2);
+  });
+});

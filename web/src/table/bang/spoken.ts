@@ -1,0 +1,59 @@
+/** The table of BANG! for whoever listens. */
+
+import { cardText } from '$lib/card';
+import { name, t } from '$lib/i18n.svelte';
+import { spokenCard } from '$say/bang';
+import { listed } from '$say/shared';
+import type { Scene } from '../scene';
+import { bangView, face } from './faces';
+
+/** `Hanne, Vulture Sam, 2 of 4 life, 5 cards, Remington and Canteen in play, distance 2, in reach.` */
+export function spokenSeat(scene: Scene, seat: number): string {
+  const who = face(scene, seat);
+  const { player } = who;
+  const parts = [who.name, name('bang', player.character)];
+  if (!who.alive) return [...parts, who.note].join(', ');
+  if (player.role) parts.push(t(`role-${player.role}`));
+  parts.push(
+    t('table-life', { life: player.life, max: player.max_life }),
+    t('table-cards', { count: player.hand_count }),
+  );
+  if (player.in_play?.length) parts.push(t('table-in-play', { cards: kinds(player.in_play) }));
+  if (who.range)
+    parts.push(
+      t('table-distance', { distance: who.range.distance }),
+      t(who.range.reached ? 'table-in-reach' : 'table-too-far'),
+    );
+  if (bangView(scene).stick === player.name) parts.push(t('table-stick'));
+  if (player.ghost) parts.push(t('table-ghost'));
+  if (scene.seats?.[seat]?.away) parts.push(t('table-away'));
+  const sentence = parts.join(', ');
+  return who.tab ? `${who.tab.text}. ${sentence}` : sentence;
+}
+
+function kinds(cards: string[]): string {
+  return listed(cards.map((card) => name('bang', cardText(card).id)));
+}
+
+/** My hand, and what of it can be played. */
+export function spokenHand(scene: Scene): string {
+  const hand = bangView(scene).players[scene.me]?.hand ?? [];
+  if (hand.length === 0) return t('table-hand', { count: 0 });
+  const said = hand.map((card) =>
+    scene.choice.offered.has(card) ? `${spokenCard(card)}, ${t('table-playable')}` : spokenCard(card),
+  );
+  return `${t('table-hand', { count: hand.length })}: ${said.join('; ')}`;
+}
+
+/** Everybody in turn order, and what lies in the middle. */
+export function spokenTable(scene: Scene): string {
+  const view = bangView(scene);
+  const all = view.players.map((_, i) => (scene.bottom + i) % view.players.length);
+  const top = view.discard.at(-1);
+  const middle = [
+    t('table-deck-count', { count: view.deck_count }),
+    top ? t('table-discard-top', { card: spokenCard(top) }) : '',
+    view.event ? t('table-event-now', { event: name('bang', view.event), line: t(`bang-${view.event}.line`) }) : '',
+  ];
+  return [...all.map((seat) => spokenSeat(scene, seat)), ...middle.filter(Boolean)].join('. ');
+}

@@ -1,0 +1,89 @@
+/** The buttons of the prompt: every option, or beginning of one, that has no place on the table. */
+
+import { t } from '$lib/i18n.svelte';
+import { plain } from '$lib/rich';
+import { head, isMany, rest, useToken, type Token } from './choose';
+import type { Scene } from './scene';
+import { button, optionLabel } from './words';
+
+export interface Button {
+  id: string;
+  label: string;
+  /** The same in full, where the label is short. */
+  full?: string;
+  /** What it does: makes a move, picks a token, or takes the last pick back. */
+  move?: number;
+  token?: Token;
+  /** The key that does the same. */
+  key: string;
+  /** The one that is most likely meant. */
+  first: boolean;
+}
+
+/** Whether something can be pointed at on the table: a card, a player, a place, a die. */
+export function isPlaced(token: Token, keys: readonly string[]): boolean {
+  return /[@.]/.test(token) || /^\d+$/.test(token) || keys.includes(token);
+}
+
+export function buttons(scene: Scene): Button[] {
+  const { options, choice, play, speaker } = scene;
+  const out: Button[] = [];
+  const picking = choice.picked.length > 0;
+  const fixed = options.flatMap((option, move) =>
+    head(option).length + rest(option).length === 0
+      ? [
+          {
+            id: option.text,
+            label: button(option, play, speaker),
+            move,
+            key: keyOf(option.verb),
+            first: option.verb === 'end' && !picking,
+          },
+        ]
+      : [],
+  );
+  if (!picking) return [...beginnings(scene), ...fixed];
+  for (const move of choice.ready) {
+    const option = options[move]!;
+    const only = choice.ready.length === 1;
+    const full = plain(optionLabel(option, play, speaker));
+    // Several cards by name would fill the prompt; they are raised in front of the player's eyes.
+    const label = isMany(option) && only ? t('table-done') : full;
+    out.push({ id: option.text, label, full, move, key: only ? '⏎' : '', first: only });
+  }
+  return [...out, ...nextSteps(scene), ...fixed];
+}
+
+function keyOf(verb: string): string {
+  return verb === 'end' ? 'E' : '';
+}
+
+/** What can be used, and what else has no place: a colour, a pile. */
+function beginnings(scene: Scene): Button[] {
+  const { options, choice, play, speaker } = scene;
+  const seen = new Set<Token>();
+  const out: Button[] = [];
+  options.forEach((option, move) => {
+    const [token] = head(option);
+    if (token === undefined || seen.has(token) || !choice.offered.has(token)) return;
+    if (useToken(option) === null && isPlaced(token, speaker.keys)) return;
+    seen.add(token);
+    const alone = choice.open.filter((other) => head(options[other]!).includes(token)).length === 1;
+    const whole = alone && rest(option).length === 0 && head(option).length === 1;
+    const label = button(option, play, speaker);
+    out.push({ id: token, label, ...(whole ? { move } : { token }), key: '', first: false });
+  });
+  return out;
+}
+
+/** What comes next and has no place, once something is picked. */
+function nextSteps(scene: Scene): Button[] {
+  return [...scene.choice.offered]
+    .filter((token) => !token.startsWith('use:') && !isPlaced(token, scene.speaker.keys))
+    .map((token) => ({ id: token, label: labelOf(scene, token), token, key: '', first: false }));
+}
+
+function labelOf(scene: Scene, token: Token): string {
+  const option = scene.choice.open.map((move) => scene.options[move]!).find((each) => rest(each).includes(token));
+  return option ? button(option, scene.play, scene.speaker) : token;
+}

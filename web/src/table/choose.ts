@@ -1,0 +1,120 @@
+/**
+ * Choosing an option by what lies on the table.
+ *
+ * An option's cards, places and players are tokens. It begins with its *head*, the cards it plays or the thing it uses;
+ * what it is paid with and whom it is aimed at follow in any order. Options that do not begin so, or lack one of the
+ * picked tokens, drop out; the tokens that may come next light up. What has no tokens, or is left when all are picked,
+ * is a move.
+ */
+
+import type { OptionInfo } from '$lib/wire';
+
+/**
+ * What can be pointed at: a card (`bang@4C`), a player (`bob`), a place (`bob.hand`, `bob.barrel`, `law.ac`), a pile
+ * (`deck`), a die (`3`), a colour (`red`), or something to use (`use:barrel`).
+ */
+export type Token = string;
+
+export interface Choice {
+  /** What is picked so far, in order. */
+  picked: Token[];
+  /** The options that have all of it. */
+  open: number[];
+  /** What may be picked next. */
+  offered: Set<Token>;
+  /** Of the open options those with nothing left to pick: moves that can be made now. */
+  ready: number[];
+}
+
+/** What an option begins with: what is played, chosen or used. */
+export function head(option: OptionInfo): Token[] {
+  const use = useToken(option);
+  return use === null ? (option.thing ?? []) : [use];
+}
+
+/** What it takes besides: a price, a target. The same card may be wanted once as a thing and once as a price. */
+export function rest(option: OptionInfo): Token[] {
+  return [...(option.paid ?? []), ...(option.target ?? [])];
+}
+
+/** The abilities, events and cards in play that can be used: each is a beginning of its own. */
+export function useToken(option: OptionInfo): Token | null {
+  if (option.verb !== 'use') return null;
+  return `use:${option.thing?.[0] ?? ''}${option.purpose ? `:${option.purpose}` : ''}`;
+}
+
+/**
+ * The thing to use that need not be pointed at, because everything that wants pointing at belongs to it: then its cards
+ * and targets are offered at once. Not in one's own turn, where cards light up because they can be played.
+ */
+export function implied(options: readonly OptionInfo[]): Token | null {
+  if (options.some((option) => option.verb === 'end')) return null;
+  const heads = new Set(options.filter((option) => head(option).length > 0).map((option) => head(option).join()));
+  const only = options.find((option) => useToken(option) !== null);
+  return heads.size === 1 && only ? useToken(only) : null;
+}
+
+/** Where a choice stands. */
+export function choose(options: readonly OptionInfo[], picked: readonly Token[]): Choice {
+  const known = implied(options);
+  const begun = options.some((option) => begins(option, picked[0]));
+  const open: number[] = [];
+  const ready: number[] = [];
+  const offered = new Set<Token>();
+  options.forEach((option, number) => {
+    if (begun && !begins(option, picked[0])) return;
+    const left = wanted(option, known, picked);
+    if (left === null) return;
+    open.push(number);
+    if (left.length === 0) ready.push(number);
+    for (const token of left) offered.add(token);
+  });
+  return { picked: [...picked], open, offered, ready };
+}
+
+function begins(option: OptionInfo, token: Token | undefined): boolean {
+  return token !== undefined && head(option).includes(token);
+}
+
+/** What an option wants next, its head first; null if it has no use for one of the picks. */
+function wanted(option: OptionInfo, known: Token | null, picked: readonly Token[]): Token[] | null {
+  const then = rest(option);
+  const first = then.length > 0 && head(option)[0] === known ? [] : [...head(option)];
+  for (const token of picked) if (!remove(first, token) && !remove(then, token)) return null;
+  return first.length > 0 ? first : then;
+}
+
+function remove(tokens: Token[], token: Token): boolean {
+  const at = tokens.indexOf(token);
+  if (at >= 0) tokens.splice(at, 1);
+  return at >= 0;
+}
+
+/**
+ * The picks after one more, or one less: picking what is picked already takes it back with all that came after it, or
+ * alone if it is one of several cards chosen together; picking something that only fits a new beginning begins anew.
+ */
+export function pick(options: readonly OptionInfo[], picked: readonly Token[], token: Token): Token[] {
+  const at = picked.indexOf(token);
+  const more = [...picked, token];
+  if (choose(options, more).open.length > 0) return more;
+  if (at >= 0) return areTogether(options, picked) ? picked.toSpliced(at, 1) : picked.slice(0, at);
+  return choose(options, [token]).open.length > 0 ? [token] : [...picked];
+}
+
+/** Whether all that is picked is of one kind: cards chosen, or cards paid for something. */
+function areTogether(options: readonly OptionInfo[], picked: readonly Token[]): boolean {
+  const groups = options.flatMap((option) => [head(option), option.paid ?? []]);
+  return picked.length > 1 && groups.some((group) => picked.every((token) => group.includes(token)));
+}
+
+/** The one move that is left, if the picks leave no doubt: nothing more to point at, or nothing but one thing. */
+export function settled(options: readonly OptionInfo[], picked: readonly Token[]): number | null {
+  const { ready, open } = choose(options, picked);
+  return ready.length === 1 && open.length === 1 && picked.length > 0 ? (ready[0] ?? null) : null;
+}
+
+/** Whether an option wants several cards: then nothing is done before the player says that it is enough. */
+export function isMany(option: OptionInfo): boolean {
+  return (option.thing?.length ?? 0) > 1 || (option.paid?.length ?? 0) > 1;
+}

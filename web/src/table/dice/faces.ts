@@ -1,0 +1,88 @@
+/** A player of the Dice Game as a seat shows him. */
+
+import { t } from '$lib/i18n.svelte';
+import { plain } from '$lib/rich';
+import type { DicePlayer, DiceView } from '$lib/wire';
+import { offersAt } from '../act';
+import type { Token } from '../choose';
+import type { Scene } from '../scene';
+import { aimLabel } from '../words';
+
+export type SeatState = '' | 'acting' | 'asked' | 'target' | 'dead' | 'away';
+
+export interface Face {
+  player: DicePlayer;
+  name: string;
+  alive: boolean;
+  state: SeatState;
+  tab: { icon: string; text: string; short: string } | null;
+  /** How many seats away from the reader, where a bull's eye could reach: 1 or 2; 0 if that says nothing now. */
+  away: number;
+  note: string;
+  offers: Token[];
+}
+
+export const diceView = (scene: Scene): DiceView => scene.view as DiceView;
+
+export function face(scene: Scene, seat: number): Face {
+  const view = diceView(scene);
+  const player = view.players[seat]!;
+  const alive = player.alive !== false;
+  const offers = offersAt(scene, seat);
+  const state = stateOf(scene, seat, alive, offers.length > 0);
+  return {
+    player,
+    name: scene.speaker.names[seat] ?? player.name,
+    alive,
+    state,
+    tab: tabOf(scene, seat, state, offers),
+    away: awayOf(scene, player),
+    note: alive ? '' : fallen(scene, player),
+    offers,
+  };
+}
+
+function stateOf(scene: Scene, seat: number, alive: boolean, offered: boolean): SeatState {
+  const turn = scene.speaker.keys.indexOf(scene.view.turn);
+  if (offered) return 'target';
+  if (!alive) return 'dead';
+  if (scene.view.over) return '';
+  if (seat === turn) return 'acting';
+  if (scene.play.asked === seat) return 'asked';
+  return scene.seats?.[seat]?.away ? 'away' : '';
+}
+
+function tabOf(scene: Scene, seat: number, state: SeatState, offers: Token[]): Face['tab'] {
+  if (state === 'target') {
+    const options = scene.choice.open
+      .map((move) => scene.options[move]!)
+      .filter((option) => [...(option.target ?? []), ...(option.thing ?? [])].some((token) => offers.includes(token)));
+    const aim = aimLabel(options, seat, scene.play, scene.speaker);
+    return { icon: scene.play.kind === 'target' ? 'crosshair' : '', text: plain(aim.full), short: aim.short };
+  }
+  if (state === 'acting') return { icon: '', text: t('table-on-turn'), short: t('table-on-turn') };
+  if (state === 'asked') return { icon: '', text: t('table-must-answer'), short: t('table-must-answer-short') };
+  if (state === 'away') return { icon: 'unplugged', text: t('table-away'), short: t('table-away-short') };
+  return null;
+}
+
+/** Seats around the table, over those still in the game: what the numbers on the dice count. */
+function awayOf(scene: Scene, player: DicePlayer): number {
+  const view = diceView(scene);
+  const me = scene.speaker.keys[scene.me];
+  if (me === undefined || view.turn !== me || view.over || player.alive === false) return 0;
+  const [from, to] = [view.ring.indexOf(me), view.ring.indexOf(player.name)];
+  if (from < 0 || to < 0) return 0;
+  const steps = Math.abs(from - to);
+  const away = Math.min(steps, view.ring.length - steps);
+  return away <= 2 ? away : 0;
+}
+
+function fallen(scene: Scene, player: DicePlayer): string {
+  const end = scene.events.findLast((event) => event.kind === 'eliminated' && event.player === player.name);
+  const killer = scene.speaker.keys.indexOf(String(end?.killer ?? ''));
+  const who =
+    killer >= 0 && killer === scene.me ? 'you' : killer >= 0 && player.name !== end?.killer ? 'other' : 'nobody';
+  const role = player.role ? t(`role-${player.role}`) : '';
+  return t('table-fallen', { role, who, killer: scene.speaker.names[killer] ?? '' });
+}

@@ -1,0 +1,225 @@
+/** The Duel as its table shows it: who stands where, how he is lit, and what pointing at him or his things does. */
+
+import { cardText } from '$lib/card';
+import { name, t } from '$lib/i18n.svelte';
+import { plain } from '$lib/rich';
+import type { DuelSide, DuelView, Fighter, OptionInfo } from '$lib/wire';
+import { aimLabel } from '$say/duel';
+import { rest, type Token } from '../choose';
+import { isMyTurn, lightOf, type Light, type Scene } from '../scene';
+
+export type Side = DuelSide['name'];
+export type Where = 'ac' | 'rc';
+export type FighterState = '' | 'acting' | 'asked' | 'target' | 'far';
+
+export const SIDES: readonly Side[] = ['law', 'outlaw'];
+
+export interface Tab {
+  icon: string;
+  text: string;
+  /** The same where there is little room. */
+  short: string;
+}
+
+/** A character in play, and what can be done with him. */
+export interface Face {
+  fighter: Fighter;
+  state: FighterState;
+  tab: Tab | null;
+  /** What pointing at him means: himself, or his whole side. */
+  aim: Token | null;
+  /** His ability, if it can be used now. */
+  ability: Token | null;
+}
+
+export const duelView = (scene: Scene): DuelView => scene.view as DuelView;
+export const sideAt = (scene: Scene, seat: number): DuelSide => duelView(scene).players[seat]!;
+
+/** A player's own name; a side that nobody has named goes by what it is. */
+export function ownName(scene: Scene, seat: number): string {
+  const { keys, names } = scene.speaker;
+  const own = names[seat] ?? '';
+  return own.toLowerCase() === keys[seat] ? '' : own;
+}
+
+export function nameAt(scene: Scene, seat: number): string {
+  return ownName(scene, seat) || t('table-duel-side', { side: scene.speaker.keys[seat] ?? '' });
+}
+
+// ---- characters
+
+export function face(scene: Scene, seat: number, where: Where): Face | null {
+  const side = sideAt(scene, seat);
+  const fighter = side[where];
+  if (!fighter) return null;
+  const aim = aimedAt(scene, side, where);
+  const state = stateOf(scene, seat, where, fighter, aim);
+  const ability = seat === scene.me ? usable(scene, fighter.character) : null;
+  return { fighter, state, tab: tabOf(scene, seat, where, fighter, state, aim), aim, ability };
+}
+
+/** Whoever is left alone stands at both places. */
+function places(side: DuelSide, where: Where): Token[] {
+  const at = `${side.name}.${where}`;
+  return where === 'ac' && !side.rc ? [at, `${side.name}.rc`] : [at];
+}
+
+function aimedAt(scene: Scene, side: DuelSide, where: Where): Token | null {
+  return [...places(side, where), side.name].find((token) => scene.choice.offered.has(token)) ?? null;
+}
+
+function stateOf(scene: Scene, seat: number, where: Where, fighter: Fighter, aim: Token | null): FighterState {
+  const { play, view, speaker } = scene;
+  const acting = where === 'ac' && view.turn === speaker.keys[seat];
+  if (aim !== null) return 'target';
+  if (view.over) return '';
+  if (aiming(scene)) return acting && seat === scene.me ? 'acting' : kit(scene, seat, where).some((each) => each.light) ? '' : 'far';
+  if (seat === play.asked && underFire(scene) === fighter.character) return 'asked';
+  if (seat === play.asked && !acting && where === 'ac' && underFire(scene) === '') return 'asked';
+  return acting ? 'acting' : '';
+}
+
+/** Whether a target is wanted now: then those who are none step back. */
+function aiming(scene: Scene): boolean {
+  const { choice, options } = scene;
+  const wants = (option: OptionInfo) => [...rest(option), ...(option.verb === 'choose' ? (option.thing ?? []) : [])];
+  return choice.open.some((move) => wants(options[move]!).some((token) => choice.offered.has(token) && isPlace(scene, token)));
+}
+
+/** A side, its hand, somebody of it or a card lying with him; not a card by itself. */
+function isPlace(scene: Scene, token: Token): boolean {
+  return scene.speaker.keys.includes(token.split('.')[0] ?? '');
+}
+
+/** Who is being hit just now, and has not answered yet. */
+export function underFire(scene: Scene): string {
+  const { play, speaker } = scene;
+  const last = scene.events.findLast((event) => event.kind === 'shot' || event.kind === 'turn');
+  const now = last?.kind === 'shot' && play.asked !== null && play.about === last.cause;
+  return now && last.target === speaker.keys[play.asked!] && typeof last.character === 'string' ? last.character : '';
+}
+
+function tabOf(scene: Scene, seat: number, where: Where, fighter: Fighter, state: FighterState, aim: Token | null): Tab | null {
+  if (aim !== null) return verb(scene, aim);
+  const lit = kit(scene, seat, where).filter((each) => each.light === 'open' && each.how === 'aim');
+  if (lit.length > 0) return lit.length === 1 ? verb(scene, lit[0]!.token) : verbs(scene, lit);
+  switch (state) {
+    case 'acting': {
+      const text = t(seat === scene.me ? 'table-your-turn' : 'table-on-turn');
+      return isMyTurn(scene) || seat !== scene.me ? { icon: 'star', text, short: text } : null;
+    }
+    case 'asked':
+      return underFire(scene) === fighter.character ? fire(scene) : answer(scene, seat);
+    default:
+      return null;
+  }
+}
+
+function fire(scene: Scene): Tab {
+  const by = name('duel', scene.play.about).replace(/\s*!$/, '');
+  return { icon: 'crosshair', text: t('table-duel-under-fire', { by }), short: by };
+}
+
+function answer(scene: Scene, seat: number): Tab {
+  const text = t(seat === scene.me ? 'table-you-answer' : 'table-must-answer');
+  return { icon: '', text, short: seat === scene.me ? text : t('table-must-answer-short') };
+}
+
+// ---- verbs
+
+/** The verb on something that can be pointed at. */
+export function verb(scene: Scene, token: Token): Tab {
+  const options = scene.choice.open.map((move) => scene.options[move]!);
+  const those = options.filter((option) => [...(option.thing ?? []), ...rest(option)].includes(token));
+  const said = aimLabel(those, token, scene.play, scene.speaker);
+  return { icon: 'crosshair', text: plain(said.full), short: said.short };
+}
+
+/** The verb for several cards of somebody. */
+function verbs(scene: Scene, lit: Lying[]): Tab {
+  const { icon, short } = verb(scene, lit[0]!.token);
+  return { icon, text: short, short };
+}
+
+// ---- what lies with a character
+
+/** A card lying with somebody. */
+export interface Lying {
+  card: string;
+  token: Token;
+  light: Light;
+  /** Own things are held first and then used; anything else is aimed at. */
+  how: 'hold' | 'aim';
+}
+
+export function kit(scene: Scene, seat: number, where: Where): Lying[] {
+  const side = sideAt(scene, seat);
+  return (side[where]?.equipment ?? []).map((card) => lying(scene, seat, where, card));
+}
+
+function lying(scene: Scene, seat: number, where: Where, card: string): Lying {
+  const side = sideAt(scene, seat);
+  const { id } = cardText(card);
+  const here = places(side, where).map((place) => `${place}.${id}`);
+  const own = seat === scene.me ? [usableBy(scene, side[where]!, id), where === 'ac' ? card : null] : [];
+  const tokens = [...here, ...own].filter((token) => token !== null);
+  const token = tokens.find((each) => lightOf(scene, each) !== '') ?? here[0]!;
+  const light = (side.hand ?? []).includes(token) ? '' : lightOf(scene, token);
+  return { card, token, light, how: isHeld(scene, token) ? 'hold' : 'aim' };
+}
+
+function isHeld(scene: Scene, token: Token): boolean {
+  return token.startsWith('use:') || scene.options.some((option) => option.verb === 'reload' && option.thing?.includes(token));
+}
+
+/** The token by which a thing of one's own is used, if it can be. */
+export function usable(scene: Scene, id: string): Token | null {
+  const fits = (token: Token) => token === `use:${id}` || token.startsWith(`use:${id}:`);
+  return [...scene.choice.offered, ...scene.choice.picked].find(fits) ?? null;
+}
+
+/** Of two who have the same thing the one under fire uses it. */
+function usableBy(scene: Scene, fighter: Fighter, id: string): Token | null {
+  const target = underFire(scene);
+  return target === '' || target === fighter.character ? usable(scene, id) : null;
+}
+
+// ---- a hand that is not one's own
+
+/** The cards of a hand with one back. */
+export interface Backs {
+  back: Side;
+  count: number;
+  /** How many of them one does not know, and those that one has seen go there. */
+  hidden: number;
+  known: string[];
+  /** How a card of them is pointed at; null if it cannot be. */
+  token: Token | null;
+}
+
+export function backs(scene: Scene, seat: number): Backs[] {
+  const side = sideAt(scene, seat);
+  return SIDES.flatMap((back) => {
+    const count = side.hand_backs[back];
+    const known = (side.hand ?? []).filter((card) => cardText(card).side === back);
+    const tokens = [`${side.name}.hand@${back}`, `${side.name}.hand`];
+    const token = tokens.find((each) => scene.choice.offered.has(each)) ?? null;
+    return count > 0 ? [{ back, count, hidden: count - known.length, known, token }] : [];
+  });
+}
+
+// ---- the cards that lie open to be chosen from
+
+/** Backs of those that these eyes do not see. */
+export function hiddenAside(view: DuelView): Side[] {
+  const left = [...(view.aside_backs ?? [])];
+  for (const card of view.aside ?? []) left.splice(left.indexOf(cardText(card).side as Side), 1);
+  return left;
+}
+
+/** Whether what is asked about lies there: then equal cards in the hand are not meant. */
+export function choosesAside(scene: Scene): boolean {
+  const aside = duelView(scene).aside ?? [];
+  const heads = scene.options.flatMap((option) => option.thing ?? []);
+  return aside.length > 0 && heads.length > 0 && heads.every((token) => aside.includes(token));
+}

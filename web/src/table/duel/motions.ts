@@ -1,0 +1,139 @@
+/** What each kind of event in the Duel looks and sounds like. */
+
+import { cardText } from '$lib/card';
+import { iconOf } from '$lib/icons';
+import type { SoundName } from '$lib/sound';
+import { isEquipment } from '$say/duel/names';
+import type { Anchor, Move, Step } from '../motion';
+import type { Happening } from '../motions';
+
+type Show = (h: Happening) => Step[];
+
+const GAME = 'duel';
+
+const text = (h: Happening, fact: string): string => (typeof h.event[fact] === 'string' ? (h.event[fact] as string) : '');
+const count = (h: Happening, fact: string): number => (typeof h.event[fact] === 'number' ? (h.event[fact] as number) : 1);
+const list = (h: Happening, fact: string): string[] => (Array.isArray(h.event[fact]) ? (h.event[fact] as string[]) : []);
+
+const seatOf = (h: Happening, fact: string): number => h.seats.indexOf(text(h, fact));
+const frontOf = (h: Happening, fact: string): Anchor => `front-${seatOf(h, fact)}`;
+/** Whoever of a side stands at the front. */
+const acOf = (h: Happening, fact: string): Anchor => `ac-${seatOf(h, fact)}`;
+const fighter = (h: Happening, fact = 'character'): Anchor => `fighter-${text(h, fact)}`;
+const deckOf = (h: Happening, fact: string): Anchor => `deck-${text(h, fact)}`;
+
+/** Where somebody's cards are: one's own lie open below, the other's beside the deck. */
+function handOf(h: Happening, fact: string): Anchor {
+  const seat = seatOf(h, fact);
+  return seat === h.me && seat >= 0 ? 'hand' : `hand-${seat}`;
+}
+
+function fly(from: Anchor, to: Anchor, card = '', times = 1): Move {
+  return { do: 'fly', game: GAME, from, to, times, ...(card ? { card } : {}) };
+}
+
+const sign = (at: Anchor, icon: string, loud = false): Step[] => [[{ do: 'sign', at, icon, loud }]];
+
+/** Equipment goes to its bearer, everything else to the discard pile. */
+const played: Show = (h) => {
+  const card = text(h, 'card');
+  const stays = isEquipment(text(h, 'used_as') || cardText(card).id) && text(h, 'character');
+  return [[fly(handOf(h, 'player'), stays ? fighter(h) : 'discard', card)]];
+};
+
+const used: Show = (h) => {
+  const thing = text(h, 'thing');
+  const own = isEquipment(thing) ? acOf(h, 'player') : `fighter-${thing}`;
+  return sign(own, iconOf(GAME, thing));
+};
+
+const drew: Show = (h) => {
+  const from = text(h, 'deck') ? deckOf(h, 'deck') : deckOf(h, 'player');
+  const cards = list(h, 'cards');
+  const to = handOf(h, 'player');
+  return [cards.length ? cards.map((card) => fly(from, to, card)) : [fly(from, to, '', count(h, 'count'))]];
+};
+
+const took: Show = (h) => {
+  const from = text(h, 'character') ? fighter(h) : handOf(h, 'victim');
+  return [[fly(from, handOf(h, 'player'), text(h, 'card'))]];
+};
+
+const SHOW: Record<string, Show> = {
+  turn: (h) => sign(acOf(h, 'player'), 'western-hat'),
+  entered: (h) => [[{ do: 'arrive', at: fighter(h) }]],
+  swapped: (h) => sign(frontOf(h, 'player'), 'cycle'),
+  eliminated: (h) => sign(frontOf(h, 'player'), 'tombstone', true),
+  drew,
+  showed: (h) => [[{ do: 'turn', game: GAME, cards: [text(h, 'card')], from: deckOf(h, 'player'), verdict: '' }]],
+  revealed: (h) => [[{ do: 'turn', game: GAME, cards: list(h, 'cards'), from: deckOf(h, 'deck'), verdict: verdict(h) }]],
+  picked: (h) => [[fly('middle', handOf(h, 'player'), text(h, 'card'))]],
+  took,
+  reshuffled: () => [[fly('discard', 'deck-common', '', 3)]],
+  played,
+  used,
+  copied: (h) => [[fly('discard', acOf(h, 'player'), text(h, 'card'))]],
+  reloaded: (h) => [[fly(handOf(h, 'player'), 'discard', text(h, 'card'))]],
+  discarded: (h) => [[fly(text(h, 'character') ? fighter(h) : handOf(h, 'player'), 'discard', text(h, 'card'))]],
+  exploded: (h) => sign(fighter(h), 'mine-explosion', true),
+  passed_on: (h) => [[{ do: 'arrive', at: fighter(h) }]],
+  shot: (h) => [[{ do: 'shot', from: acOf(h, 'player'), to: fighter(h) }]],
+  avoided: (h) => [[{ do: 'miss', at: fighter(h) }]],
+  lost_life: (h) => [[{ do: 'hit', at: fighter(h), amount: 1 }]],
+  healed: (h) => [[{ do: 'heal', at: fighter(h), amount: count(h, 'amount') }]],
+};
+
+/** How a reveal came out, told by what followed. */
+export function verdict(h: Happening): 'good' | 'hurt' | '' {
+  const next = h.later.find((event) => ['avoided', 'lost_life', 'exploded', 'revealed'].includes(event.kind));
+  if (h.event.about === 'barrel' || h.event.about === 'sid-curry') return next?.kind === 'avoided' ? 'good' : '';
+  if (h.event.about === 'dynamite') return next?.kind === 'exploded' ? 'hurt' : '';
+  return h.event.about === 'rattlesnake' && next?.kind === 'lost_life' ? 'hurt' : '';
+}
+
+export function show(h: Happening): Step[] {
+  return SHOW[h.event.kind]?.(h) ?? [];
+}
+
+/** Each weapon has its own sound. */
+const WEAPONS: Record<string, SoundName> = {
+  carbine: 'shot-carabine',
+  derringer: 'shot-volcanic',
+  fanning: 'shot-volcanic',
+  gatling: 'shot-gatling',
+  knife: 'knife',
+  peacemaker: 'shot-schofield',
+  remington: 'shot-remington',
+  schofield: 'shot-schofield',
+  shotgun: 'shot-howitzer',
+  winchester: 'shot-winchester',
+};
+
+const SOUNDS: Record<string, SoundName> = {
+  turn: 'turn',
+  entered: 'event',
+  swapped: 'punch',
+  drew: 'draw',
+  picked: 'draw',
+  took: 'draw',
+  showed: 'flip',
+  revealed: 'flip',
+  discarded: 'card',
+  played: 'card',
+  used: 'card',
+  copied: 'card',
+  reloaded: 'card',
+  avoided: 'dodge',
+  lost_life: 'hit',
+  healed: 'heal',
+  exploded: 'explosion',
+  eliminated: 'death',
+  reshuffled: 'shuffle',
+  over: 'over',
+};
+
+/** What an event sounds like. */
+export function sound(h: Happening): SoundName | null {
+  if (h.event.kind === 'shot') return WEAPONS[text(h, 'cause')] ?? 'shot-colt';
+  return SOUNDS[h.event.kind] ?? null;
+}

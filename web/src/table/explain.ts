@@ -1,0 +1,98 @@
+/** Anything with `data-inspect` explains itself: after a while under the mouse, on a long press, by the key I. */
+
+import type { Desk, Inspected } from './desk.svelte';
+
+const HOVER = 550;
+const HOVER_SEAT = 950; // seats are looked at all the time
+const LONG_PRESS = 450;
+const SLIP = 10; // pixels a finger may move and still press
+
+/** What an element explains. */
+export function inspectedAt(element: Element, pinned: boolean): Inspected | null {
+  const found = element.closest<HTMLElement>('[data-inspect]');
+  const [kind, what] = (found?.dataset.inspect ?? '').split(/:(.*)/s);
+  if (!found || !kind || !what) return null;
+  return { kind: kind as Inspected['kind'], what, at: found.getBoundingClientRect(), pinned };
+}
+
+export function explain(root: HTMLElement, desk: Desk): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let over: Element | null = null;
+  let pressed: { x: number; y: number } | null = null;
+  let swallow = false; // the click that ends a long press is none
+
+  function open(element: Element, pinned: boolean): void {
+    if (desk.inspected?.pinned && !pinned) return;
+    const found = inspectedAt(element, pinned);
+    if (found) desk.inspected = found;
+  }
+
+  function leave(): void {
+    clearTimeout(timer);
+    over = null;
+    if (desk.inspected && !desk.inspected.pinned) desk.inspected = null;
+  }
+
+  function hover(event: PointerEvent): void {
+    if (event.pointerType !== 'mouse') return;
+    const found = (event.target as Element).closest('[data-inspect]');
+    if (found === over) return;
+    leave();
+    over = found;
+    if (found) timer = setTimeout(() => open(found, false), found.matches('.seat-hit') ? HOVER_SEAT : HOVER);
+  }
+
+  function press(event: PointerEvent): void {
+    if (event.pointerType === 'mouse') return leave();
+    swallow = false;
+    const found = (event.target as Element).closest('[data-inspect]');
+    if (!found) return;
+    pressed = { x: event.clientX, y: event.clientY };
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (!pressed) return;
+      swallow = true;
+      open(found, true);
+    }, LONG_PRESS);
+  }
+
+  function slip(event: PointerEvent): void {
+    if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > SLIP) release();
+  }
+
+  function release(): void {
+    if (pressed) clearTimeout(timer);
+    pressed = null;
+  }
+
+  function click(event: MouseEvent): void {
+    if (!swallow) return;
+    swallow = false;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  const menu = (event: Event): void => {
+    if (pressed || swallow) event.preventDefault();
+  };
+
+  root.addEventListener('pointerover', hover);
+  root.addEventListener('pointerleave', leave);
+  root.addEventListener('pointerdown', press);
+  root.addEventListener('pointermove', slip);
+  root.addEventListener('pointerup', release);
+  root.addEventListener('pointercancel', release);
+  root.addEventListener('click', click, true);
+  root.addEventListener('contextmenu', menu);
+  return () => {
+    clearTimeout(timer);
+    root.removeEventListener('pointerover', hover);
+    root.removeEventListener('pointerleave', leave);
+    root.removeEventListener('pointerdown', press);
+    root.removeEventListener('pointermove', slip);
+    root.removeEventListener('pointerup', release);
+    root.removeEventListener('pointercancel', release);
+    root.removeEventListener('click', click, true);
+    root.removeEventListener('contextmenu', menu);
+  };
+}

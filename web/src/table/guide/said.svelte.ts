@@ -1,0 +1,40 @@
+/** What the guide has said already, kept in this browser. */
+
+import { prefer } from '$lib/prefs.svelte';
+
+const KEY = 'posse-guide';
+/** After so many things said, somebody is no newcomer any more. */
+const ENOUGH = 6;
+
+function kept(): string[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(found) ? found.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+class Said {
+  ids = $state.raw<ReadonlySet<string>>(new Set(kept()));
+
+  add(id: string): void {
+    this.#keep([...this.ids, id]);
+    if (this.ids.size >= ENOUGH) prefer({ guided: true });
+  }
+
+  /** Begin again: the settings page lets one. */
+  forget(): void {
+    this.#keep([]);
+  }
+
+  #keep(ids: string[]): void {
+    this.ids = new Set(ids);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(ids));
+    } catch {
+      // Then it is said again next time.
+    }
+  }
+}
+export const said = new Said();

@@ -1,0 +1,136 @@
+/** The keyboard at the table. Buttons and Tab do most of it; these are the ways around and the letters. */
+
+import { plain } from '$lib/rich';
+import type { Hands } from './act';
+import { inspectedAt } from './explain';
+import { spokenHand, spokenTable } from './speech';
+import { picking } from './picking';
+import { question } from './words';
+
+/** Rows that the arrows up and down go between, from the top of the table to the hand. */
+const ROWS = [
+  '.ring .seat-hit, .street [data-token]',
+  '.centre button:not(:disabled, [tabindex="-1"])',
+  '.prompt button',
+  '.me button',
+];
+
+export function keys(root: HTMLElement, hands: Hands): () => void {
+  const { scene, desk } = hands;
+
+  const LETTERS: Record<string, () => void> = {
+    e: end,
+    p: () => {
+      const asked = picking(scene) ?? question(scene.play, scene.speaker, scene.events);
+      desk.tell(plain([...asked.ask, { text: ' ' }, ...asked.why]));
+    },
+    h: () => desk.tell(spokenHand(scene)),
+    t: () => desk.tell(spokenTable(scene)),
+    l: () => side('log'),
+    c: () => side('chat'),
+    i: () => inspect(),
+    '?': () => (desk.dialog = 'keys'),
+  };
+
+  function end(): void {
+    const at = scene.options.findIndex((option) => option.verb === 'end');
+    if (at >= 0) hands.make(at);
+  }
+
+  function side(tab: 'log' | 'chat'): void {
+    desk.tab = tab;
+    const panel = root.querySelector<HTMLElement>('.side');
+    if (!panel || panel.offsetParent === null) desk.dialog = 'side';
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(tab === 'log' ? '.log-scroll' : '[data-chat]')?.focus(),
+    );
+  }
+
+  function inspect(): void {
+    if (desk.inspected?.pinned) desk.inspected = null;
+    else if (document.activeElement) desk.inspected = inspectedAt(document.activeElement, true);
+  }
+
+  function escape(): void {
+    if (desk.inspected) desk.inspected = null;
+    else if (desk.opened !== null) desk.opened = null;
+    else hands.back();
+  }
+
+  function press(event: KeyboardEvent): void {
+    const on = event.target as HTMLElement;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (on.closest('input, textarea, select, [contenteditable], dialog')) {
+      if (event.key === 'Escape' && on.matches('input')) on.blur();
+      return;
+    }
+    if (event.key === 'Escape') return escape();
+    if (event.key === 'Enter' && on === document.body) return void hands.confirm();
+    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') return climb(event);
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') return stroll(event);
+    const act = LETTERS[event.key.toLowerCase()];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+
+  /** From one row to the next. */
+  function climb(event: KeyboardEvent): void {
+    const at = ROWS.findIndex((row) => document.activeElement?.matches(row));
+    if (document.activeElement?.closest('.side')) return;
+    const step = event.key === 'ArrowUp' ? -1 : 1;
+    for (let to = at < 0 ? ROWS.length - 1 : at + step; to >= 0 && to < ROWS.length; to += step) {
+      const item = best(ROWS[to]!);
+      if (!item) continue;
+      event.preventDefault();
+      item.focus();
+      return;
+    }
+  }
+
+  /** Of a row the first that is lit, or else the first. */
+  function best(row: string): HTMLElement | null {
+    return lit(row) ?? root.querySelector<HTMLElement>(row);
+  }
+
+  function lit(row: string): HTMLElement | null {
+    const all = [...root.querySelectorAll<HTMLElement>(row)];
+    return (
+      all.find((each) => each.matches('[data-state=picked], [data-state=playable], [data-state=target] *, .brass')) ??
+      null
+    );
+  }
+
+  /** Along a row; a hand does that by itself. */
+  function stroll(event: KeyboardEvent): void {
+    const row = ROWS.find((each) => document.activeElement?.matches(each));
+    if (!row || document.activeElement?.closest('.hand, .laid')) return;
+    const all = [...root.querySelectorAll<HTMLElement>(row)];
+    const to = all[all.indexOf(document.activeElement as HTMLElement) + (event.key === 'ArrowRight' ? 1 : -1)];
+    if (!to) return;
+    event.preventDefault();
+    to.focus();
+  }
+
+  // Whoever plays by keys finds himself at the cards again when he is asked: those that had the focus may be gone.
+  let byKeys = false;
+  const typed = (): void => void (byKeys = true);
+  const pointed = (): void => void (byKeys = false);
+  const stop = scene.listen((beat) => {
+    if (!beat.mine || !byKeys) return;
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body)
+        (best('.laid .card') ?? lit('.hand .card') ?? best('.prompt button'))?.focus();
+    });
+  });
+
+  addEventListener('keydown', press);
+  addEventListener('keydown', typed, true);
+  addEventListener('pointerdown', pointed, true);
+  return () => {
+    stop();
+    removeEventListener('keydown', press);
+    removeEventListener('keydown', typed, true);
+    removeEventListener('pointerdown', pointed, true);
+  };
+}

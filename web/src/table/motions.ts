@@ -1,0 +1,56 @@
+/** What a beat looks and sounds like, by the game that is played. */
+
+import type { SoundName } from '$lib/sound';
+import type { GameEvent } from '$lib/wire';
+import * as bang from './bang/motions';
+import * as duel from './duel/motions';
+import type { Step } from './motion';
+import type { Beat, Scene } from './scene';
+
+/** The facts that moving pictures need. */
+export interface Happening {
+  event: GameEvent;
+  /** What came after it in the same play: how it ended. */
+  later: GameEvent[];
+  /** The players' names in events, by seat. */
+  seats: readonly string[];
+  me: number;
+}
+
+/** What a game's table of motions gives. */
+export interface Motions {
+  show(h: Happening): Step[];
+  sound(h: Happening, scene: Scene): SoundName | null;
+}
+
+const GAMES: Record<string, Motions> = { bang, duel };
+/** A fast player hears a few things at once, not a dozen. */
+const LOUDEST = 5;
+
+function happenings(beat: Beat, scene: Scene): Happening[] {
+  return beat.events.map((event, i) => ({
+    event,
+    later: beat.events.slice(i + 1),
+    seats: scene.speaker.keys,
+    me: scene.me,
+  }));
+}
+
+export function motionsOf(beat: Beat, scene: Scene): Step[] {
+  if (beat.before === null) return [];
+  const game = GAMES[beat.after.game];
+  return game
+    ? happenings(beat, scene)
+        .flatMap((h) => game.show(h))
+        .filter((step) => step.length > 0)
+    : [];
+}
+
+export function soundsOf(beat: Beat, scene: Scene): SoundName[] {
+  if (beat.before === null) return [];
+  const game = GAMES[beat.after.game];
+  const heard = game ? happenings(beat, scene).map((h) => game.sound(h, scene)) : [];
+  const names = [...new Set(heard.filter((name) => name !== null))].slice(-LOUDEST);
+  const asked = beat.mine && scene.play.kind !== 'play' ? (['asked'] as const) : [];
+  return [...names, ...asked];
+}

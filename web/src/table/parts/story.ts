@@ -1,0 +1,61 @@
+/** The log: events as lines, grouped by turn. */
+
+import { lang } from '$lib/i18n.svelte';
+import type { GameEvent } from '$lib/wire';
+import type { Line, Speaker } from '$say/types';
+import type { Scene } from '../scene';
+import { line } from '../words';
+
+export interface Chapter {
+  /** The number of the turn; 0 is before the first. */
+  turn: number;
+  /** Whose it is; -1 is nobody's. */
+  seat: number;
+  lines: Line[];
+}
+
+// A line is made once: a long game has thousands, and every play asks for all of them.
+let known = new WeakMap<GameEvent, Line | null>();
+let spoken = '';
+
+function lineOf(event: GameEvent, to: Speaker): Line | null {
+  const found = known.get(event);
+  if (found !== undefined) return found;
+  const made = line(event, to);
+  known.set(event, made);
+  return made;
+}
+
+/** Lines are for one reader and one language. */
+function listenAs(to: Speaker): void {
+  const as = `${lang.current} ${to.game} ${to.me} ${to.names.join()}`;
+  if (as !== spoken) known = new WeakMap();
+  spoken = as;
+}
+
+export function chapters(scene: Scene): Chapter[] {
+  const { events, speaker, view } = scene;
+  listenAs(speaker);
+  const turns = events.reduce((count, event) => count + (event.kind === 'turn' ? 1 : 0), 0);
+  let number = view.turns - turns; // what came before may be on its way still
+  const out: Chapter[] = [{ turn: number, seat: -1, lines: [] }];
+  for (const event of events) {
+    if (event.kind === 'turn')
+      out.push({ turn: ++number, seat: speaker.keys.indexOf(String(event.player)), lines: [] });
+    else {
+      const made = lineOf(event, speaker);
+      if (made) out.at(-1)!.lines.push(made);
+    }
+  }
+  return out.filter((chapter, i) => chapter.lines.length > 0 || i === out.length - 1);
+}
+
+/** The latest line there is. */
+export function lastLine(scene: Scene): Line | null {
+  listenAs(scene.speaker);
+  for (let i = scene.events.length - 1; i >= 0; i--) {
+    const made = lineOf(scene.events[i]!, scene.speaker);
+    if (made) return made;
+  }
+  return null;
+}

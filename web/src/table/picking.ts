@@ -1,0 +1,75 @@
+/** What the prompt asks while a choice is being made: the next thing to point at. */
+
+import { has, rich, t } from '$lib/i18n.svelte';
+import { iconOf } from '$lib/icons';
+import { mark, parts, type Part } from '$lib/rich';
+import type { OptionInfo } from '$lib/wire';
+import type { Question } from '$say/types';
+import { head, rest, type Token } from './choose';
+import { isMyTurn, type Scene } from './scene';
+import { cardName, question } from './words';
+
+/** The question for what comes next; null if nothing is picked yet. */
+export function picking(scene: Scene): Question | null {
+  const { choice, options, speaker, play } = scene;
+  const first = choice.picked[0];
+  if (first === undefined) return null;
+  const option = options[choice.open[0] ?? -1];
+  if (!option) return null;
+  const kind = option.as_id || idOf(head(option)[0] ?? first);
+  const what = { kind, thing: named(scene, head(option)[0] ?? first), count: choice.picked.length };
+  const tone = isMyTurn(scene) || play.kind === 'draw' || play.kind === 'pick' ? 'act' : 'react';
+  const icon = iconOf(speaker.game, kind);
+  const next = step(scene, option);
+  // Nothing is left to ask: the card says what it will do.
+  if (next === 'confirm' && choice.picked.length === 1)
+    return { icon, tone, ask: parts(what.thing), why: line(scene, kind) };
+  const ask = next === 'confirm' ? question(play, speaker, scene.events).ask : rich(nextId(speaker.game, next), what);
+  return { icon, tone, ask, why: rich('table-picked', { cards: picked(scene) }) };
+}
+
+/** A game may ask for it in words of its own. */
+function nextId(game: string, next: string): string {
+  return has(`table-${game}-next-${next}`) ? `table-${game}-next-${next}` : `table-next-${next}`;
+}
+
+/** What is to be pointed at next. */
+function step(scene: Scene, option: OptionInfo): 'target' | 'pay' | 'more' | 'another' | 'confirm' {
+  const { choice } = scene;
+  if (choice.offered.size === 0) return 'confirm';
+  const targets = choice.open.some((move) =>
+    (scene.options[move]!.target ?? []).some((token) => choice.offered.has(token)),
+  );
+  if (targets && !rest(option).some((token) => isPaid(option, token) && choice.offered.has(token))) return 'target';
+  const prices = choice.open.some((move) =>
+    (scene.options[move]!.paid ?? []).some((token) => choice.offered.has(token)),
+  );
+  if (choice.ready.length > 0) return 'more';
+  return prices ? 'pay' : 'another';
+}
+
+function isPaid(option: OptionInfo, token: Token): boolean {
+  return option.paid?.includes(token) ?? false;
+}
+
+/** The kind of thing that a token names. */
+export function idOf(token: Token): string {
+  return (token.replace(/^use:/, '').split('.').at(-1) ?? '').split(/[@:]/)[0] ?? '';
+}
+
+function line(scene: Scene, kind: string): Part[] {
+  const id = `${scene.speaker.game}-${kind}.line`;
+  return has(id) ? [{ text: `${t(id)}.` }] : [];
+}
+
+function picked(scene: Scene): string {
+  return scene.choice.picked.map((token) => named(scene, token)).join(', ');
+}
+
+function named(scene: Scene, token: Token): string {
+  const seat = scene.speaker.keys.indexOf(token);
+  if (seat >= 0) return mark({ seat }, scene.speaker.names[seat] ?? token);
+  if (token.includes('@') && !token.includes('.')) return mark({ card: token }, cardName(token, scene.speaker));
+  if (token.endsWith('.hand')) return t('table-hand-short');
+  return mark({ thing: idOf(token) }, cardName(idOf(token), scene.speaker));
+}

@@ -1,0 +1,91 @@
+import type { Outgoing, Play, TableInfo, Welcome } from '$lib/wire';
+import { expect, test } from 'vitest';
+import { NOTHING, reduce } from './reduce';
+
+const settings = {
+  game: 'bang',
+  players: 4,
+  sets: [],
+  variants: [],
+  public: false,
+  per_move: 60,
+  reserve: 120,
+  pace: 1,
+  bots: 'random',
+};
+const table = {
+  id: 't',
+  code: 'K7WXQ2',
+  settings,
+  status: 'playing',
+  host: 'a',
+  people: [{ id: 'a', name: 'Ann', account: false }],
+  seats: [{ name: 'ann', called: 'Ann', person: 'a', bot: null, ready: true, away: false, reserve: 0 }],
+  number: 1,
+  seed_hash: '',
+  seed: '',
+  seq: 3,
+} as unknown as TableInfo;
+
+function play(number: number, decision: number, ...kinds: string[]): Play {
+  return { it: 'play', number, decision, events: kinds.map((kind) => ({ kind })), options: null } as unknown as Play;
+}
+
+const welcome = (now: Play | null): Welcome => ({
+  it: 'welcome',
+  you: { id: 'a', name: 'Ann', account: false },
+  seat: 0,
+  table,
+  play: now,
+  chat: [],
+  now: 1000,
+});
+
+function after(...messages: Outgoing[]) {
+  return messages.reduce((state, message) => reduce(state, message, 990), NOTHING);
+}
+
+test('a welcome tells everything at once, and forgets what was before', () => {
+  const before = after(welcome(play(1, 4, 'drew')), { it: 'refused', do: 'move', why: 'late', text: '' });
+  const again = reduce(before, welcome(play(1, 9, 'turn')), 990);
+  expect(again.play?.decision).toBe(9);
+  expect(again.refused).toBeNull();
+  expect(again.clock).toBe(10);
+  expect(again.complete).toBe(false);
+});
+
+test('events add up, and the history replaces them', () => {
+  const state = after(welcome(play(1, 4, 'drew')), play(1, 5, 'played', 'shot'));
+  expect(state.events.map((event) => event.kind)).toEqual(['drew', 'played', 'shot']);
+  expect(state.fresh).toBe(2);
+  const whole = reduce(state, { it: 'past', number: 1, events: [{ kind: 'turn' }] }, 990);
+  expect(whole.events).toEqual([{ kind: 'turn' }]);
+  expect(whole.complete).toBe(true);
+});
+
+test('the history of another game is not this one', () => {
+  const state = after(welcome(play(2, 4, 'drew')), { it: 'past', number: 1, events: [] });
+  expect(state.events).toHaveLength(1);
+});
+
+test('another game begins with nothing', () => {
+  const state = after(welcome(play(1, 4, 'drew')), play(2, 0, 'turn'));
+  expect(state.events.map((event) => event.kind)).toEqual(['turn']);
+  expect(state.complete).toBe(true);
+});
+
+test('a line of the chat counts once', () => {
+  const line = { n: 1, at: 0, person: 'a', name: 'Ann', text: 'Draw!' };
+  const state = after(welcome(null), { it: 'chat', lines: [line] }, { it: 'chat', lines: [line, { ...line, n: 2 }] });
+  expect(state.chat.map((each) => each.n)).toEqual([1, 2]);
+});
+
+test('who stands up has no seat', () => {
+  const free = { ...table, seats: [{ ...table.seats[0]!, person: null }] };
+  expect(after(welcome(null), { it: 'table', table: free }).seat).toBe(-1);
+});
+
+test('a play forgives what was refused', () => {
+  const state = after(welcome(play(1, 4)), { it: 'refused', do: 'move', why: 'late', text: '' }, play(1, 5));
+  expect(state.refused).toBeNull();
+});

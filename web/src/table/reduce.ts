@@ -1,0 +1,92 @@
+/** What a table is to this client, and what each message makes of it. Nothing else changes it. */
+
+import type { Wire } from '$lib/connection';
+import type { Bye, ChatLine, GameEvent, Outgoing, PersonInfo, Play, Refused, TableInfo } from '$lib/wire';
+
+export interface State {
+  wire: Wire;
+  bye: Bye | null; // why the server will not have us
+  you: PersonInfo | null;
+  seat: number; // -1: watching
+  table: TableInfo | null;
+  play: Play | null;
+  /** All events of this game so far, as this seat saw them. */
+  events: GameEvent[];
+  /** Whether `events` goes back to the beginning; until then the history is on its way. */
+  complete: boolean;
+  /** How many of the events came with the last play: what has just happened. */
+  fresh: number;
+  chat: ChatLine[];
+  refused: Refused | null;
+  /** The server's clock less ours, in seconds. */
+  clock: number;
+}
+
+export const NOTHING: State = {
+  wire: 'connecting',
+  bye: null,
+  you: null,
+  seat: -1,
+  table: null,
+  play: null,
+  events: [],
+  complete: false,
+  fresh: 0,
+  chat: [],
+  refused: null,
+  clock: 0,
+};
+
+/** The table after a message; `now` is our own clock in seconds. */
+export function reduce(state: State, message: Outgoing, now: number): State {
+  switch (message.it) {
+    case 'welcome':
+      return {
+        ...NOTHING,
+        wire: 'open',
+        you: message.you,
+        seat: message.seat ?? -1,
+        table: message.table,
+        play: message.play,
+        events: message.play?.events ?? [],
+        chat: message.chat,
+        clock: message.now - now,
+      };
+    case 'table':
+      return { ...state, table: message.table, seat: seatOf(message.table, state.you) };
+    case 'play':
+      return played(state, message);
+    case 'chat':
+      return { ...state, chat: [...state.chat, ...message.lines.filter((line) => isNew(state.chat, line))] };
+    case 'past':
+      if (state.play && message.number !== state.play.number) return state;
+      return { ...state, events: message.events, complete: true };
+    case 'refused':
+      return { ...state, refused: message };
+    case 'pong':
+      return { ...state, clock: message.now - now };
+    case 'bye':
+      return { ...state, bye: message };
+  }
+}
+
+function played(state: State, play: Play): State {
+  const another = state.play !== null && play.number !== state.play.number;
+  const before = another || state.play === null ? [] : state.events;
+  return {
+    ...state,
+    play,
+    events: [...before, ...play.events],
+    complete: state.complete || another || state.play === null,
+    fresh: play.events.length,
+    refused: null,
+  };
+}
+
+function seatOf(table: TableInfo, you: PersonInfo | null): number {
+  return you === null ? -1 : table.seats.findIndex((seat) => seat.person === you.id);
+}
+
+function isNew(chat: ChatLine[], line: ChatLine): boolean {
+  return !chat.some((known) => known.n === line.n);
+}

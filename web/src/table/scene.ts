@@ -1,0 +1,230 @@
+/**
+ * What a layout shows. A layout knows nothing of connections: it draws a scene and calls its functions.
+ *
+ * For authors of layouts (`table/duel/DuelTable.svelte`, `table/dice/DiceTable.svelte`) and of the replay page:
+ *
+ * - `Stage.svelte` (props `scene`, snippets `bar`, `foot`, `side`, `over`) draws any scene: it picks the layout by
+ *   `scene.view.game` and puts the shared parts around it. The table page gives it `liveScene(table)`; the replay page
+ *   gives it `stillScene(() => ({ ... }))` and its scrubber as `foot`, which then stands where the prompt does.
+ * - A layout is given `scene` and draws two children of the grid `.table`: `<section class="ring">` or `.street` (area
+ *   `ring`) and `<section class="me">`. Bar, prompt, log, chat, ticker, inspector, dialogs and keys are Stage's.
+ * - What can be pointed at has `data-token` (a Token of choose.ts) or `data-seat` (a seat's number), and calls
+ *   `hold(token)` for a card that is picked first and confirmed by a second click, or `aim(token)` for a target that
+ *   makes the move at once when nothing is left to choose (both from `act.ts`, by `useTable()`).
+ *   `lightOf(scene, token)` tells how it is lit. Dragging, Escape and Enter then work by themselves.
+ * - Where motion begins and ends has `data-anchor`: `seat-3`, `hand`, `deck`, `discard`, `event`, `middle`, or any name
+ *   that the game's table of motions uses (`bang/motions.ts` shows how; register yours in `motions.ts`).
+ * - What explains itself has `data-inspect="card:bang@4C"`, `character:ID`, `event:ID`, `role:ID`; the inspector opens
+ *   on hover, long press and the key I.
+ * - Sentences of a game come from `words.ts`, which passes on to `say/GAME.ts`. A game tells its seats and hand to
+ *   listeners in `speech.ts`.
+ */
+
+import type { Wire } from '$lib/connection';
+import type { ChatLine, GameEvent, Hindered, OptionInfo, Play, SeatInfo, Settings, TableInfo, View } from '$lib/wire';
+import type { Speaker } from '$say/types';
+import { choose, type Choice, type Token } from './choose';
+import type { Table } from './table.svelte';
+
+/** Something has happened: for motion, sound and whoever listens. */
+export interface Beat {
+  events: GameEvent[];
+  before: View | null;
+  after: View;
+  /** Whether the reader is asked now: then nothing may be in the way. */
+  mine: boolean;
+}
+
+export interface Scene {
+  readonly view: View;
+  /** Whose eyes these are; -1 is somebody who only watches. */
+  readonly me: number;
+  /** The seat at the bottom of the table: one's own, or the first. */
+  readonly bottom: number;
+  readonly speaker: Speaker;
+  readonly play: Play;
+  /** All events so far, as these eyes saw them. */
+  readonly events: GameEvent[];
+  /** What the reader may do now; empty if he is not asked. */
+  readonly options: readonly OptionInfo[];
+  readonly choice: Choice;
+  /** Why own cards cannot be played, by their texts. */
+  readonly hindered: Readonly<Record<string, Hindered>>;
+  /** Who sits where; null where nobody does, in a replay. */
+  readonly seats: readonly SeatInfo[] | null;
+  readonly settings: Settings | null;
+  readonly code: string;
+  /** The server's clock less ours, in seconds. */
+  readonly clock: number;
+  readonly wire: Wire;
+  /** What was said; null where there is nothing to say. */
+  readonly chat: readonly ChatLine[] | null;
+  /** Whose lines of the chat are one's own. */
+  readonly person: string;
+
+  pick(token: Token): void;
+  unpick(): void;
+  clear(): void;
+  /** Make a move: the number of an option. */
+  move(option: number): void;
+  say(text: string): void;
+  /** Be told of every beat; gives back how to stop. */
+  listen(hear: (beat: Beat) => void): () => void;
+}
+
+/** A scene that follows a table. */
+export function liveScene(table: Table): Scene {
+  const play = (): Play => table.state.play!; // GameTable is shown only when there is one
+  return {
+    get view() {
+      return play().view;
+    },
+    get me() {
+      return table.state.seat;
+    },
+    get bottom() {
+      return Math.max(table.state.seat, 0);
+    },
+    get speaker() {
+      return speakerOf(play().view, table.state.table, table.state.seat);
+    },
+    get play() {
+      return play();
+    },
+    get events() {
+      return table.state.events;
+    },
+    get options() {
+      return table.options;
+    },
+    get choice() {
+      return table.choice;
+    },
+    get hindered() {
+      return play().hindered ?? {};
+    },
+    get seats() {
+      return table.state.table?.seats ?? null;
+    },
+    get settings() {
+      return table.state.table?.settings ?? null;
+    },
+    get code() {
+      return table.code;
+    },
+    get clock() {
+      return table.state.clock;
+    },
+    get wire() {
+      return table.state.wire;
+    },
+    get chat() {
+      return table.state.chat;
+    },
+    get person() {
+      return table.state.you?.id ?? '';
+    },
+    pick: (token) => table.pick(token),
+    unpick: () => table.unpick(),
+    clear: () => table.clear(),
+    move: (option) => table.move(option),
+    say: (text) => table.say({ do: 'say', text }),
+    listen: (hear) =>
+      table.listen((message, before) => {
+        if (message.it !== 'play') return;
+        const same = before.play !== null && before.play.number === message.number;
+        const mine = message.options !== null && message.options.length > 0;
+        hear({ events: message.events, before: same ? before.play!.view : null, after: message.view, mine });
+      }),
+  };
+}
+
+/** What a scene without a connection shows. */
+export interface Still {
+  play: Play;
+  events: GameEvent[];
+  names: string[];
+  /** Whose eyes; -1 is nobody's, or everybody's. */
+  eyes: number;
+  code: string;
+}
+
+const NOTHING_OPEN: Choice = choose([], []);
+
+/** A scene for looking at: `still` is read anew whenever it changes. Tell its `beat` what happened, for motion. */
+export function stillScene(still: () => Still): Scene & { beat(beat: Beat): void } {
+  let ears: ((beat: Beat) => void)[] = [];
+  const nothing = (): void => {};
+  return {
+    get view() {
+      return still().play.view;
+    },
+    get me() {
+      return still().eyes;
+    },
+    get bottom() {
+      return Math.max(still().eyes, 0);
+    },
+    get speaker() {
+      const { play, names, eyes } = still();
+      return { game: play.view.game, keys: play.view.players.map((player) => player.name), names, me: eyes };
+    },
+    get play() {
+      return still().play;
+    },
+    get events() {
+      return still().events;
+    },
+    get code() {
+      return still().code;
+    },
+    options: [],
+    choice: NOTHING_OPEN,
+    hindered: {},
+    seats: null,
+    settings: null,
+    clock: 0,
+    wire: 'open',
+    chat: null,
+    person: '',
+    pick: nothing,
+    unpick: nothing,
+    clear: nothing,
+    move: nothing,
+    say: nothing,
+    listen(hear) {
+      ears.push(hear);
+      return () => {
+        ears = ears.filter((each) => each !== hear);
+      };
+    },
+    beat(beat) {
+      for (const hear of ears) hear(beat);
+    },
+  };
+}
+
+/** Who is spoken to, and how everybody is called. */
+export function speakerOf(view: View, table: TableInfo | null, me: number): Speaker {
+  const keys = view.players.map((player) => player.name);
+  return { game: view.game, keys, names: keys.map((key, seat) => nameAt(table, seat, key)), me };
+}
+
+function nameAt(table: TableInfo | null, seat: number, key: string): string {
+  return table?.seats[seat]?.called || key.charAt(0).toUpperCase() + key.slice(1);
+}
+
+/** Whether it is the reader's own turn to play, and not an answer that is wanted. */
+export function isMyTurn(scene: Scene): boolean {
+  return (
+    scene.options.some((option) => option.verb === 'end') || (scene.options.length > 0 && scene.play.kind === 'play')
+  );
+}
+
+/** How something that can be pointed at is lit. */
+export type Light = '' | 'open' | 'picked';
+
+export function lightOf(scene: Scene, token: Token): Light {
+  const { picked, offered } = scene.choice;
+  return picked.includes(token) ? 'picked' : offered.has(token) ? 'open' : '';
+}

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { icons } from './build-tools/icons.ts';
+import { words } from './build-tools/words.ts';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [icons(), words(), svelte()],
+  resolve: {
+    alias: {
+      $lib: at('./src/lib'),
+      $kit: at('./src/kit'),
+      $say: at('./src/say'),
+      $table: at('./src/table'),
+      $pages: at('./src/pages'),
+    },
+    // Tests run in Node, but of Svelte they want what browsers get.
+    conditions: process.env.VITEST ? ['browser'] : undefined,
+  },
+  build: {
+    outDir: '../src/posse/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the content security policy allows no data: fonts, and icons are shared
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { '/api': { target: process.env.POSSE_SERVER ?? 'http://127.0.0.1:8000', ws: true } },
+  },
+  test: {
+    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+  },
+});
