@@ -29,7 +29,7 @@ table-duel-deck-count = { $side ->
 table-duel-place = { $place ->
     [ac] Vorn
     [rc] Hinten
-   *[none] Du stellst auf
+   *[none] Vorn oder hinten?
 }
 table-duel-stands = { $place ->
     [ac] { $you ->

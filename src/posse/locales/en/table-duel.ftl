@@ -29,7 +29,7 @@ table-duel-deck-count = { $side ->
 table-duel-place = { $place ->
     [ac] Front
     [rc] Rear
-   *[none] Yours to place
+   *[none] Front or rear?
 }
 table-duel-stands = { $place ->
     [ac] { $you ->

@@ -32,7 +32,7 @@ table-duel-deck-count = { $side ->
 table-duel-place = { $place ->
     [ac] Davanti
     [rc] Dietro
-   *[none] Scegli tu il posto
+   *[none] Davanti o dietro?
 }
 table-duel-stands = { $place ->
     [ac] { $you ->
