@@ -34,7 +34,7 @@ def steps(kind: str) -> list[str]:
 def test_the_container_copies_what_there_is() -> None:
     copied = [words.split()[:-1] for words in steps("COPY") if not words.startswith("--from")]
     names = [name for each in copied for name in each]
-    assert {"requirements.txt", "pyproject.toml", "src"} <= set(names)
+    assert {"requirements.txt", "pyproject.toml", "src", "web"} <= set(names)
     for name in names:
         assert (ROOT / name).exists(), name
 

@@ -155,6 +155,7 @@ class Crowd:
         gc.collect()
         gc.freeze()
         gc.disable()  # what we would wait for ourselves is none of the server's
+        self.latencies, self.lags = [], []
         self.measuring = True
         end = time.perf_counter() + seconds
         while (then := time.perf_counter()) < end:
@@ -162,6 +163,7 @@ class Crowd:
             self.lags.append(max(0.0, time.perf_counter() - then - BEAT))
         self.measuring = False
         gc.enable()
+        gc.unfreeze()
 
     async def _table(self, number: int, http: httpx.AsyncClient) -> None:
         settings = wire.Settings(players=self._clients, per_move=None, pace=1.0)

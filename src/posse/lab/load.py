@@ -1,6 +1,7 @@
 """How much a server carries: a crowd of clients (`posse.lab.crowd`) in this process, the server in one of its own."""
 
 import asyncio
+import json
 import os
 import random
 import resource
@@ -9,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -20,7 +21,7 @@ import uvloop
 from posse.kernel.errors import PosseError
 from posse.lab.crowd import SLOWEST, Crowd
 from posse.server import log, wire
-from posse.server.people import People
+from posse.server.people import COOKIE, People, Session
 from posse.server.table import TableState
 from posse.store import open_store
 
@@ -30,6 +31,77 @@ FILES: Final = 200
 
 def measure(tables: int, clients: int, seconds: float, tell: Callable[[str], None]) -> dict[str, object]:
     """Start a server, fill it, let it run and say what came of it."""
+
+    async def work(full: "Full") -> dict[str, object]:
+        figures = await full.look_on(seconds)
+        memory = memory_of(full.server)
+        return {
+            **figures,
+            "server_memory_mb": round(memory / 1024, 1),
+            "memory_kb_per_table_with_sockets": round((memory - full.empty) / tables, 1),
+        }
+
+    return {"tables": tables, "clients": tables * clients, **_run(tables, clients, seconds, tell, work)}
+
+
+def measure_nuisance(
+    tables: int, clients: int, seconds: float, tell: Callable[[str], None]
+) -> dict[str, object]:
+    """The same tables first in peace and then while somebody floods the server (`posse.lab.nuisance`)."""
+
+    async def work(full: "Full") -> dict[str, object]:
+        quiet = await full.look_on(seconds)
+        cookie = f"{COOKIE}={full.crowd.people.cookie(Session(full.crowd.people.guest('Nuisance')))}"
+        words = [full.crowd.url, cookie, str(seconds + 2)]
+        flood = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "posse.lab.nuisance", *words), stdout=subprocess.PIPE
+        )
+        await asyncio.sleep(2)  # until it has begun
+        tell("somebody floods the server")
+        flooded = await full.look_on(seconds)
+        said, _ = await flood.communicate()
+        return {"quiet": quiet, "flooded": flooded, "flood": json.loads(said)}
+
+    return {"tables": tables, "clients": tables * clients, **_run(tables, clients, seconds, tell, work)}
+
+
+class Full:
+    """A server full of tables."""
+
+    def __init__(self, server: int, crowd: Crowd) -> None:
+        self.server = server  # its process
+        self.crowd = crowd
+        self.empty = memory_of(server)
+
+    async def look_on(self, seconds: float) -> dict[str, object]:
+        """What is measured in so many seconds."""
+        crowd = self.crowd
+        moves, lost, began = crowd.moves, crowd.lost, time.perf_counter()
+        before = _cpu_seconds(self.server)
+        await crowd.measure(seconds)
+        took = time.perf_counter() - began
+        busy = {who: (_cpu_seconds(self.server)[who] - then) / took for who, then in before.items()}
+        return {
+            "seconds": round(took, 1),
+            "moves_per_second": round((crowd.moves - moves) / took, 1),
+            "deliveries": len(crowd.latencies),
+            **{f"p{share}_ms": _share(crowd.latencies, share / 100) for share in (50, 90, 99)},
+            "worst_ms": _share(crowd.latencies, 1.0),
+            "clients_late_p99_ms": _share(crowd.lags, 0.99),
+            "clients_late_worst_ms": _share(crowd.lags, 1.0),
+            "connections_lost": crowd.lost - lost,
+            "server_cpu_share": round(busy["server"], 2),
+            "clients_cpu_share": round(busy["clients"], 2),
+            "others_cpu_share": round(max(0.0, busy["machine"] - busy["server"] - busy["clients"]), 2),
+        }
+
+
+Work = Callable[[Full], Awaitable[dict[str, object]]]
+
+
+def _run(
+    tables: int, clients: int, seconds: float, tell: Callable[[str], None], work: Work
+) -> dict[str, object]:
     if not 1 <= tables <= 20_000 or not 4 <= clients <= 7 or not 1 <= seconds <= 3600:
         raise PosseError("1 to 20,000 tables with 4 to 7 clients each, for 1 to 3,600 seconds")
     _allow_files(tables * clients + FILES)
@@ -37,7 +109,7 @@ def measure(tables: int, clients: int, seconds: float, tell: Callable[[str], Non
         tempfile.TemporaryDirectory() as folder,
         asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
     ):
-        return runner.run(_measure(Path(folder), tables, clients, seconds, tell))
+        return runner.run(_fill(Path(folder), tables, clients, tell, work))
 
 
 def _allow_files(needed: int) -> None:
@@ -52,9 +124,10 @@ def _allow_files(needed: int) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (needed, most))
 
 
-async def _measure(
-    folder: Path, tables: int, clients: int, seconds: float, tell: Callable[[str], None]
+async def _fill(
+    folder: Path, tables: int, clients: int, tell: Callable[[str], None], work: Work
 ) -> dict[str, object]:
+    """A server in a process of its own, full of tables, for as long as the work takes."""
     database = folder / "posse.db"
     async with await open_store(str(database)) as store:
         people = People(await store.secret())
@@ -65,34 +138,11 @@ async def _measure(
     try:
         url = f"http://127.0.0.1:{port}"
         await _wait_for(url, server, folder / "log")
-        crowd = Crowd(url, tables, clients, people, tell)
-        empty = memory_of(server.pid)
-        await crowd.sit_down()
+        full = Full(server.pid, Crowd(url, tables, clients, people, tell))
+        await full.crowd.sit_down()
         await asyncio.sleep(SLOWEST)  # so that everybody is in the middle of it
-        moves, began = crowd.moves, time.perf_counter()
-        before = _cpu_seconds(server.pid)
-        await crowd.measure(seconds)
-        took = time.perf_counter() - began
-        busy = {who: (_cpu_seconds(server.pid)[who] - then) / took for who, then in before.items()}
-        memory = memory_of(server.pid)
-        figures: dict[str, object] = {
-            "tables": tables,
-            "clients": tables * clients,
-            "seconds": round(took, 1),
-            "moves_per_second": round((crowd.moves - moves) / took, 1),
-            "deliveries": len(crowd.latencies),
-            **{f"p{share}_ms": _share(crowd.latencies, share / 100) for share in (50, 90, 99)},
-            "worst_ms": _share(crowd.latencies, 1.0),
-            "clients_late_p99_ms": _share(crowd.lags, 0.99),
-            "clients_late_worst_ms": _share(crowd.lags, 1.0),
-            "connections_lost": crowd.lost,
-            "server_cpu_share": round(busy["server"], 2),
-            "clients_cpu_share": round(busy["clients"], 2),
-            "others_cpu_share": round(max(0.0, busy["machine"] - busy["server"] - busy["clients"]), 2),
-            "server_memory_mb": round(memory / 1024, 1),
-            "memory_kb_per_table_with_sockets": round((memory - empty) / tables, 1),
-        }
-        await crowd.close()
+        figures = await work(full)
+        await full.crowd.close()
     finally:
         server.terminate()
         server.wait(20)

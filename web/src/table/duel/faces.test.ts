@@ -24,10 +24,21 @@ const outlaw: DuelSide = {
   hand: ['missed@law-barrel'],
 };
 
-const option = (verb: string, thing: string, ...target: string[]): OptionInfo => ({ text: '', verb, thing: [thing], target });
+const option = (verb: string, thing: string, ...target: string[]): OptionInfo => ({
+  text: '',
+  verb,
+  thing: [thing],
+  target,
+});
 
 /** Just so much of a scene as is looked at. */
-function scene(options: OptionInfo[], picked: string[] = [], view: Partial<DuelView> = {}, about = '', shot = ''): Scene {
+function scene(
+  options: OptionInfo[],
+  picked: string[] = [],
+  view: Partial<DuelView> = {},
+  about = '',
+  shot = '',
+): Scene {
   const events = shot ? [{ kind: 'shot', player: 'outlaw', target: 'law', character: shot, cause: about }] : [];
   const whole = { game: 'duel', players: [law, outlaw], turn: 'law', phase: 'play', over: false, ...view } as DuelView;
   return {

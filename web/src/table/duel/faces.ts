@@ -73,7 +73,8 @@ function stateOf(scene: Scene, seat: number, where: Where, fighter: Fighter, aim
   const acting = where === 'ac' && view.turn === speaker.keys[seat];
   if (aim !== null) return 'target';
   if (view.over) return '';
-  if (aiming(scene)) return acting && seat === scene.me ? 'acting' : kit(scene, seat, where).some((each) => each.light) ? '' : 'far';
+  if (aiming(scene))
+    return acting && seat === scene.me ? 'acting' : kit(scene, seat, where).some((each) => each.light) ? '' : 'far';
   if (seat === play.asked && underFire(scene) === fighter.character) return 'asked';
   if (seat === play.asked && !acting && where === 'ac' && underFire(scene) === '') return 'asked';
   return acting ? 'acting' : '';
@@ -83,7 +84,9 @@ function stateOf(scene: Scene, seat: number, where: Where, fighter: Fighter, aim
 function aiming(scene: Scene): boolean {
   const { choice, options } = scene;
   const wants = (option: OptionInfo) => [...rest(option), ...(option.verb === 'choose' ? (option.thing ?? []) : [])];
-  return choice.open.some((move) => wants(options[move]!).some((token) => choice.offered.has(token) && isPlace(scene, token)));
+  return choice.open.some((move) =>
+    wants(options[move]!).some((token) => choice.offered.has(token) && isPlace(scene, token)),
+  );
 }
 
 /** A side, its hand, somebody of it or a card lying with him; not a card by itself. */
@@ -99,7 +102,14 @@ export function underFire(scene: Scene): string {
   return now && last.target === speaker.keys[play.asked!] && typeof last.character === 'string' ? last.character : '';
 }
 
-function tabOf(scene: Scene, seat: number, where: Where, fighter: Fighter, state: FighterState, aim: Token | null): Tab | null {
+function tabOf(
+  scene: Scene,
+  seat: number,
+  where: Where,
+  fighter: Fighter,
+  state: FighterState,
+  aim: Token | null,
+): Tab | null {
   if (aim !== null) return verb(scene, aim);
   const lit = kit(scene, seat, where).filter((each) => each.light === 'open' && each.how === 'aim');
   if (lit.length > 0) return lit.length === 1 ? verb(scene, lit[0]!.token) : verbs(scene, lit);
@@ -169,7 +179,10 @@ function lying(scene: Scene, seat: number, where: Where, card: string): Lying {
 }
 
 function isHeld(scene: Scene, token: Token): boolean {
-  return token.startsWith('use:') || scene.options.some((option) => option.verb === 'reload' && option.thing?.includes(token));
+  return (
+    token.startsWith('use:') ||
+    scene.options.some((option) => option.verb === 'reload' && option.thing?.includes(token))
+  );
 }
 
 /** The token by which a thing of one's own is used, if it can be. */

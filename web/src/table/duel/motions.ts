@@ -11,9 +11,12 @@ type Show = (h: Happening) => Step[];
 
 const GAME = 'duel';
 
-const text = (h: Happening, fact: string): string => (typeof h.event[fact] === 'string' ? (h.event[fact] as string) : '');
-const count = (h: Happening, fact: string): number => (typeof h.event[fact] === 'number' ? (h.event[fact] as number) : 1);
-const list = (h: Happening, fact: string): string[] => (Array.isArray(h.event[fact]) ? (h.event[fact] as string[]) : []);
+const text = (h: Happening, fact: string): string =>
+  typeof h.event[fact] === 'string' ? (h.event[fact] as string) : '';
+const count = (h: Happening, fact: string): number =>
+  typeof h.event[fact] === 'number' ? (h.event[fact] as number) : 1;
+const list = (h: Happening, fact: string): string[] =>
+  Array.isArray(h.event[fact]) ? (h.event[fact] as string[]) : [];
 
 const seatOf = (h: Happening, fact: string): number => h.seats.indexOf(text(h, fact));
 const frontOf = (h: Happening, fact: string): Anchor => `front-${seatOf(h, fact)}`;
@@ -66,7 +69,9 @@ const SHOW: Record<string, Show> = {
   eliminated: (h) => sign(frontOf(h, 'player'), 'tombstone', true),
   drew,
   showed: (h) => [[{ do: 'turn', game: GAME, cards: [text(h, 'card')], from: deckOf(h, 'player'), verdict: '' }]],
-  revealed: (h) => [[{ do: 'turn', game: GAME, cards: list(h, 'cards'), from: deckOf(h, 'deck'), verdict: verdict(h) }]],
+  revealed: (h) => [
+    [{ do: 'turn', game: GAME, cards: list(h, 'cards'), from: deckOf(h, 'deck'), verdict: verdict(h) }],
+  ],
   picked: (h) => [[fly('middle', handOf(h, 'player'), text(h, 'card'))]],
   took,
   reshuffled: () => [[fly('discard', 'deck-common', '', 3)]],

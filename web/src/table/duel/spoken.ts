@@ -31,7 +31,11 @@ export function spokenFighter(scene: Scene, seat: number, where: Where): string 
 export function spokenCamp(scene: Scene, seat: number): string {
   const view = duelView(scene);
   const side = sideAt(scene, seat);
-  const parts = [ownName(scene, seat), t('table-duel-camp', { side: side.name }), t('table-cards', { count: side.hand_count })];
+  const parts = [
+    ownName(scene, seat),
+    t('table-duel-camp', { side: side.name }),
+    t('table-cards', { count: side.hand_count }),
+  ];
   const known = side.hand ?? [];
   if (seat !== scene.me && known.length) parts.push(t('table-duel-known-cards', { cards: kinds(known) }));
   parts.push(t('table-duel-reserve', { count: side.reserve_count }));
@@ -45,7 +49,9 @@ export function spokenCamp(scene: Scene, seat: number): string {
 export function spokenHand(scene: Scene): string {
   const hand = scene.me >= 0 ? (sideAt(scene, scene.me).hand ?? []) : [];
   if (hand.length === 0) return t('table-hand', { count: 0 });
-  const said = hand.map((card) => (scene.choice.offered.has(card) ? `${spokenCard(card)}, ${t('table-playable')}` : spokenCard(card)));
+  const said = hand.map((card) =>
+    scene.choice.offered.has(card) ? `${spokenCard(card)}, ${t('table-playable')}` : spokenCard(card),
+  );
   return `${t('table-hand', { count: hand.length })}: ${said.join('; ')}`;
 }
 
@@ -69,6 +75,8 @@ export function spokenTable(scene: Scene): string {
 function seatsOf(scene: Scene, seat: number): string[] {
   const side = sideAt(scene, seat);
   const pair = (side.pair ?? []).map((id) => `${name('duel', id)}, ${ability(id)}`);
-  const fighters = (['ac', 'rc'] as const).filter((where) => side[where]).map((where) => spokenFighter(scene, seat, where));
+  const fighters = (['ac', 'rc'] as const)
+    .filter((where) => side[where])
+    .map((where) => spokenFighter(scene, seat, where));
   return [spokenCamp(scene, seat), ...pair, ...fighters];
 }

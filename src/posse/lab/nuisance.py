@@ -1,0 +1,108 @@
+"""Somebody who means ill, from one address: floods of chat, nonsense, huge messages, and connections made and dropped.
+
+Run as a process of its own, so that what it costs here is not measured as what it does to others:
+`python -m posse.lab.nuisance URL COOKIE SECONDS`. It prints what it did.
+"""
+
+import asyncio
+import json
+import sys
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, Final
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+#: From here it comes, as far as a proxy would say.
+ADDRESS: Final = "203.0.113.9"
+#: Characters of a huge message: as much as the server reads at all in one frame.
+HUGE: Final = 15_000_000
+LINES: Final = 10_000
+
+Attack = Callable[["Nuisance", ClientConnection], Awaitable[None]]
+
+
+class Nuisance:
+    """What it does, and how often."""
+
+    def __init__(self, url: str, cookie: str, seconds: float) -> None:
+        self.url = url
+        self.headers = {"Cookie": cookie, "X-Forwarded-For": ADDRESS, "Origin": url}
+        self.end = time.monotonic() + seconds
+        self.done: Counter[str] = Counter()
+
+    @property
+    def goes_on(self) -> bool:
+        return time.monotonic() < self.end
+
+    async def live(self) -> None:
+        """Everything at once."""
+        async with httpx.AsyncClient(base_url=self.url, headers=self.headers, timeout=30) as http:
+            made = await http.post("/api/tables", json={"settings": {}})
+            code = made.json()["code"]
+            attacks = [self._again(code, attack) for attack in (chatter, babble, gorge, knock)]
+            await asyncio.gather(*attacks, self._ask(http, code))
+
+    async def _again(self, code: str, attack: Attack) -> None:
+        """One attack, with a new connection whenever the last one was closed."""
+        where = f"{self.url.replace('http', 'ws', 1)}/api/tables/{code}/socket"
+        while self.goes_on:
+            with suppress(OSError, WebSocketException, TimeoutError):
+                async with connect(
+                    where, additional_headers=self.headers, compression=None, proxy=None
+                ) as socket:
+                    self.done["connections"] += 1
+                    await attack(self, socket)
+            await asyncio.sleep(0)
+
+    async def _ask(self, http: httpx.AsyncClient, code: str) -> None:
+        while self.goes_on:
+            with suppress(httpx.HTTPError):
+                await http.get(f"/api/tables/{code}")
+                self.done["requests"] += 1
+
+    async def send(self, socket: ClientConnection, what: str, message: str) -> None:
+        await socket.send(message)
+        self.done[what] += 1
+
+
+async def chatter(me: Nuisance, socket: ClientConnection) -> None:
+    """Ten thousand lines of chat, as fast as they go out."""
+    for number in range(LINES):
+        await me.send(socket, "lines", json.dumps({"do": "say", "text": f"line {number}"}))
+
+
+async def babble(me: Nuisance, socket: ClientConnection) -> None:
+    """Messages that mean nothing."""
+    while me.goes_on:
+        await me.send(socket, "nonsense", "{" * 500)
+
+
+async def gorge(me: Nuisance, socket: ClientConnection) -> None:
+    """One message far too long."""
+    await me.send(socket, "huge", "x" * HUGE)
+    await socket.recv()
+
+
+async def knock(_: Nuisance, __: ClientConnection) -> None:
+    """Come in and go at once."""
+
+
+def main(words: list[str]) -> None:
+    url, cookie, seconds = words
+    me = Nuisance(url, cookie, float(seconds))
+    with suppress(TimeoutError):
+        asyncio.run(asyncio.wait_for(me.live(), float(seconds) + 2))
+    _say(dict(me.done))
+
+
+def _say(what: Any) -> None:
+    sys.stdout.write(json.dumps(what) + "\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
