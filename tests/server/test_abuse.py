@@ -1,8 +1,12 @@
 """Whoever misbehaves gets a clear error or a closed socket; the other tables do not notice."""
 
 import json
+import subprocess
+import sys
 import threading
+import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
@@ -11,6 +15,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from posse.server.socket import LONGEST, PATIENCE
+from tests.server.duels import DUEL, duel
 from tests.server.running import Server, Socket, Visitor
 
 
@@ -123,6 +128,34 @@ def test_ten_thousand_lines_of_chat(server: Server, ann: Visitor) -> None:
     assert answered.is_set()
     with Visitor(server, "Cal") as cal, cal.at(code) as socket:
         assert 1 <= len(socket.hear("welcome")["chat"]) <= 40
+
+
+def test_others_play_on_while_somebody_floods(tmp_path: Path) -> None:
+    """Chat, nonsense, huge messages, connections and requests by the thousand, from one address: at another table every
+    move gets through, and in the end all is well."""
+    with (
+        Server(tmp_path / "posse.db", 0, "--behind-proxy") as server,
+        Visitor(server, "Eve") as eve,
+        Visitor(server, "Ann") as ann,
+        Visitor(server, "Bob") as bob,
+    ):
+        cookie = "; ".join(f"{name}={value}" for name, value in eve.http.cookies.items())
+        command = [sys.executable, "-m", "posse.lab.nuisance", server.url, cookie, "5"]
+        with (
+            duel(ann, bob, ann.new_table(**DUEL)) as players,
+            subprocess.Popen(command, stdout=subprocess.PIPE) as flood,
+        ):
+            while flood.poll() is None:
+                players.play(1)
+                time.sleep(0.2)  # they are no flood themselves
+            players.play(5)
+            said = flood.stdout.read() if flood.stdout else b"{}"
+        done = json.loads(said)
+        assert min(done[what] for what in ("connections", "lines", "nonsense", "huge", "requests")) > 0, done
+        assert players.seen[0]["decision"] > 5
+        code, log = server.stop()
+        assert code == 0
+        assert '"level": "error"' not in log
 
 
 def test_nobody_moves_for_another(server: Server, ann: Visitor) -> None:

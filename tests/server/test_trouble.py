@@ -6,72 +6,24 @@ import json
 import os
 import resource
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
 
+import httpx
 import pytest
 
 from posse.server import log
 from posse.server.table import TableState
 from posse.store import open_store
-from tests.server.running import Server, Socket, Visitor
+from tests.server.duels import DUEL, duel
+from tests.server.running import PATIENCE, Server, Visitor, free_port
 from tests.store.cluster import Cluster
 
-#: Two people at a table where nobody hurries them.
-DUEL = {"game": "duel", "players": 2, "per_move": None, "pace": 0.0}
 #: One, and bots that answer at once.
 BOTS = {"game": "bang", "players": 4, "per_move": None, "pace": 0.05, "bots": "random"}
-
-
-class Players:
-    """Both sides of a duel, and what they see."""
-
-    def __init__(self, hers: Socket, his: Socket) -> None:
-        self.sockets = (hers, his)
-        self.seen: list[dict[str, Any]] = [{"decision": -1}, {"decision": -1}]
-        hers.do("start")
-        self.catch_up()
-
-    def catch_up(self) -> None:
-        """Both hear of the next move."""
-        at = self.seen[0]["decision"]
-        for seat, socket in enumerate(self.sockets):
-            while self.seen[seat]["decision"] <= at:
-                self.seen[seat] = socket.hear("play", 30)
-        assert self.seen[0]["decision"] == self.seen[1]["decision"]
-
-    def send(self) -> Socket:
-        """Whoever is asked moves."""
-        asked: int = self.seen[0]["asked"]
-        play = self.seen[asked]
-        self.sockets[asked].do("move", decision=play["decision"], option=len(play["options"]) - 1)
-        return self.sockets[asked]
-
-    def play(self, moves: int) -> None:
-        for _ in range(moves):
-            self.send()
-            self.catch_up()
-
-    def try_in_vain(self) -> str:
-        """A move is refused, and the decision stays the same for both. Gives the reason in words."""
-        refused = self.send().hear("refused", 30)
-        assert (refused["do"], refused["why"]) == ("move", "unavailable")
-        return str(refused["text"])
-
-
-@contextmanager
-def duel(server: Server, ann: Visitor, bob: Visitor, code: str) -> Iterator[Players]:
-    with ann.at(code) as hers, bob.at(code) as his:
-        hers.hear("welcome")
-        his.hear("welcome")
-        his.do("sit", seat=1)
-        his.do("ready", ready=True)
-        while not hers.hear("table")["table"]["seats"][1]["ready"]:
-            pass
-        yield Players(hers, his)
 
 
 def troubled(
@@ -84,7 +36,7 @@ def troubled(
         with_bots.do("start")
         with_bots.do("stand")  # only bots play there
         with_bots.hear("play")
-        players = stack.enter_context(duel(server, ann, bob, code))
+        players = stack.enter_context(duel(ann, bob, code))
         players.play(6)
         away()
         try:
@@ -177,3 +129,31 @@ def test_a_database_that_is_away() -> None:
         troubled(Server(database), database, cluster.stop, cluster.start, "does not answer")
     finally:
         cluster.remove()
+
+
+def test_a_log_that_cannot_be_written(tmp_path: Path) -> None:
+    """The disk of the log is full; the server plays on without one."""
+    port = free_port()
+    command = [sys.executable, "-m", "posse.cli", "serve", "--port", str(port), "--database"]
+    with open("/dev/full", "wb") as full:
+        process = subprocess.Popen([*command, str(tmp_path / "posse.db")], stderr=full)
+    try:
+        end = time.monotonic() + PATIENCE
+        while not _answers(f"http://127.0.0.1:{port}/health"):
+            assert process.poll() is None
+            assert time.monotonic() < end
+            time.sleep(0.1)
+        for _ in range(3):
+            assert _answers(f"http://127.0.0.1:{port}/api/me")
+        process.terminate()
+        assert process.wait(PATIENCE) in (0, 120)  # Python's own code for output that could not be flushed
+    finally:
+        process.kill()
+        process.wait()
+
+
+def _answers(url: str) -> bool:
+    try:
+        return httpx.get(url, timeout=10).status_code == 200
+    except httpx.TransportError:
+        return False

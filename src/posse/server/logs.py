@@ -5,9 +5,22 @@ Never cookies, tokens, passwords or what people say; requests are named by their
 
 import logging
 import sys
-from typing import Any
+from contextlib import suppress
+from typing import Any, TextIO, cast
 
 import structlog
+
+
+class _Stderr:
+    """Where it goes. That the log cannot be written, on a full disk, is no reason to stop serving."""
+
+    def write(self, text: str) -> None:
+        with suppress(OSError):
+            sys.stderr.write(text)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            sys.stderr.flush()
 
 
 class _Forward(logging.Handler):
@@ -29,7 +42,7 @@ def configure(quiet: bool = False) -> None:
             *_form(sys.stderr.isatty()),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING if quiet else logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, _Stderr())),
         cache_logger_on_first_use=True,
     )
     logging.basicConfig(level=logging.WARNING, handlers=[_Forward()], force=True)

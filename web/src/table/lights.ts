@@ -49,5 +49,5 @@ function selector(card: string): string {
   const name = CSS.escape(card);
   return card.includes('@')
     ? `[data-card="${name}"]`
-    : `:is(.ring, .me) [data-card^="${name}@"], [data-inspect="event:${name}"], .is-fighter[data-inspect$=":${name}"]`;
+    : `:is(.ring, .street, .me) [data-card^="${name}@"], [data-inspect="event:${name}"], .is-fighter[data-inspect$=":${name}"]`;
 }

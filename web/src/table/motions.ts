@@ -3,6 +3,7 @@
 import type { SoundName } from '$lib/sound';
 import type { GameEvent } from '$lib/wire';
 import * as bang from './bang/motions';
+import * as dice from './dice/motions';
 import * as duel from './duel/motions';
 import type { Step } from './motion';
 import type { Beat, Scene } from './scene';
@@ -23,7 +24,7 @@ export interface Motions {
   sound(h: Happening, scene: Scene): SoundName | null;
 }
 
-const GAMES: Record<string, Motions> = { bang, duel };
+const GAMES: Record<string, Motions> = { bang, dice, duel };
 /** A fast player hears a few things at once, not a dozen. */
 const LOUDEST = 5;
 

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '$lib/wire';
+import { stock } from '$lib/catalogue.svelte';
+import type { Catalogue, GameEvent } from '$lib/wire';
 import { haste, lasts, shortened, type Step } from '../moves';
 import type { Happening } from '../motions';
 import { show, verdict } from './motions';
 
 const SEATS = ['ann', 'bob', 'cal'];
+const blue = (id: string) => ({ id, name: id, border: 'blue', copies: [], set: 'base' });
+const set = { id: 'base', cards: [blue('barrel'), blue('jail')], tables: [], characters: [], events: [] };
+stock({ games: [{ id: 'bang', sets: [set], variants: [] }], bots: [] } as unknown as Catalogue);
 const happens = (event: GameEvent, later: GameEvent[] = [], me = 0): Happening => ({ event, later, seats: SEATS, me });
 
 describe('where cards fly', () => {

@@ -1,6 +1,7 @@
 /** What each kind of event in BANG! looks and sounds like. */
 
 import { cardText } from '$lib/card';
+import { borderOf } from '$lib/catalogue.svelte';
 import { iconOf } from '$lib/icons';
 import type { SoundName } from '$lib/sound';
 import type { Anchor, Move, Step } from '../motion';
@@ -33,18 +34,15 @@ const played: Show = (h) => {
   const card = text(h, 'card');
   const from = seatOf(h, 'player');
   const stays =
-    h.later.every((event) => event.kind !== 'discarded' || event.card !== card) && LAID.has(cardText(card).id);
+    h.later.every((event) => event.kind !== 'discarded' || event.card !== card) &&
+    LAID.includes(borderOf(GAME, cardText(card).id));
   const target = text(h, 'target');
   const to = !stays ? 'discard' : target ? seatOf(h, 'target') : from;
   return [[fly(from, to, card)]];
 };
 
-/** Blue and green cards, which are laid down. */
-const LAID = new Set([
-  'barrel', 'binocular', 'dynamite', 'hideout', 'jail', 'mustang', 'remington', 'rev-carabine', 'schofield', 'scope',
-  'volcanic', 'winchester', 'bible', 'buffalo-rifle', 'can-can', 'canteen', 'conestoga', 'derringer', 'howitzer',
-  'iron-plate', 'knife', 'pepperbox', 'pony-express', 'sombrero', 'ten-gallon-hat',
-]); // prettier-ignore
+/** Blue and green cards are laid down. */
+const LAID = ['blue', 'green'];
 
 const used: Show = (h) => [[{ do: 'sign', at: seatOf(h, 'player'), icon: iconOf(GAME, text(h, 'thing')) }]];
 
