@@ -60,7 +60,7 @@ class Visit:
         self.errors: list[str] = []
         self.context.on("page", self._listen)
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(60_000)
 
     def _listen(self, page: Page) -> None:
         page.on("console", self._heard)

@@ -4,11 +4,14 @@ from collections.abc import Iterator
 from typing import Protocol
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from posse.server.config import WEB
 from tests.browser.chromium import Visit, executable, launch
 from tests.server.running import Server
+
+# Machines are noisy: what must come may come late.
+expect.set_options(timeout=30_000)
 
 NO_BROWSER = (
     "no Chromium on this machine: THE BROWSER TESTS DID NOT RUN (apt-get install chromium, or POSSE_CHROMIUM)"

@@ -23,7 +23,7 @@ OVER = ".over"
 ASKED = ".prompt:is([data-tone=act], [data-tone=react]):not([data-sent])"
 
 #: Seconds in which something must happen.
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class Player:

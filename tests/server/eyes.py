@@ -21,6 +21,8 @@ _CARD = re.compile(r"(?!hand@)\b[\w-]+@[\w-]+")
 _UNSEEN = ("drew", "took", "took_hand", "looked", "put_on_deck")
 #: After these nobody else can tell which cards of a hand are still there.
 _BLURS = ("took", "put_on_deck")
+#: After these the cards are in a hand.
+_GAINS = ("drew", "drew_discard", "picked", "took", "took_hand")
 _SHUFFLES = ("reshuffled", "shuffled_in")
 
 
@@ -36,7 +38,7 @@ class Eyes:
         self.seat = seat
         self._knows = self._sees()  # the numbers of cards
         self._seen = self._knows.copy()  # in the last move, even if it is not known any more where they are
-        self._hands = hands(game)
+        self._hands = [set(hand) for hand in hands(game)]
         self._roles = {seat} if seat >= 0 else set()
         for number, player in enumerate(getattr(game.state, "players", [])):
             if ROLES[player.role] == "sheriff" or _open_roles(game):
@@ -49,7 +51,7 @@ class Eyes:
         self._seen = self._knows | self._sees()
         for event in events:
             self._notice(event)
-        self._hands = hands(self.game)
+        self._hands = [set(hand) for hand in hands(self.game)]
         self._knows |= self._sees()
         self._seen |= self._knows
 
@@ -63,6 +65,7 @@ class Eyes:
         else:
             self._knows |= shown
             self._seen |= shown
+        self._move_cards(event.kind, shown, doer)
         if event.kind in _SHUFFLES:
             self._knows -= set(decks(self.game))
         if "role" in facts:
@@ -71,9 +74,16 @@ class Eyes:
 
     def _blurred(self, facts: dict[str, Any]) -> set[int]:
         """Of a hand that an unseen card was taken from, all that might have been it. In the Duel the back was seen."""
-        whose = facts.get("victim", facts["player"])
-        hand = {*self._hands[whose], *hands(self.game)[whose]}
+        hand = self._hands[facts.get("victim", facts["player"])]
         return {card for card in hand if "back" not in facts or duel_cards.BACK[card] == facts["back"]}
+
+    def _move_cards(self, kind: str, moved: set[int], doer: object) -> None:
+        """Hands in the middle of a move: what was seen is somewhere else, and perhaps in another hand, now."""
+        for hand in self._hands:
+            hand -= moved
+        if kind in _GAINS and self._hands:
+            assert isinstance(doer, int)
+            self._hands[doer] |= moved
 
     def _sees(self) -> set[int]:
         """Cards that lie open, and those in one's own hand."""

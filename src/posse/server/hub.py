@@ -133,11 +133,13 @@ class Hub:
 
     async def say(self, room: Room, person: wire.PersonInfo, text: str) -> None:
         """Somebody says something."""
-        if person.id not in room.state.people:
+        here = room.state.people.get(person.id)
+        if here is None:
             raise Refusal("not-here", "you are not at this table any more")
         now = time.time()
-        number = await self.store.say(room.state.id, now, person.id, person.name, text)
-        room.tell_chat([wire.ChatLine(number, now, person.id, person.name, text)])
+        # The name of now: it may have changed since this socket was opened.
+        number = await self.store.say(room.state.id, now, person.id, here.name, text)
+        room.tell_chat([wire.ChatLine(number, now, person.id, here.name, text)])
 
     # ---- news and the clock
 
@@ -190,6 +192,8 @@ class Hub:
                 swept += 1
             except StoreUnavailable as error:
                 _log.warning("the store is away", error=str(error))
+            except Exception:  # whatever it was, the clocks of all tables depend on this
+                _log.exception("the sweep failed")
             self._give_up_idle()
 
     async def _make_up_ratings(self) -> None:

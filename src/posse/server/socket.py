@@ -1,6 +1,7 @@
 """The WebSocket of a table: acts come in, what happens goes out."""
 
 import asyncio
+import itertools
 from contextlib import suppress
 from typing import Any, Final
 
@@ -32,6 +33,9 @@ FAREWELL: Final = 1.0
 #: Seconds that we look on at a flood before we hang up, and that it must be quiet to be over.
 FLOOD: Final = 3.0
 CALM: Final = 0.2
+#: So many messages of a flood are thrown away at a time, and so many seconds lie between.
+GULP: Final = 100
+BREATH: Final = 0.1
 #: WebSocket close codes of our own.
 GOODBYE: Final = 4000
 ABUSE: Final = 4008
@@ -86,11 +90,20 @@ class Connection:
             await self._socket.close(code=self._code)
 
     async def _let_it_pass(self) -> None:
-        """Throw away what a flood still brings: closed over what nobody has read, a socket loses our goodbye."""
+        """Throw away what a flood still brings: closed over what nobody has read, a socket loses our goodbye. But not
+        as fast as it comes, since all others would wait for that."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + FLOOD
         with suppress(TimeoutError):
-            async with asyncio.timeout(FLOOD):
-                while True:
-                    await asyncio.wait_for(self._socket.receive_data(mode="text"), CALM)
+            async with asyncio.timeout(CALM) as calm:
+                for number in itertools.count(1):
+                    await self._socket.receive_data(mode="text")
+                    if number % GULP == 0:
+                        calm.reschedule(None)
+                        await asyncio.sleep(BREATH)
+                    if loop.time() > end:
+                        return
+                    calm.reschedule(loop.time() + CALM)
 
     # ---- in
 

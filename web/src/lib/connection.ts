@@ -1,4 +1,4 @@
-/** The socket of a table: it comes back by itself, and what was said meanwhile is said then. */
+/** The socket of a table: it comes back by itself, and a move made meanwhile is made then. */
 
 import type { Bye, Incoming, Outgoing } from './wire';
 
@@ -36,12 +36,12 @@ export class Connection {
     this.#connect();
   }
 
-  /** Say something, or keep it until somebody listens. */
-  say(message: Incoming): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) {
-      this.#socket.send(JSON.stringify(message));
-      if (message.do === 'move') this.#unsaid = [message]; // until the next play tells that it arrived
-    } else if (message.do === 'move') this.#unsaid = [message];
+  /** Say something, if somebody listens. Only a move is kept until then: it names the decision it answers. */
+  say(message: Incoming): boolean {
+    const open = this.#socket?.readyState === WebSocket.OPEN;
+    if (open) this.#socket?.send(JSON.stringify(message));
+    if (message.do === 'move') this.#unsaid = [message]; // until the next play tells that it arrived
+    return open;
   }
 
   close(): void {
@@ -67,7 +67,7 @@ export class Connection {
     if (socket !== this.#socket) return;
     this.#heardAt = Date.now();
     if (message.it === 'welcome') this.#welcomed(message.play?.decision);
-    if (message.it === 'play' || message.it === 'refused') this.#unsaid = [];
+    if (message.it === 'play' || (message.it === 'refused' && message.do === 'move')) this.#unsaid = [];
     if (message.it === 'bye') this.#bye = message;
     this.listener.heard(message);
   }

@@ -37,8 +37,9 @@ export function take(person: PersonInfo | null): PersonInfo | null {
 
 /** Be somebody: as we are, or as a guest of the preferred name. */
 export async function beSomebody(fallback: string): Promise<PersonInfo> {
-  const wanted = prefs.name.trim().slice(0, LONGEST_NAME) || fallback;
+  const preferred = prefs.name.trim().slice(0, LONGEST_NAME); // before the server's answer is taken for it
   const known = me.asked ? me.person : await whoAmI();
+  const wanted = preferred || known?.name || fallback;
   if (known && (known.account || known.name === wanted)) return known;
   const { person } = await call('POST /api/me', {}, { name: wanted });
   return take(person)!;

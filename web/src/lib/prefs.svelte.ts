@@ -72,7 +72,7 @@ export function apply(): void {
   root.toggleAttribute('data-four-colours', prefs.fourColours);
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   root.style.setProperty('--speed', String(still ? 0 : prefs.speed));
-  void speak(prefs.language);
+  speak(prefs.language).catch(() => {}); // without a network the words at hand stay
 }
 
 /** How long an animation of so many milliseconds takes for this player; 0 is not at all. */
@@ -80,6 +80,9 @@ export function pace(milliseconds: number): number {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return still ? 0 : milliseconds * prefs.speed;
 }
+
+// The system may ask for less motion at any time.
+if (typeof window !== 'undefined') matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', apply);
 
 // Another tab's wishes count here too.
 if (typeof window !== 'undefined') {

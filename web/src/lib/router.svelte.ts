@@ -15,7 +15,7 @@ export type Route =
 
 /** The page of an address. */
 export function route(path: string, query: URLSearchParams, hash = ''): Route {
-  const [first = '', second = '', third = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first = '', second = '', third = ''] = path.split('/').filter(Boolean).map(decoded);
   switch (first) {
     case '':
       return { page: 'home' };
@@ -44,6 +44,15 @@ export function route(path: string, query: URLSearchParams, hash = ''): Route {
       return { page: 'take', token: hash.replace(/^#/, '') };
     default:
       return { page: 'lost' };
+  }
+}
+
+/** A part of an address; one that nobody could have made leads nowhere. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '\u0000';
   }
 }
 

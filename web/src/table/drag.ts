@@ -40,6 +40,7 @@ export function drag(root: HTMLElement, hands: Hands): () => void {
 
   function move(event: PointerEvent): void {
     if (!now || event.pointerId !== now.id) return;
+    if (event.buttons === 0) return cancel(); // it was let go where nobody saw it
     const dx = event.clientX - now.x;
     const dy = event.clientY - now.y;
     if (now.ghost === null) {

@@ -1,11 +1,10 @@
 /** The keyboard at the table. Buttons and Tab do most of it; these are the ways around and the letters. */
 
-import { plain } from '$lib/rich';
 import type { Hands } from './act';
 import { inspectedAt } from './explain';
 import { spokenHand, spokenTable } from './speech';
 import { picking } from './picking';
-import { question } from './words';
+import { question, spokenQuestion } from './words';
 
 /** Rows that the arrows up and down go between, from the top of the table to the hand. */
 const ROWS = [
@@ -22,7 +21,7 @@ export function keys(root: HTMLElement, hands: Hands): () => void {
     e: end,
     p: () => {
       const asked = picking(scene) ?? question(scene.play, scene.speaker, scene.events);
-      desk.tell(plain([...asked.ask, { text: ' ' }, ...asked.why]));
+      desk.tell(spokenQuestion(asked));
     },
     h: () => desk.tell(spokenHand(scene)),
     t: () => desk.tell(spokenTable(scene)),

@@ -22,7 +22,7 @@ export function picking(scene: Scene): Question | null {
   const icon = iconOf(speaker.game, kind);
   const next = step(scene, option);
   // Nothing is left to ask: the card says what it will do.
-  if (next === 'confirm' && choice.picked.length === 1)
+  if (next === 'confirm' && choice.picked.length === 1 && ['play', 'use', 'reload'].includes(option.verb))
     return { icon, tone, ask: parts(what.thing), why: line(scene, kind) };
   const ask = next === 'confirm' ? question(play, speaker, scene.events).ask : rich(nextId(speaker.game, next), what);
   return { icon, tone, ask, why: rich('table-picked', { cards: picked(scene) }) };

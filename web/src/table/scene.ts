@@ -67,7 +67,8 @@ export interface Scene {
   clear(): void;
   /** Make a move: the number of an option. */
   move(option: number): void;
-  say(text: string): void;
+  /** Whether somebody heard it. */
+  say(text: string): boolean;
   /** Be told of every beat; gives back how to stop. */
   listen(hear: (beat: Beat) => void): () => void;
 }
@@ -191,7 +192,7 @@ export function stillScene(still: () => Still): Scene & { beat(beat: Beat): void
     unpick: nothing,
     clear: nothing,
     move: nothing,
-    say: nothing,
+    say: () => false,
     listen(hear) {
       ears.push(hear);
       return () => {

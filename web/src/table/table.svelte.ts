@@ -83,8 +83,9 @@ export class Table {
     this.say({ do: 'move', decision: play.decision, option });
   }
 
-  say(message: Incoming): void {
-    this.#connection.say(message);
+  /** Whether anybody heard it: without a connection nothing but a move is kept. */
+  say(message: Incoming): boolean {
+    return this.#connection.say(message);
   }
 
   /** Forget what was refused: it has been read. */
@@ -99,7 +100,8 @@ export class Table {
     this.state = reduce(before, message, Date.now() / 1000);
     if (message.it === 'refused' && message.do === 'move') this.#sent = -1;
     if (message.it === 'welcome') {
-      this.#sent = -1; // whether the move arrived the next play tells; asking again harms nobody
+      // A move that was made meanwhile has just been said again: it is still on its way.
+      if (this.#sent !== message.play?.decision) this.#sent = -1;
       if (message.play !== null) this.say({ do: 'history' });
     }
     for (const hear of this.#hear) hear(message, before);

@@ -34,6 +34,12 @@ export const aimLabel = (options: OptionInfo[], seat: number, now: Play, to: Spe
   (AT_SEATS[to.game] ?? bang).aimLabel(options, seat, now, to);
 export const cardName = (text: string, to: Speaker): string => say(to).cardName(text);
 
+/** A question for whoever listens: headline and reason as two sentences. */
+export function spokenQuestion({ ask, why }: Question): string {
+  const headline = plain(ask);
+  return `${headline}${/[.!?…]$/.test(headline) ? '' : '.'} ${plain(why)}`;
+}
+
 /** Why a card cannot be played, in two or three words and in a sentence. */
 export function hindrance(hindered: Hindered | undefined, game: string): { short: string; full: string } {
   if (hindered === undefined) return { short: '', full: '' };

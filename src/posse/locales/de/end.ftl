@@ -32,6 +32,11 @@ end-new-table = Neuer Tisch
 end-replay = Noch mal ansehen
 end-leave = Tisch verlassen
 end-waiting = Nur wer den Tisch leitet, kann eine Revanche ausrufen.
+end-goes-on = { $status ->
+    [playing] Die nächste Partie hat begonnen.
+   *[lobby] Die nächste Partie wird vorbereitet.
+}
+end-goes-on-do = Mitmachen
 end-again = Noch ein Spiel
 end-again-line = Alle kommen zurück an den Tisch, und du startest, wenn alle bereit sind.
 end-keep = Figuren behalten

@@ -43,6 +43,19 @@ lobby-host = Gastgeber
 lobby-is-ready = Bereit
 lobby-is-not-ready = Noch nicht bereit
 lobby-kick = { $name } wegschicken
+lobby-kick-ask = { $name } muss gehen und kann nicht an diesen Tisch zurückkommen.
+lobby-kick-do = Wegschicken
+lobby-make-host = { $name } zum Gastgeber machen
+lobby-stand = Aufstehen
+lobby-standing = Zuschauer
+lobby-leave = Tisch verlassen
+lobby-fewer = Weniger Plätze
+lobby-fewer-ask = { $count ->
+    [one] Eine Person verliert ihren Platz und kann nur noch zuschauen.
+   *[other] { $count } Personen verlieren ihren Platz und können nur noch zuschauen.
+}
+lobby-fewer-do = Trotzdem ändern
+lobby-ask-not = Abbrechen
 lobby-bot = Bot
 lobby-bots = Bots auf leeren Plätzen
 lobby-bot-away = Bot entfernen
@@ -74,7 +87,10 @@ lobby-waiting = { $count ->
 }
 lobby-ready = Ich bin bereit
 lobby-not-ready = Doch noch nicht bereit
-lobby-watching = Du schaust zu. Nimm einen freien Platz, um mitzuspielen.
+lobby-watching = { $free ->
+    [0] Du schaust zu. Alle Plätze sind besetzt; sobald einer frei wird, kannst du dich setzen.
+   *[other] Du schaust zu. Nimm einen freien Platz, um mitzuspielen.
+}
 lobby-connecting = Einen Augenblick …
 lobby-lost = Die Verbindung ist weg. Neuer Versuch …
 lobby-gone = Tisch { $code }

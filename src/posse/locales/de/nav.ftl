@@ -8,3 +8,4 @@ nav-settings = Einstellungen
 nav-about = Über Posse
 nav-to-noon = High Noon: das helle Thema
 nav-to-midnight = Midnight: das dunkle Thema
+nav-reload = Noch einmal versuchen

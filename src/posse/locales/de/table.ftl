@@ -169,7 +169,7 @@ table-winners = { $count ->
 }
 table-nobody-won = Niemand gewinnt.
 table-to-end = Wie es ausging
-table-to-home = Den Tisch verlassen
+table-to-home = Zur Startseite
 
 ## Die Erklärung
 
@@ -186,3 +186,4 @@ table-about-character = Charakter · { $set } · { $life } Leben
 table-about-event = Ereignis · { $set }
 table-your-character = Das bist du.
 table-character-of = Das ist { $who }.
+table-reserve = Reserve für die ganze Partie

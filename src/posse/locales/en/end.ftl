@@ -32,6 +32,11 @@ end-new-table = New table
 end-replay = Replay
 end-leave = Leave
 end-waiting = Only the host of the table can call for a rematch.
+end-goes-on = { $status ->
+    [playing] The next game has begun.
+   *[lobby] The next game is being set up.
+}
+end-goes-on-do = Join in
 end-again = Another game
 end-again-line = Everybody goes back to the table, and you start when all are ready.
 end-keep = Keep the characters

@@ -43,6 +43,19 @@ lobby-host = host
 lobby-is-ready = Ready
 lobby-is-not-ready = Not ready
 lobby-kick = Send { $name } away
+lobby-kick-ask = { $name } has to go and cannot come back to this table.
+lobby-kick-do = Send away
+lobby-make-host = Make { $name } the host
+lobby-stand = Stand up
+lobby-standing = Watching
+lobby-leave = Leave the table
+lobby-fewer = Fewer seats
+lobby-fewer-ask = { $count ->
+    [one] One player loses the seat and can only watch.
+   *[other] { $count } players lose their seats and can only watch.
+}
+lobby-fewer-do = Change anyway
+lobby-ask-not = Cancel
 lobby-bot = Bot
 lobby-bots = Bots on empty seats
 lobby-bot-away = Take the bot away
@@ -74,7 +87,10 @@ lobby-waiting = { $count ->
 }
 lobby-ready = I am ready
 lobby-not-ready = Not ready after all
-lobby-watching = You are watching. Take a free seat to play.
+lobby-watching = { $free ->
+    [0] You are watching. All seats are taken; as soon as one is free you can sit down.
+   *[other] You are watching. Take a free seat to play.
+}
 lobby-connecting = One moment …
 lobby-lost = The connection is lost. Trying again …
 lobby-gone = Table { $code }

@@ -8,3 +8,4 @@ nav-settings = Settings
 nav-about = About
 nav-to-noon = High noon: the light theme
 nav-to-midnight = Midnight: the dark theme
+nav-reload = Try again

@@ -169,7 +169,7 @@ table-winners = { $count ->
 }
 table-nobody-won = Nobody wins.
 table-to-end = See how it went
-table-to-home = Leave the table
+table-to-home = Home page
 
 ## The inspector
 
@@ -186,3 +186,4 @@ table-about-character = Character · { $set } · { $life } life
 table-about-event = Event · { $set }
 table-your-character = This is you.
 table-character-of = This is { $who }.
+table-reserve = reserve for the whole game

@@ -32,6 +32,11 @@ end-new-table = Nuovo tavolo
 end-replay = Rivedi
 end-leave = Lascia il tavolo
 end-waiting = Solo chi conduce il tavolo può chiamare la rivincita.
+end-goes-on = { $status ->
+    [playing] La prossima partita è cominciata.
+   *[lobby] Si prepara la prossima partita.
+}
+end-goes-on-do = Unisciti
 end-again = Un’altra partita
 end-again-line = Tutti tornano al tavolo, e tu dai il via quando sono pronti.
 end-keep = Tieni i personaggi

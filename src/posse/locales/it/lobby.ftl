@@ -33,10 +33,23 @@ lobby-clock-days = Tre giorni
 lobby-clock-none = Senza orologio
 lobby-public = Aperto a tutti
 lobby-you = tu
-lobby-host = ospite
+lobby-host = padrone di casa
 lobby-is-ready = Pronto
 lobby-is-not-ready = Non pronto
 lobby-kick = Manda via { $name }
+lobby-kick-ask = { $name } deve andarsene e non può più tornare a questo tavolo.
+lobby-kick-do = Manda via
+lobby-make-host = Nomina { $name } padrone di casa
+lobby-stand = Alzati
+lobby-standing = Chi guarda
+lobby-leave = Lascia il tavolo
+lobby-fewer = Meno posti
+lobby-fewer-ask = { $count ->
+    [one] Una persona perde il posto e può solo guardare.
+   *[other] { $count } persone perdono il posto e possono solo guardare.
+}
+lobby-fewer-do = Cambia lo stesso
+lobby-ask-not = Annulla
 lobby-bot = Bot
 lobby-bots = Bot ai posti vuoti
 lobby-bot-away = Togli il bot
@@ -68,7 +81,10 @@ lobby-waiting = { $count ->
 }
 lobby-ready = Ci sono
 lobby-not-ready = Non ancora
-lobby-watching = Stai guardando. Prendi un posto libero per giocare.
+lobby-watching = { $free ->
+    [0] Stai guardando. Tutti i posti sono occupati: appena se ne libera uno puoi sederti.
+   *[other] Stai guardando. Prendi un posto libero per giocare.
+}
 lobby-connecting = Un momento …
 lobby-lost = La connessione è caduta. Nuovo tentativo …
 lobby-gone = Tavolo { $code }

@@ -8,3 +8,4 @@ nav-settings = Impostazioni
 nav-about = Informazioni
 nav-to-noon = High Noon: il tema chiaro
 nav-to-midnight = Midnight: il tema scuro
+nav-reload = Riprova

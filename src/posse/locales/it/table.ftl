@@ -169,7 +169,7 @@ table-winners = { $count ->
 }
 table-nobody-won = Non vince nessuno.
 table-to-end = Com’è andata
-table-to-home = Lascia il tavolo
+table-to-home = Pagina iniziale
 
 ## La spiegazione
 
@@ -186,3 +186,4 @@ table-about-character = Personaggio · { $set } · { $life } vite
 table-about-event = Evento · { $set }
 table-your-character = Sei tu.
 table-character-of = È { $who }.
+table-reserve = riserva per tutta la partita

@@ -26,8 +26,8 @@ why-silenced = { $by }: ora non ha effetto
     .short = Senza effetto
 why-already-in-play = Ne hai già in gioco una con lo stesso nome
     .short = Già in gioco
-why-no-cost = Ti serve un'altra carta da giocare insieme
-    .short = Serve un'altra
+why-no-cost = Ti serve un’altra carta da giocare insieme
+    .short = Serve un’altra
 
 ## Non c'è nessuno e niente per lei
 

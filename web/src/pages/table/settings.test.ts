@@ -1,6 +1,6 @@
-import type { GameInfo, Settings } from '$lib/wire';
+import type { GameInfo, SeatInfo, Settings } from '$lib/wire';
 import { expect, test } from 'vitest';
-import { changed, clockOf, toggled } from './settings';
+import { another, changed, clockOf, crowding, toggled } from './settings';
 
 const seats = (...counts: number[]) => counts.map((players) => ({ players, roles: [], open_roles: false }));
 const set = (id: string, always: boolean, ...counts: number[]) => ({
@@ -56,6 +56,24 @@ test('what another game does not know is left out', () => {
     sets: [],
     variants: [],
   });
+});
+
+test('another game keeps the seats where it can', () => {
+  const duel: GameInfo = { ...bang, id: 'duel', usual_players: 2, sets: [set('duel', true, 2)], variants: [] };
+  expect(another(bang, { ...usual, game: 'dice', players: 7 }, 1).players).toBe(7);
+  expect(another(duel, usual, 4).players).toBe(2);
+  expect(another(bang, { ...usual, game: 'duel', players: 2 }, 2).players).toBe(5);
+  expect(another(bang, { ...usual, game: 'dice', players: 8 }, 6).players).toBe(6);
+});
+
+test('bots make room before people do', () => {
+  const seat = (person: string | null, bot: string | null) => ({ person, bot }) as SeatInfo;
+  const seats = [seat('ann', null), seat(null, 'bot'), seat(null, 'bot'), seat('bob', null), seat(null, null)];
+  expect(crowding(seats, 5)).toEqual({ bots: [], people: 0 });
+  expect(crowding(seats, 4)).toEqual({ bots: [], people: 0 });
+  expect(crowding(seats, 3)).toEqual({ bots: [2], people: 0 });
+  expect(crowding(seats, 2)).toEqual({ bots: [2, 1], people: 0 });
+  expect(crowding(seats, 1)).toEqual({ bots: [2, 1], people: 1 });
 });
 
 test('clocks have names', () => {

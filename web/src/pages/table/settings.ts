@@ -1,7 +1,7 @@
 /** Settings of a table as the player turns them, always such that they can be played. */
 
 import { seatings } from '$lib/catalogue.svelte';
-import type { GameInfo, Settings, SettingsInput } from '$lib/wire';
+import type { GameInfo, SeatInfo, Settings, SettingsInput } from '$lib/wire';
 
 /** Time for a move: seconds and the reserve of the whole game; null is no clock. */
 export const CLOCKS: { id: string; per_move: number | null; reserve: number }[] = [
@@ -24,6 +24,25 @@ export function changed(game: GameInfo, settings: Settings, change: Partial<Sett
   const counts = [...seatings(game, sets).keys()];
   const players = counts.includes(next.players) ? next.players : nearest(counts, next.players, game.usual_players);
   return { ...next, game: game.id, sets, players, variants: fitting(game, next.variants, change.variants) };
+}
+
+/** Another game with as many seats, if it can be played so; else as it is usually played, with room for who sits. */
+export function another(game: GameInfo, settings: Settings, seated: number): SettingsInput {
+  const counts = [...seatings(game, []).keys()].sort((a, b) => a - b);
+  const roomy = counts.find((count) => count >= Math.max(seated, game.usual_players));
+  const players = counts.includes(settings.players) ? settings.players : (roomy ?? counts.at(-1) ?? game.usual_players);
+  return changed(game, settings, { sets: [], variants: [], players });
+}
+
+/** Who is in the way of a smaller table: the seats of bots that can make room, and how many people then still lose theirs. */
+export function crowding(seats: readonly SeatInfo[], players: number): { bots: number[]; people: number } {
+  const sitting = seats.flatMap((seat, number) => (seat.person || seat.bot ? [number] : []));
+  const over = players < seats.length ? Math.max(0, sitting.length - players) : 0;
+  const bots = sitting
+    .filter((number) => !seats[number]!.person)
+    .reverse()
+    .slice(0, over);
+  return { bots, people: over - bots.length };
 }
 
 function nearest(counts: number[], wanted: number, usual: number): number {

@@ -29,16 +29,17 @@ function isOut(scene: Scene): boolean {
   return view.game !== 'duel' && scene.me >= 0 && view.players[scene.me]?.alive === false;
 }
 
-const SHARED: Tip[] = [
+// What is asked now comes first; who one is, when nothing else is to be said.
+const OUT: Tip = { id: 'out', icon: 'tombstone', when: isOut };
+const ROLES: Tip[] = [
   role('sheriff', 'sheriff'),
   role('deputy', 'deputy'),
   role('outlaw', 'robber-mask'),
   role('renegade', 'wolf-head'),
-  { id: 'out', icon: 'tombstone', when: isOut },
 ];
 
 const BANG: Tip[] = [
-  ...SHARED,
+  OUT,
   {
     id: 'bang-target',
     icon: 'crosshair',
@@ -55,14 +56,16 @@ const BANG: Tip[] = [
     icon: 'striped-sun',
     when: (scene) => scene.view.game === 'bang' && scene.view.event !== undefined,
   },
+  ...ROLES,
   { id: 'bang-wait', icon: 'hourglass', when: waits },
 ];
 
 const DICE: Tip[] = [
-  ...SHARED,
+  OUT,
   { id: 'dice-roll', icon: 'rolling-dices', when: (scene) => mine(scene, 'roll') },
   { id: 'dice-target', icon: 'bullseye', when: (scene) => mine(scene, 'target') },
   { id: 'dice-beer', icon: 'beer-stein', when: (scene) => mine(scene, 'beer') },
+  ...ROLES,
   { id: 'dice-wait', icon: 'broadhead-arrow', when: waits },
 ];
 
