@@ -5,7 +5,8 @@ from typing import cast
 from posse.bang import cards
 from posse.bang.rules import BangRules
 from posse.bang.scenario import BangSetter
-from posse.bang.table import Table
+from posse.bang.table import PUBLIC, Table
+from posse.bang.view import BangView
 from posse.kernel.game import Game
 from posse.kernel.scenario import read
 from tests.bang.configurations import NAMES
@@ -47,6 +48,56 @@ def test_law_of_the_west_shows_the_second_card() -> None:
     assert any("missed@2S" not in hand_seen(game.imagine(0, seed), 1) for seed in range(8))
     unhurt = drawn_under_law_of_the_west("bill-noface")  # draws one card only
     assert hand_seen(unhurt, 0) == []
+
+
+def shown_card(game: Game, viewer: int) -> str:
+    shown = game.view(viewer).shown  # type: ignore[attr-defined]
+    return "" if shown < 0 else cards.TEXT[shown]
+
+
+def test_nobody_else_can_tell_whether_the_shown_card_was_taken() -> None:
+    taken = set()
+    for seed in range(8):
+        game = drawn_under_law_of_the_west("jourdonnais").imagine(1, seed)
+        table = cast(Table, game.state)
+        assert {shown_card(game, viewer) for viewer in (-1, 0, 1, 2, 3)} == {"panic@8D"}
+        table.take_from_hand(2, 1)
+        still_there = "panic@8D" in hand_seen(game, 1)
+        assert {shown_card(game, viewer) for viewer in (1, 2)} == {"panic@8D" if still_there else ""}
+        assert {shown_card(game, viewer) for viewer in (-1, 0, 3)} == {""}
+        taken.add(still_there)
+    assert taken == {True, False}
+
+
+ABANDONED_MINE = """\
+scenario: mine
+game: bang
+sets: [base, fistful-of-cards]
+players:
+  - ann: {role: sheriff, character: willy-the-kid}
+  - bob: {role: outlaw, character: jourdonnais, life: 1, hand: [beer@6H, missed@2S]}
+  - cal: {role: outlaw, character: lucky-duke}
+  - dee: {role: renegade, character: rose-doolan}
+deck: [bang@2C, bang@3C]
+event: abandoned-mine
+turn: bob
+moves: []
+"""
+
+
+def test_nobody_else_can_tell_which_card_went_face_down_on_the_deck() -> None:
+    game = BangSetter().table(read(ABANDONED_MINE, "mine"), ["ann", "bob", "cal", "dee"])
+    table = cast(Table, game.state)
+    for card in table.players[1].hand:
+        table.known[card] = PUBLIC  # everybody has seen them
+    game.apply("end")
+    assert sorted(hand_seen(game, 0)) == ["beer@6H", "missed@2S"]
+    game.apply("discard missed@2S")
+    for viewer in (-1, 0, 2, 3):
+        view = cast(BangView, game.view(viewer))
+        assert hand_seen(game, viewer) == []
+        assert "missed@2S" not in [cards.TEXT[card] for card in view.deck_top]
+    assert hand_seen(game, 1) == ["beer@6H"]
 
 
 def deal(sets: list[str], seed: int) -> Table:
