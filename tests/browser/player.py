@@ -22,9 +22,6 @@ IN_DIALOG = "dialog[open] :is(.btn, .card, [data-token]):not([disabled])"
 OVER = ".over"
 ASKED = ".prompt:is([data-tone=act], [data-tone=react]):not([data-sent])"
 
-#: Seconds in which something must happen.
-PATIENCE = 60.0
-
 
 class Player:
     """Plays at random, from a seed. `act` says how: by mouse, by finger, by keyboard."""
@@ -45,7 +42,9 @@ class Player:
             if self.is_asked():
                 self.step()
             else:
-                self.page.wait_for_selector(f"{ASKED}, {OVER}", state="attached", timeout=PATIENCE * 1000)
+                # Once one is out the bots play on among themselves, for as long as that takes.
+                left = max(end - time.monotonic(), 1)
+                self.page.wait_for_selector(f"{ASKED}, {OVER}", state="attached", timeout=left * 1000)
 
     def is_over(self) -> bool:
         return self.page.query_selector(OVER) is not None
