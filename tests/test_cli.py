@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from posse import cli
+from posse import __version__, cli
 
 GOOD = """\
 scenario: good
@@ -195,12 +195,16 @@ def test_report(posse: Shell, tmp_path: Path) -> None:
 
 def test_help_is_quick() -> None:
     """What takes long to load is loaded when it is needed."""
-    code = (
-        "import sys; from posse import cli; "
-        "print(*sorted({'altair', 'distributed', 'joblib', 'openskill', 'vl_convert'} & set(sys.modules)))"
-    )
+    heavy = {"altair", "argon2", "distributed", "granian", "joblib", "litestar", "openskill", "vl_convert"}
+    code = f"import sys; from posse import cli; print(*sorted({heavy} & set(sys.modules)))"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ran.stdout.strip() == ""
+
+
+def test_it_is_a_module_too() -> None:
+    command = [sys.executable, "-m", "posse.cli", "--version"]
+    ran = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert ran.stdout.strip() == __version__
 
 
 @pytest.mark.parametrize("game", ["bang", "dice", "duel"])
@@ -246,6 +250,10 @@ def test_bench(posse: Shell, game: str) -> None:
         (["play", "--terminal", "--game", "duel", "--name", "zoe"], "your side in the duel is law or outlaw"),
         (["play", "--terminal", "--resume", "none.txt"], "none.txt cannot be read"),
         (["replay", "none.txt"], "none.txt cannot be read"),
+        (["bench", "--seconds", "0"], "a number above 0, and at most 3600"),
+        (["bench", "--flood"], "--flood goes with posse bench server"),
+        (["bench", "moon"], "choose from engine, server"),
+        (["bench", "server", "--clients", "3"], "4 to 7 clients each"),
         (["rule"], "say what to look up"),
         (["rule", "barell"], "barrel"),
         (["dance"], "dance"),
@@ -260,7 +268,10 @@ def test_bad_input_is_one_sentence_and_exit_code_2(posse: Shell, words: list[str
 
 @pytest.mark.parametrize(
     "command",
-    ["play", "replay", "rule", "simulate", "arena", "report", "bench", "catalogue", "scenario check"],
+    [
+        *("play", "replay", "verify", "rule", "catalogue", "scenario check"),
+        *("simulate", "arena", "report", "serve", "bench"),
+    ],
 )
 def test_every_command_has_help_with_examples(posse: Shell, command: str) -> None:
     ran = posse(*command.split(), "--help")

@@ -109,3 +109,9 @@ def rules_of_record(record: Record) -> Rules:
 def catalogue() -> list[dict[str, Any]]:
     """Every set of every game with its cards and characters."""
     return [each for known in GAMES.values() for each in known.catalogue()]
+
+
+def copy_text(copy: str | dict[str, str]) -> str:
+    """A copy of a card in the catalogue, as after the @ in the notation: its rank and suit, or in the Duel its deck and
+    symbol."""
+    return copy if isinstance(copy, str) else "-".join(copy.values())

@@ -1,9 +1,12 @@
-"""The measurement of a server measures something."""
+"""The measurement of a server measures something: `posse bench server`."""
 
+import json
 import resource
+from typing import Any
 
 import pytest
 
+from posse import cli
 from posse.kernel.errors import PosseError
 from posse.lab import crowd, load
 
@@ -14,28 +17,58 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(crowd, "QUICKEST", 0.05)
     monkeypatch.setattr(crowd, "SLOWEST", 0.2)
     monkeypatch.setattr(load, "SLOWEST", 0.2)
+    monkeypatch.setattr(load, "memory_per_table", lambda: 21.0)
+
+
+def bench(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """What the command prints about a server of two tables."""
+    with pytest.raises(SystemExit) as end:
+        cli.main(["bench", "server", "--tables", "2", *words])
+    out, err = capsys.readouterr()
+    assert end.value.code == 0, err
+    return out
 
 
 @pytest.mark.usefixtures("hasty")
-def test_moves_are_made_and_reach_everybody() -> None:
-    figures = load.measure(2, 4, 2, lambda _: None)
+def test_moves_are_made_and_reach_everybody(capsys: pytest.CaptureFixture[str]) -> None:
+    figures = json.loads(bench(capsys, "--seconds", "2", "--json"))
     assert figures["clients"] == 8
+    assert figures["memory_kb_per_table"] == 21.0
     assert figures["connections_lost"] == 0
-    deliveries, p50, worst = figures["deliveries"], figures["p50_ms"], figures["worst_ms"]
-    assert isinstance(deliveries, int) and isinstance(p50, float) and isinstance(worst, float)
-    assert deliveries > 0
-    assert 0 < p50 <= worst
+    assert figures["deliveries"] > 0
+    assert 0 < figures["p50_ms"] <= figures["worst_ms"]
 
 
 @pytest.mark.usefixtures("hasty")
-def test_a_flood_is_measured_beside_the_peace() -> None:
-    figures = load.measure_nuisance(2, 4, 3, lambda _: None)
-    quiet, flooded, flood = figures["quiet"], figures["flooded"], figures["flood"]
-    assert isinstance(quiet, dict) and isinstance(flooded, dict) and isinstance(flood, dict)
-    assert quiet["deliveries"] > 0
-    assert flooded["deliveries"] > 0
-    assert flooded["connections_lost"] == 0
-    assert flood["connections"] > 0
+def test_a_flood_is_measured_beside_the_peace(capsys: pytest.CaptureFixture[str]) -> None:
+    figures = json.loads(bench(capsys, "--seconds", "3", "--flood", "--json"))
+    assert figures["quiet"].keys() == figures["flooded"].keys()
+    assert figures["quiet"]["deliveries"] > 0
+    assert figures["flooded"]["deliveries"] > 0
+    assert figures["flooded"]["connections_lost"] == 0
+    assert figures["flood"]["connections"] > 0
+
+
+@pytest.mark.usefixtures("hasty")
+def test_peace_and_flood_stand_side_by_side(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    measured: dict[str, Any] = {
+        "tables": 2,
+        "quiet": {"p50_ms": 2.1, "deliveries": 300},
+        "flooded": {"p50_ms": 3.0, "deliveries": 290},
+        "flood": {"lines": 5000, "huge": 4},
+    }
+    monkeypatch.setattr(load, "measure_flood", lambda *_: measured)
+    lines = [line.split() for line in bench(capsys, "--flood").splitlines()]
+    assert lines == [
+        ["tables", "2"],
+        ["flood", "lines", "5000,", "huge", "4"],
+        ["memory", "kb", "per", "table", "21.0"],
+        ["in", "peace", "flooded"],
+        ["p50", "ms", "2.1", "3.0"],
+        ["deliveries", "300", "290"],
+    ]
 
 
 def test_too_few_files_are_said_at_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -47,6 +47,33 @@ async def test_a_password_can_be_changed(store: Store) -> None:
 
 
 @on_both
+async def test_a_name_can_be_changed(store: Store) -> None:
+    game = finished()
+    await store.create_account("a1", "Ann", "h", 5.0)
+    await store.create_account("b1", "Bob", "h", 5.0)
+    await has_played(store, game, result(game, "a1", "a1", name="Ann"))
+    assert await store.rename("a1", "Zoë")
+    assert await store.account_by_name("zOË") == Account("a1", "Zoë", "h", 5.0)
+    assert await store.account_by_name("ann") is None
+    assert await store.rename("a1", "ZOË")  # the same, written otherwise
+    assert not await store.rename("a1", "bOB")
+    assert not await store.rename("c1", "Cal")
+    assert await store.account("a1") == Account("a1", "ZOË", "h", 5.0)
+    assert [one.name for one in await store.results("t1", 1)] == ["Ann"]  # as it was then
+    assert await store.create_account("c1", "Ann", "h", 6.0)
+    with pytest.raises(PosseError, match="NUL"):
+        await store.rename("a1", "a\0")
+
+
+@on_both
+async def test_of_many_who_want_a_name_one_gets_it(store: Store) -> None:
+    for number in range(10):
+        await store.create_account(f"a{number}", f"Ann {number}", "h", 5.0)
+    got = await asyncio.gather(*(store.rename(f"a{number}", "Bob") for number in range(10)))
+    assert sum(got) == 1
+
+
+@on_both
 async def test_nothing_personal_is_left_of_a_deleted_account(store: Store) -> None:
     game = finished()
     await store.create_account("ann", "Ann", "h", 5.0)
@@ -59,7 +86,6 @@ async def test_nothing_personal_is_left_of_a_deleted_account(store: Store) -> No
     assert await store.delete_account("ann")
 
     assert await store.account("ann") is await store.account_by_name("ann") is None
-    assert await store.history("ann", 10) == []
     assert await store.statistics("ann") == []
     assert await store.ratings("ann") == {}
     assert [one.account for one in await store.leaderboard("bang", 10)] == ["bob"]

@@ -44,7 +44,7 @@ def measure(tables: int, clients: int, seconds: float, tell: Callable[[str], Non
     return {"tables": tables, "clients": tables * clients, **_run(tables, clients, seconds, tell, work)}
 
 
-def measure_nuisance(
+def measure_flood(
     tables: int, clients: int, seconds: float, tell: Callable[[str], None]
 ) -> dict[str, object]:
     """The same tables first in peace and then while somebody floods the server (`posse.lab.nuisance`)."""
@@ -102,14 +102,19 @@ Work = Callable[[Full], Awaitable[dict[str, object]]]
 def _run(
     tables: int, clients: int, seconds: float, tell: Callable[[str], None], work: Work
 ) -> dict[str, object]:
-    if not 1 <= tables <= 20_000 or not 4 <= clients <= 7 or not 1 <= seconds <= 3600:
-        raise PosseError("1 to 20,000 tables with 4 to 7 clients each, for 1 to 3,600 seconds")
-    _allow_files(tables * clients + FILES)
+    prepare(tables, clients, seconds)
     with (
         tempfile.TemporaryDirectory() as folder,
         asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
     ):
         return runner.run(_fill(Path(folder), tables, clients, tell, work))
+
+
+def prepare(tables: int, clients: int, seconds: float) -> None:
+    """See to it that so much can be measured here, or say why not."""
+    if not 1 <= tables <= 20_000 or not 4 <= clients <= 7 or not 1 <= seconds <= 3600:
+        raise PosseError("1 to 20,000 tables with 4 to 7 clients each, for 1 to 3,600 seconds")
+    _allow_files(tables * clients + FILES)
 
 
 def _allow_files(needed: int) -> None:

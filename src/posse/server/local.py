@@ -5,6 +5,7 @@ import os
 import socket
 import sys
 import threading
+import time
 import urllib.request
 import webbrowser
 from collections.abc import Callable
@@ -12,13 +13,12 @@ from typing import Final
 
 from posse.kernel.errors import PosseError
 from posse.server.config import Config
-from posse.server.serve import serve
+from posse.server.serve import check_port, serve
 
 HOST: Final = "127.0.0.1"
 #: The first of these ports that is free is taken.
 PORTS: Final = range(8000, 8020)
-#: Seconds until a server that was just started should answer, and between two looks.
-START: Final = 20.0
+#: Seconds between two looks whether a server that was just started answers.
 LOOK: Final = 0.05
 
 Say = Callable[[str], None]
@@ -27,6 +27,7 @@ Say = Callable[[str], None]
 def play_in_browser(config: Config, port: int | None, say: Say, open_browser: bool = True) -> None:
     """Serve at a free port until stopped, with the browser on the home page. A Posse that runs already will do."""
     ports = PORTS if port is None else [port]
+    check_port(ports[0])
     for number in ports:
         if not _is_taken(number):
             break
@@ -45,14 +46,11 @@ def play_in_browser(config: Config, port: int | None, say: Say, open_browser: bo
 
 
 def _welcome(port: int, say: Say, open_browser: bool) -> None:
-    """Once the server answers: say where it is, and go there."""
-    waiting = threading.Event()
-    for _ in range(int(START / LOOK)):
-        if _is_taken(port):
-            say(f"Posse is at {_url(port)}   (Ctrl-C stops it; your games are kept)")
-            _show(_url(port), open_browser)
-            return
-        waiting.wait(LOOK)
+    """Once the server answers: say where it is, and go there. One that does not start says so itself, and ends."""
+    while not _is_taken(port):
+        time.sleep(LOOK)
+    say(f"Posse is at {_url(port)}   (Ctrl-C stops it; your games are kept)")
+    _show(_url(port), open_browser)
 
 
 def _url(port: int) -> str:

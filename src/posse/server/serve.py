@@ -111,11 +111,10 @@ def _first_line(task: "asyncio.Task[None]") -> str:
 def address_of(host: str, port: int) -> str:
     """The address where we may listen. Granian would share a port with another server, and nobody would know which
     of them answers."""
-    if not 1 <= port <= 65535:
-        raise PosseError(f"a port is a number from 1 to 65535, not {port}")
+    check_port(port)
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-    except OSError:
+    except (OSError, UnicodeError):  # the latter from names that cannot be any
         raise PosseError(f'"{host}" is no address of this machine; try 127.0.0.1 or 0.0.0.0') from None
     family, kind, protocol, _, address = found[0]
     with socket.socket(family, kind, protocol) as trial:
@@ -125,6 +124,11 @@ def address_of(host: str, port: int) -> str:
         except OSError as error:
             raise PosseError(_why_not(error, host, port)) from None
     return str(address[0])
+
+
+def check_port(port: int) -> None:
+    if not 1 <= port <= 65535:
+        raise PosseError(f"a port is a number from 1 to 65535, not {port}")
 
 
 def _why_not(error: OSError, host: str, port: int) -> str:

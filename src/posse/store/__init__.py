@@ -9,6 +9,7 @@ from posse.store.interface import (
     ChatLine,
     Compute,
     Count,
+    DoesNotFit,
     Entry,
     Finished,
     Game,
@@ -21,6 +22,7 @@ from posse.store.interface import (
     StoreUnavailable,
 )
 from posse.store.opening import open_store
+from posse.store.sql import name_key
 
 __all__ = [
     "Account",
@@ -28,6 +30,7 @@ __all__ = [
     "ChatLine",
     "Compute",
     "Count",
+    "DoesNotFit",
     "Entry",
     "Finished",
     "Game",
@@ -38,5 +41,6 @@ __all__ = [
     "Standing",
     "Store",
     "StoreUnavailable",
+    "name_key",
     "open_store",
 ]

@@ -24,6 +24,10 @@ class StoreUnavailable(PosseError):
     """
 
 
+class DoesNotFit(PosseError):
+    """What was to be stored contradicts what is stored already; nothing was changed."""
+
+
 class Entry(Struct, frozen=True):
     """One entry of a table's log. The data are the caller's, JSON by custom."""
 
@@ -228,6 +232,13 @@ class Store(ABC):
         """False if there is no such account."""
 
     @abstractmethod
+    async def rename(self, id: str, name: str) -> bool:
+        """False if the name is somebody else's, or if there is no such account.
+
+        Results and chat keep the name of then.
+        """
+
+    @abstractmethod
     async def delete_account(self, id: str) -> bool:
         """Deletes what is known about a person; False if there is no such account.
 
@@ -247,10 +258,6 @@ class Store(ABC):
     @abstractmethod
     async def results(self, table: str, number: int) -> list[Result]:
         """What a game was for each of its players, the best placed first."""
-
-    @abstractmethod
-    async def history(self, account: str, limit: int, before: Before | None = None) -> list[Result]:
-        """The games of an account, the latest first."""
 
     @abstractmethod
     async def games_of(self, player: str, limit: int, before: Before | None = None) -> list[Result]:

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 import asyncpg  # type: ignore[import-untyped]
 
 from posse.kernel.errors import PosseError
-from posse.store.interface import StoreUnavailable
+from posse.store.interface import DoesNotFit, StoreUnavailable
 
 #: What asyncpg raises, and what the network does; a timeout is an OSError too.
 ERRORS = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
@@ -24,7 +24,7 @@ _MEANINGS: list[tuple[tuple[type[Exception], ...], type[PosseError], str]] = [
     ((asyncpg.DuplicateTableError,), PosseError, "The database {where} belongs to another program: {error}."),
     (
         (asyncpg.IntegrityConstraintViolationError,),
-        PosseError,
+        DoesNotFit,
         "What was to be stored does not fit what is stored already ({error}).",
     ),
     ((asyncpg.DataError,), PosseError, "The database {where} cannot hold this: {error}."),

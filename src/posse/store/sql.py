@@ -17,6 +17,7 @@ from posse.store.interface import (
     Before,
     ChatLine,
     Count,
+    DoesNotFit,
     Entry,
     Finished,
     Game,
@@ -123,18 +124,26 @@ class SqlStore(Store):
             "INSERT INTO accounts (id, name, name_key, password_hash, at) VALUES ($1, $2, $3, $4, $5) "
             "ON CONFLICT DO NOTHING RETURNING id"
         )
-        (made,) = await self._write((sql, (id, storable(name), _name_key(name), password_hash, at)))
+        (made,) = await self._write((sql, (id, storable(name), name_key(name), password_hash, at)))
         return bool(made)
 
     async def account(self, id: str) -> Account | None:
         return _one_account(await self._read(_ACCOUNTS + "id = $1", id))
 
     async def account_by_name(self, name: str) -> Account | None:
-        return _one_account(await self._read(_ACCOUNTS + "name_key = $1", _name_key(storable(name))))
+        return _one_account(await self._read(_ACCOUNTS + "name_key = $1", name_key(storable(name))))
 
     async def set_password(self, id: str, password_hash: str) -> bool:
         sql = "UPDATE accounts SET password_hash = $2 WHERE id = $1 RETURNING id"
         (changed,) = await self._write((sql, (id, password_hash)))
+        return bool(changed)
+
+    async def rename(self, id: str, name: str) -> bool:
+        sql = "UPDATE accounts SET name = $2, name_key = $3 WHERE id = $1 RETURNING id"
+        try:
+            (changed,) = await self._write((sql, (id, storable(name), name_key(name))))
+        except DoesNotFit:  # keys are unique
+            return False
         return bool(changed)
 
     async def delete_account(self, id: str) -> bool:
@@ -162,19 +171,12 @@ class SqlStore(Store):
         where = "table_id = $1 AND number = $2 ORDER BY place, player"
         return [_result(row) for row in await self._read(_RESULTS + where, table, number)]
 
-    async def history(self, account: str, limit: int, before: Before | None = None) -> list[Result]:
-        return await self._games("account = $2", account, limit, before)
-
     async def games_of(self, player: str, limit: int, before: Before | None = None) -> list[Result]:
-        return await self._games("player = $2", player, limit, before)
-
-    async def _games(self, whose: str, who: str, limit: int, before: Before | None) -> list[Result]:
-        latest = " ORDER BY at DESC, table_id DESC LIMIT $1"
+        games, latest = _RESULTS + "player = $2", " ORDER BY at DESC, table_id DESC LIMIT $1"
         if before is None:
-            rows = await self._read(_RESULTS + whose + latest, limit, who)
+            rows = await self._read(games + latest, limit, player)
         else:
-            whose += " AND (at, table_id) < ($3, $4)"
-            rows = await self._read(_RESULTS + whose + latest, limit, who, *before)
+            rows = await self._read(games + " AND (at, table_id) < ($3, $4)" + latest, limit, player, *before)
         return [_result(row) for row in rows]
 
     async def statistics(self, account: str) -> list[Count]:
@@ -241,7 +243,7 @@ def seated(head: Head) -> list[str]:
     return [] if head.status == "over" else list(head.players)
 
 
-def _name_key(name: str) -> str:
+def name_key(name: str) -> str:
     """What two names have in common that people take for the same."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 

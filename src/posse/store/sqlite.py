@@ -72,8 +72,8 @@ class SqliteStore(SqlStore):
         path = sqlite_file.checked(path)
         lock = sqlite_file.locked(path)
         try:
-            writing = await asyncio.to_thread(sqlite_file.ready, path)
-            return cls(path, lock, writing, sqlite_file.connect(path))
+            writing, reading = await asyncio.to_thread(sqlite_file.ready, path)
+            return cls(path, lock, writing, reading)
         except BaseException as error:
             lock.release()
             if isinstance(error, sqlite3.Error):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from posse.kernel.errors import PosseError
 from posse.store import migrate
-from posse.store.interface import StoreUnavailable
+from posse.store.interface import DoesNotFit, StoreUnavailable
 from posse.store.lock import FileLock
 
 #: For STRICT and RETURNING.
@@ -60,8 +60,8 @@ def connect(path: Path) -> sqlite3.Connection:
     return db
 
 
-def ready(path: Path) -> sqlite3.Connection:
-    """A connection to a database that is up to date."""
+def ready(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
+    """Two connections to a database that is up to date, to write and to read."""
     db = connect(path)
     try:
         upgrade(db, path, migrate.scripts("sqlite"))
@@ -70,10 +70,10 @@ def ready(path: Path) -> sqlite3.Connection:
             raise PosseError(
                 f"The database file {path} is on a disk that cannot serve it: choose a local one."
             )
+        return db, connect(path)
     except BaseException:
         db.close()
         raise
-    return db
 
 
 def upgrade(db: sqlite3.Connection, path: Path, scripts: list[str]) -> None:
@@ -144,5 +144,5 @@ def translated(error: sqlite3.Error, path: Path) -> Exception:
     if isinstance(error, sqlite3.OperationalError) and code != sqlite3.SQLITE_ERROR:
         return StoreUnavailable(f"The database file {path} cannot be used now: {error}.")
     if isinstance(error, sqlite3.IntegrityError):
-        return PosseError(f"What was to be stored does not fit what is stored already ({error}).")
+        return DoesNotFit(f"What was to be stored does not fit what is stored already ({error}).")
     return error

@@ -76,6 +76,13 @@ class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
     new: Password
 
 
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another name, and the password of the account."""
+
+    name: Name
+    password: AnyPassword
+
+
 class Confirm(Struct, frozen=True, forbid_unknown_fields=True):
     """The password, because this cannot be undone."""
 

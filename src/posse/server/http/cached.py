@@ -6,7 +6,9 @@ import hashlib
 from collections.abc import Mapping
 from typing import Any, Final
 
-from litestar import Request, Response
+from litestar import Response
+
+from posse.server.http.caller import AnyRequest
 
 #: What is smaller is not worth packing.
 _SMALL: Final = 500
@@ -35,7 +37,7 @@ class Cached:
         self._tag = tag_of(body)
         self._cache_control = cache_control
 
-    def respond(self, request: Request[Any, Any, Any]) -> Response[Any]:
+    def respond(self, request: AnyRequest) -> Response[Any]:
         """The bytes, or that the caller has them."""
         has_it = unchanged(request, self._tag, self._cache_control)
         if has_it is not None:
@@ -48,7 +50,7 @@ class Cached:
         return Response(self._body, media_type=self.media_type, headers=headers)
 
 
-async def packed(request: Request[Any, Any, Any], body: bytes, tag: str, cache_control: str) -> Response[Any]:
+async def packed(request: AnyRequest, body: bytes, tag: str, cache_control: str) -> Response[Any]:
     """JSON that is packed already; whoever cannot unpack it gets it plain."""
     headers = _headers(tag, cache_control)
     if takes(request, "gzip"):
@@ -58,7 +60,7 @@ async def packed(request: Request[Any, Any, Any], body: bytes, tag: str, cache_c
     return Response(plain, media_type="application/json", headers=headers)
 
 
-def unchanged(request: Request[Any, Any, Any], tag: str, cache_control: str) -> Response[Any] | None:
+def unchanged(request: AnyRequest, tag: str, cache_control: str) -> Response[Any] | None:
     """That the caller has it, if he has."""
     if tag in request.headers.get("if-none-match", ""):
         return Response(None, status_code=304, headers=_headers(tag, cache_control))
@@ -77,7 +79,7 @@ def tag_of(*parts: bytes) -> str:
     return f'"{digest.hexdigest()[:24]}"'
 
 
-def takes(request: Request[Any, Any, Any], encoding: str) -> bool:
+def takes(request: AnyRequest, encoding: str) -> bool:
     """Whether a browser says that it can unpack something."""
     for each in request.headers.get("accept-encoding", "").lower().split(","):
         name, _, quality = each.partition(";")

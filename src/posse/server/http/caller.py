@@ -4,11 +4,12 @@ import ipaddress
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from litestar import Request
+from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
+from posse.server.http.bodies import Me
 from posse.server.passwords import stamp
 from posse.server.people import COOKIE, LASTS, Session
 from posse.server.refusal import Refusal
@@ -17,6 +18,7 @@ from posse.server.wire import PersonInfo
 from posse.store import Account
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 #: What a handler may ask for by name: `service`, `visitor` for who asks if we know, `me` for who asks and is known.
 Serving = NamedDependency[Service]
@@ -88,12 +90,12 @@ def of_account(account: Account) -> Session:
     return Session(PersonInfo(account.id, account.name, account=True), stamp(account.password_hash))
 
 
-async def visitor(request: Request[Any, Any, Any], service: Serving) -> Session | None:
+async def visitor(request: AnyRequest, service: Serving) -> Session | None:
     """Who asks, if we know."""
     return await session(request, service)
 
 
-async def me(request: Request[Any, Any, Any], service: Serving) -> Session:
+async def me(request: AnyRequest, service: Serving) -> Session:
     """Who asks; we must know."""
     return await must_know(request, service)
 
@@ -103,6 +105,13 @@ async def must_know(connection: Connection, service: Service) -> Session:
     if found is None:
         raise Refusal("not-signed-in", "say first how you are called")
     return found
+
+
+def with_account(session: Session) -> PersonInfo:
+    """Who asks, and must have an account."""
+    if not session.person.account:
+        raise Refusal("no-account", "only accounts have that; make one first")
+    return session.person
 
 
 def cookie(connection: Connection, service: Service, session: Session) -> Cookie:
@@ -116,3 +125,8 @@ def cookie(connection: Connection, service: Service, session: Session) -> Cookie
         httponly=True,
         samesite="lax",
     )
+
+
+def known(request: AnyRequest, service: Service, session: Session, status: int = 200) -> Response[Me]:
+    """The answer to somebody whom we know from now on."""
+    return Response(Me(session.person), status_code=status, cookies=[cookie(request, service, session)])

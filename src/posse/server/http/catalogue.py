@@ -1,18 +1,22 @@
 """What there is to play with: games, sets, cards and bots, with all that a table needs to be made."""
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
-from litestar import Request, Response, get
+from litestar import Response, get
+from litestar.params import PathParameter
 from msgspec import UNSET, Struct, UnsetType
 
 from posse import games
 from posse.bots import registry
 from posse.bots.style import LEVELS, TEMPERS
 from posse.server.http.cached import Cached
+from posse.server.http.caller import AnyRequest
 from posse.server.http.errors import documented
+from posse.server.refusal import Refusal
 from posse.server.views import Role, Side
 from posse.server.wire import Settings, encoder
 
+GameId = Annotated[str, PathParameter(max_length=20, description="bang, duel or dice")]
 _EVENT: Final = "event"  # the border of an event, which is not played but turned up
 
 
@@ -112,6 +116,12 @@ def catalogue() -> Catalogue:
     )
 
 
+def check_game(id: str) -> None:
+    """That there is such a game."""
+    if id not in games.GAMES:
+        raise Refusal("no-such-game", f"there is no such game; choose from {', '.join(games.GAMES)}")
+
+
 def game_info(id: str) -> GameInfo:
     """What there is of one game."""
     known = games.entry(id)
@@ -151,7 +161,7 @@ def _set(number: int, each: dict[str, Any], first: dict[str, str]) -> SetInfo:
 
 
 def _card(card: dict[str, Any], of_set: str) -> CardInfo:
-    copies = [copy if isinstance(copy, str) else "-".join(copy.values()) for copy in card["copies"]]
+    copies = [games.copy_text(copy) for copy in card["copies"]]
     return CardInfo(card["id"], card["name"], card["border"], copies, of_set, card.get("reach", UNSET))
 
 
@@ -159,7 +169,7 @@ _catalogue: Final = Cached(encoder.encode(catalogue()), "application/json", "no-
 
 
 @get("/api/catalogue", tags=["games"], summary="What there is to play with", responses=documented())
-async def get_catalogue(request: Request[Any, Any, Any]) -> Response[Catalogue]:
+async def get_catalogue(request: AnyRequest) -> Response[Catalogue]:
     """Every game with its sets, variants and numbers of players, every card and character, and the bots of the house.
     It changes only with the server."""
     return _catalogue.respond(request)

@@ -1,21 +1,21 @@
 """Every error is JSON with a code and a sentence, and never a traceback."""
 
 import secrets
-from typing import Any, Final
+from typing import Final
 
 import structlog
-from litestar import Request, Response
+from litestar import Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from posse.kernel.errors import PosseError
 from posse.server.http.bodies import Problem
+from posse.server.http.caller import AnyRequest
 from posse.server.refusal import Refusal
 from posse.store import StoreUnavailable
 
 _log = structlog.get_logger()
-_Request = Request[Any, Any, Any]
 
 #: The status of a refusal, by its code; any other is a 400.
 _STATUS: Final = {
@@ -78,20 +78,20 @@ def respond(status: int, why: str, text: str, headers: dict[str, str] | None = N
     return Response(Problem(why, text), status_code=status, headers=headers, media_type="application/json")
 
 
-def _refused(_: _Request, error: Refusal) -> Response[Problem]:
+def _refused(_: AnyRequest, error: Refusal) -> Response[Problem]:
     return respond(_STATUS.get(error.why, 400), error.why, str(error))
 
 
-def _unavailable(_: _Request, error: StoreUnavailable) -> Response[Problem]:
+def _unavailable(_: AnyRequest, error: StoreUnavailable) -> Response[Problem]:
     _log.warning("the store is away", error=str(error))
     return respond(503, "unavailable", "the server cannot reach its store at the moment; try again")
 
 
-def _bad_input(_: _Request, error: PosseError) -> Response[Problem]:
+def _bad_input(_: AnyRequest, error: PosseError) -> Response[Problem]:
     return respond(400, "refused", str(error))
 
 
-def _by_framework(_: _Request, error: HTTPException) -> Response[Problem]:
+def _by_framework(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     why, text = _FRAMEWORK.get(error.status_code, ("refused", error.detail))
     if isinstance(error, ValidationException):
         text = _what_is_wrong(error) or text
@@ -108,12 +108,12 @@ def _what_is_wrong(error: ValidationException) -> str:
     return "; ".join(found)[:_LONGEST]
 
 
-def _too_deep(_: _Request, __: RecursionError) -> Response[Problem]:
+def _too_deep(_: AnyRequest, __: RecursionError) -> Response[Problem]:
     """Only a body can go that deep: thousands of brackets."""
     return respond(400, "not-understood", "that request is nested too deeply")
 
 
-def _unexpected(_: _Request, error: Exception) -> Response[Problem]:
+def _unexpected(_: AnyRequest, error: Exception) -> Response[Problem]:
     return respond(500, "error", f"something went wrong on our side; it was noted as {noted(error)}")
 
 

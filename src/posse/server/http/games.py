@@ -5,15 +5,16 @@ from typing import Annotated
 from litestar import Response, get
 from litestar.params import PathParameter, QueryParameter
 
-from posse import games
 from posse.server import fair
-from posse.server.http.accounts import points
 from posse.server.http.bodies import GameLine, GameResult, Ranked, ResultLine
 from posse.server.http.caller import Serving
+from posse.server.http.catalogue import GameId, check_game
 from posse.server.http.errors import documented
 from posse.server.http.packing import PACKED
+from posse.server.http.played import points
 from posse.server.http.tables import Code, head_of
 from posse.server.refusal import Refusal
+from posse.server.results import BOT
 from posse.server.service import Service
 from posse.server.table import seed_hash
 from posse.store import Game, Result
@@ -21,7 +22,6 @@ from posse.store import Game, Result
 Number = Annotated[
     int, PathParameter(ge=1, le=1_000_000, description="The number of a game at its table, from 1.")
 ]
-_BOT = "bot:"
 
 
 @get(
@@ -89,12 +89,11 @@ async def record_of_game(service: Serving, code: Code, number: Number) -> Respon
 )
 async def leaderboard(
     service: Serving,
-    game: Annotated[str, PathParameter(max_length=20, description="bang, duel or dice")],
+    game: GameId,
     limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
 ) -> list[Ranked]:
     """Accounts by what they are almost certainly worth."""
-    if game not in games.GAMES:
-        raise Refusal("no-such-game", f"there is no such game; choose from {', '.join(games.GAMES)}")
+    check_game(game)
     standings = await service.store.leaderboard(game, limit)
     return [
         Ranked(rank, each.account, each.name, points(each.rating), each.rating.games)
@@ -112,7 +111,7 @@ async def finished(service: Service, code: str, number: int) -> Game:
 
 
 def _line(result: Result) -> ResultLine:
-    is_bot = result.player.startswith(_BOT)
+    is_bot = result.player.startswith(BOT)
     return ResultLine(
         name=result.name,
         person=None if is_bot else result.player,

@@ -1,11 +1,11 @@
 """What every request must pass: not too often, changes only from our own pages, and bodies in JSON."""
 
-from typing import Any, Final
+from typing import Final
 
-from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
 from posse.server.http import caller
+from posse.server.http.caller import Connection
 from posse.server.refusal import Refusal
 from posse.server.service import Service, spend
 
@@ -14,7 +14,7 @@ UNLIMITED: Final = {"unlimited": True}
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
-def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+def guard(connection: Connection, handler: BaseRouteHandler) -> None:
     """Before anything of a request is read."""
     method = connection.scope.get("method")
     if method is None:
@@ -30,7 +30,7 @@ def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHand
         raise Refusal("not-json", "the body of a request must be JSON, and be called application/json")
 
 
-def _has_body(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+def _has_body(connection: Connection) -> bool:
     headers = connection.headers
     return headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
 

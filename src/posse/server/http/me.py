@@ -1,20 +1,16 @@
 """Who you are: a guest needs only a name."""
 
-from typing import Any
-
-from litestar import Request, Response, delete, get, post
+from litestar import Response, delete, get, post
 from litestar.params import JSONBody
 
 from posse.server.http import caller
 from posse.server.http.bodies import CallMe, Link, Me, Take
-from posse.server.http.caller import Known, Serving, Visitor
+from posse.server.http.caller import AnyRequest, Known, Serving, Visitor, known
 from posse.server.http.errors import documented
 from posse.server.people import LINK_LASTS, Session, checked_name
 from posse.server.refusal import Refusal
-from posse.server.service import Service, spend
+from posse.server.service import spend
 from posse.server.wire import PersonInfo
-
-_Request = Request[Any, Any, Any]
 
 
 @get("/api/me", tags=["me"], summary="Who am I?", responses=documented())
@@ -31,11 +27,11 @@ async def who_am_i(visitor: Visitor) -> Me:
     responses=documented(400, 403, 409, 415),
 )
 async def call_me(
-    request: _Request, service: Serving, visitor: Visitor, data: JSONBody[CallMe]
+    request: AnyRequest, service: Serving, visitor: Visitor, data: JSONBody[CallMe]
 ) -> Response[Me]:
     """Sets a cookie by which you are known from now on. At a table you are called otherwise when you come again."""
     if visitor is not None and visitor.person.account:
-        raise Refusal("has-account", "an account keeps its name")
+        raise Refusal("has-account", "an account changes its name with its password: POST /api/account/name")
     if visitor is None:
         spend(service.allowances.guests, caller.address(request, service))
         person = service.people.guest(data.name)
@@ -74,17 +70,10 @@ async def make_link(service: Serving, me: Known) -> Link:
     summary="Be the same person on this device",
     responses=documented(400, 403, 415),
 )
-async def take_link(request: _Request, service: Serving, data: JSONBody[Take]) -> Response[Me]:
+async def take_link(request: AnyRequest, service: Serving, data: JSONBody[Take]) -> Response[Me]:
     """Sets the cookie of the person who made the token."""
     spend(service.allowances.logins, caller.address(request, service))
     found = await caller.still_good(service.people.read_link(data.token), service)
     if found is None:
         raise Refusal("old-link", "this link is too old; make a new one")
     return known(request, service, found)
-
-
-def known(request: _Request, service: Service, session: Session, status: int = 200) -> Response[Me]:
-    """The answer to somebody whom we know from now on."""
-    return Response(
-        Me(session.person), status_code=status, cookies=[caller.cookie(request, service, session)]
-    )

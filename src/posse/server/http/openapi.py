@@ -2,7 +2,6 @@
 
 from typing import Any, Final, get_args
 
-from litestar import Request
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme, Tag
@@ -11,6 +10,7 @@ from msgspec import Struct
 from posse import __version__
 from posse.server import wire
 from posse.server.http import bodies
+from posse.server.http.caller import AnyRequest
 from posse.server.people import COOKIE
 from posse.server.views import View
 
@@ -26,7 +26,7 @@ _TAGS: Final = {
 class Published(JsonRenderPlugin):
     """Says what the framework leaves out: which bodies take no further fields, and what tells views apart."""
 
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
         for name, schema in openapi_schema["components"]["schemas"].items():
             if name in _STRICT:
                 schema["additionalProperties"] = False

@@ -8,12 +8,12 @@ import time
 from typing import Any, Final
 
 import structlog
-from litestar import Request
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from prometheus_client import Counter
 
 from posse.server import metrics
 from posse.server.http import caller
+from posse.server.http.caller import AnyRequest
 from posse.server.http.policy import policy
 
 _log = structlog.get_logger()
@@ -66,7 +66,7 @@ def _headers(scope: Scope, there: Any) -> list[tuple[bytes, bytes]]:
     service = getattr(scope["litestar_app"].state, "service", None)
     if service is None:
         return [*out, (b"content-security-policy", policy("", ()))]
-    request = Request[Any, Any, Any](scope)
+    request = AnyRequest(scope)
     out.append((b"content-security-policy", policy(request.headers.get("host", ""), service.config.origins)))
     if caller.over_https(request, service):
         out.append(_HSTS)

@@ -5,12 +5,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import HttpMethod, Request, Response, route
+from litestar import HttpMethod, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from posse.server.http.cached import Cached
+from posse.server.http.caller import AnyRequest
 from posse.server.http.guard import UNLIMITED
 
 _INDEX: Final = "index.html"
@@ -51,7 +52,7 @@ def pages(web: Path) -> HTTPRouteHandler:
         include_in_schema=False,
         opt=UNLIMITED,
     )
-    async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[Any]:
+    async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[Any]:
         found = files.get(path.strip("/"))
         if found is None:
             if path != "/" and (not has_client or _is_file(path)):

@@ -4,24 +4,30 @@ The English text stands in the references of the sets, other languages in catalo
 translated is told in English.
 """
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final
 
 from fluent.runtime import FluentBundle
-from litestar import Request, Response, get
-from litestar.params import PathParameter, QueryParameter
+from litestar import Response, get
+from litestar.params import QueryParameter
 from msgspec import UNSET, Struct, UnsetType
 
-from posse import games, locales, references
+from posse import locales, references
 from posse.server.http.cached import Cached
-from posse.server.http.caller import Serving
-from posse.server.http.catalogue import CardInfo, CharacterInfo, EventInfo, SetInfo, game_info
+from posse.server.http.caller import AnyRequest, Serving
+from posse.server.http.catalogue import (
+    CardInfo,
+    CharacterInfo,
+    EventInfo,
+    GameId,
+    SetInfo,
+    check_game,
+    game_info,
+)
 from posse.server.http.errors import documented
-from posse.server.refusal import Refusal
 from posse.server.service import Service
 from posse.server.views import Side
-from posse.server.wire import encoder
+from posse.server.wire import Language, encoder
 
-Language = Literal["en", "de", "it"]
 Lang = Annotated[
     Language, QueryParameter(description="The language; what is not translated is told in English.")
 ]
@@ -161,14 +167,10 @@ _made: Final[dict[tuple[str, Language], Cached]] = {}
     responses=documented(400, 404),
 )
 async def get_reference(
-    request: Request[Any, Any, Any],
-    service: Serving,
-    game: Annotated[str, PathParameter(max_length=20, description="bang, duel or dice")],
-    lang: Lang = "en",
+    request: AnyRequest, service: Serving, game: GameId, lang: Lang = "en"
 ) -> Response[Reference]:
     """Every set of a game with its rules, and every card, character and event with its effect and all rulings."""
-    if game not in games.GAMES:
-        raise Refusal("no-such-game", f"there is no such game; choose from {', '.join(games.GAMES)}")
+    check_game(game)
     return (await _page(service, game, lang)).respond(request)
 
 

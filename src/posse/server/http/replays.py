@@ -1,9 +1,10 @@
 """Games that are over, told again move by move, and what the bots thought."""
 
+from collections.abc import Callable
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from posse import __version__
@@ -12,16 +13,15 @@ from posse.server.frames import MOST_MOVES, Replay
 from posse.server.http import caller
 from posse.server.http.bodies import GivenRecord
 from posse.server.http.cached import packed, tag_of, unchanged
-from posse.server.http.caller import Serving
+from posse.server.http.caller import AnyRequest, Serving
 from posse.server.http.errors import documented
 from posse.server.http.games import Number, finished
 from posse.server.http.reference import Lang
 from posse.server.http.tables import Code
-from posse.server.retold import Told, Why
+from posse.server.limits import Limits
+from posse.server.retold import Outcome, Told, Why
 from posse.server.service import Service, spend
 from posse.store import Game
-
-_Request = Request[Any, Any, Any]
 
 Eyes = Annotated[
     str,
@@ -47,20 +47,11 @@ _ONCE: Final = "no-store"
     responses=documented(400, 404, 409),
 )
 async def replay_of_game(
-    request: _Request, service: Serving, code: Code, number: Number, eyes: Eyes = "table"
+    request: AnyRequest, service: Serving, code: Code, number: Number, eyes: Eyes = "table"
 ) -> Response[Replay]:
     """Every move of a finished game with its events and the table after it, as somebody saw it."""
     game = await finished(service, code, number)
-    called = await _called(service, game)
-    tag = _tag("replay", eyes, game, called)
-    has_it = unchanged(request, tag, _KEEP)
-    if has_it is not None:
-        return has_it
-    body = service.archive.kept(tag)
-    if body is None:
-        spend(service.allowances.replays, caller.address(request, service))
-        body = await service.archive.tell(tag, retold.replay, await _told(service, game, called), eyes)
-    return await packed(request, body, tag, _KEEP)
+    return await _about(request, service, service.allowances.replays, game, retold.replay, eyes)
 
 
 @get(
@@ -70,7 +61,7 @@ async def replay_of_game(
     responses=documented(400, 404, 409),
 )
 async def why_that_move(
-    request: _Request,
+    request: AnyRequest,
     service: Serving,
     code: Code,
     number: Number,
@@ -79,15 +70,7 @@ async def why_that_move(
 ) -> Response[Why]:
     """What the bot that made a move thought; of a person's move, what the rule-of-thumb bot would have done."""
     game = await finished(service, code, number)
-    tag = _tag("why", f"{move}/{lang}", game, {})
-    has_it = unchanged(request, tag, _KEEP)
-    if has_it is not None:
-        return has_it
-    body = service.archive.kept(tag)
-    if body is None:
-        spend(service.allowances.questions, caller.address(request, service))
-        body = await service.archive.tell(tag, retold.why, await _told(service, game, {}), move, lang)
-    return await packed(request, body, tag, _KEEP)
+    return await _about(request, service, service.allowances.questions, game, retold.why, move, lang)
 
 
 @post(
@@ -99,7 +82,7 @@ async def why_that_move(
     request_max_body_size=LARGEST_RECORD,
 )
 async def replay_of_record(
-    request: _Request, service: Serving, data: JSONBody[GivenRecord], eyes: Eyes = "table"
+    request: AnyRequest, service: Serving, data: JSONBody[GivenRecord], eyes: Eyes = "table"
 ) -> Response[Replay]:
     """The same for the text of a record, wherever its game was played. It need not be over."""
     tag = tag_of(__version__.encode(), b"record", eyes.encode(), data.record.encode())
@@ -110,9 +93,26 @@ async def replay_of_record(
     return await packed(request, body, tag, _ONCE)
 
 
-def _tag(what: str, which: str, game: Game, called: dict[str, str]) -> str:
-    parts = (__version__, what, which, game.table, str(game.number), game.record)
-    return tag_of(*(part.encode() for part in parts), msgspec.json.encode(called, order="sorted"))
+async def _about(
+    request: AnyRequest,
+    service: Service,
+    limits: Limits,
+    game: Game,
+    work: Callable[..., Outcome],
+    *what: str | int,
+) -> Response[Any]:
+    """Something about a finished game: from whoever has it, or told anew, and only that counts."""
+    called = await _called(service, game)
+    parts = (__version__, work.__name__, *map(str, what), game.table, str(game.number), game.record)
+    tag = tag_of(*(part.encode() for part in parts), msgspec.json.encode(called, order="sorted"))
+    has_it = unchanged(request, tag, _KEEP)
+    if has_it is not None:
+        return has_it
+    body = service.archive.kept(tag)
+    if body is None:
+        spend(limits, caller.address(request, service))
+        body = await service.archive.tell(tag, work, await _told(service, game, called), *what)
+    return await packed(request, body, tag, _KEEP)
 
 
 async def _called(service: Service, game: Game) -> dict[str, str]:

@@ -5,8 +5,8 @@ import re
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Request, get, post
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar import get, post
+from litestar.params import JSONBody, PathParameter
 
 from posse.server.http import paging
 from posse.server.http.bodies import Lobby, MyTable, NewTable, TableLine
@@ -19,8 +19,6 @@ from posse.server.room import GRACE
 from posse.server.service import Service, spend
 from posse.server.wire import TableInfo
 from posse.store import Head
-
-_Request = Request[Any, Any, Any]
 
 Code = Annotated[
     str, PathParameter(max_length=20, description="What people type to join; capitals do not matter.")
@@ -46,15 +44,14 @@ async def make_table(service: Serving, me: Known, data: JSONBody[NewTable]) -> T
 async def lobby(
     service: Serving,
     before: paging.Before = None,
-    limit: Annotated[int, QueryParameter(ge=1, le=50)] = 20,
+    limit: paging.Limit = paging.USUAL,
 ) -> Lobby:
     """Public tables that are not over, the latest first."""
     heads = await service.store.public_tables(limit, paging.parsed(before))
-    last = heads[-1] if len(heads) == limit else None
     infos = await asyncio.gather(*(_info(service, head) for head in heads))
     return Lobby(
         [TableLine(**_line(head, info)) for head, info in zip(heads, infos, strict=True)],
-        None if last is None else paging.cursor(last.updated, last.table),
+        paging.following(heads, limit, lambda head: (head.updated, head.table)),
     )
 
 

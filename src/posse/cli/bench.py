@@ -1,0 +1,75 @@
+"""Measuring: the engine, and a server under load."""
+
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from posse.cli.given import Game, Json, Sets, words
+from posse.cli.paper import print_beside, print_figures, print_json, remark
+from posse.cli.root import app, examples
+from posse.kernel.errors import PosseError
+
+
+@app.command(
+    help_epilogue=examples(
+        "posse bench",
+        "posse bench --sets dodge-city,high-noon",
+        "posse bench --game dice --json",
+        "posse bench server --tables 200 --seconds 30",
+        "posse bench server --tables 200 --seconds 30 --flood",
+    )
+)
+def bench(
+    what: Annotated[str, Parameter(help="What to measure: engine, or server under load.")] = "engine",
+    *,
+    game: Game = "bang",
+    sets: Sets = "",
+    seconds: Annotated[float, Parameter(help="About how long each measurement takes.")] = 3.0,
+    tables: Annotated[int, Parameter(help="Of the server: tables, all with a game on.")] = 1000,
+    clients: Annotated[int, Parameter(help="Of the server: clients at each table.")] = 4,
+    flood: Annotated[
+        bool, Parameter(negative="", help="Of the server: in peace, and then while somebody floods it.")
+    ] = False,
+    as_json: Json = False,
+) -> None:
+    """Measure how fast the engine is on this machine, or how much a server here carries."""
+    if not 0 < seconds <= 3600:
+        raise PosseError("the seconds of a measurement are a number above 0, and at most 3600")
+    if what == "server":
+        figures = _bench_server(tables, clients, seconds, flood)
+    elif what == "engine":
+        figures = _bench_engine(seconds, game, sets, flood)
+    else:
+        raise PosseError(f'"{what}" cannot be measured; choose from engine, server')
+    if as_json:
+        print_json(figures)
+    elif flood:
+        _print_flood(figures)
+    else:
+        print_figures(figures)
+
+
+def _bench_engine(seconds: float, game: str, sets: str, flood: bool) -> dict[str, Any]:
+    from posse.lab.bench import bench as measure
+
+    if flood:
+        raise PosseError("--flood goes with posse bench server: nobody can flood the engine")
+    return measure(seconds, game, words(sets))
+
+
+def _bench_server(tables: int, clients: int, seconds: float, flood: bool) -> dict[str, Any]:
+    try:
+        from posse.lab import load
+    except ModuleNotFoundError as missing:
+        raise PosseError(f"measuring a server needs {missing.name}: pip install posse[bench]") from None
+    load.prepare(tables, clients, seconds)
+    memory = load.memory_per_table()
+    measure = load.measure_flood if flood else load.measure
+    return {**measure(tables, clients, seconds, remark), "memory_kb_per_table": memory}
+
+
+def _print_flood(figures: dict[str, Any]) -> None:
+    """What was measured twice stands side by side."""
+    twice = {"in peace": figures["quiet"], "flooded": figures["flooded"]}
+    print_figures({key: value for key, value in figures.items() if key not in ("quiet", "flooded")})
+    print_beside(twice)

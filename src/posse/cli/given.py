@@ -1,0 +1,33 @@
+"""What several commands may be given."""
+
+from typing import Annotated
+
+from cyclopts import Parameter
+
+Json = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON for a program to read.")]
+Game = Annotated[str, Parameter(help="Which game: bang, dice or duel.")]
+Sets = Annotated[str, Parameter(help="Sets of BANG!, separated by commas; base is always in.")]
+Variants = Annotated[
+    str,
+    Parameter(
+        help="Variants, separated by commas. BANG!: stick-of-dynamite, first-game; duel: long-game, all-characters."
+    ),
+]
+Bots = Annotated[
+    str,
+    Parameter(
+        help="Bots, separated by commas and dealt out to the seats in turn: random, rule-of-thumb, with a level "
+        "(easy, normal, hard) and a temper (bold, careful, greedy, vengeful) as in rule-of-thumb/easy/bold, "
+        "or a class of yours as in my_bots:MyBot."
+    ),
+]
+Seed = Annotated[str, Parameter(help="The same seed gives the same games.")]
+Players = Annotated[int | None, Parameter(help="How many sit at the table.")]
+Jobs = Annotated[
+    int | None, Parameter(help="How many processes play at a time; by default one for every core.")
+]
+
+
+def words(text: str) -> tuple[str, ...]:
+    """A list given as one word, `a,b,c`."""
+    return tuple(item.strip() for item in text.split(",") if item.strip())

@@ -1,0 +1,128 @@
+"""Looking at what there is: records, rules, scenarios and the catalogue."""
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.table import Table
+
+from posse.cli.given import Json
+from posse.cli.paper import complain, console, print_json
+from posse.cli.root import app, examples, scenario_app
+from posse.kernel.errors import PosseError
+
+
+@app.command(
+    help_epilogue=examples(
+        "posse replay game.txt", "posse replay game.txt --at 40 --as bob", "posse replay game.txt --json"
+    )
+)
+def replay(
+    file: Annotated[Path, Parameter(help="A record, as `save` in a game or a simulation wrote it.")],
+    *,
+    at: Annotated[int | None, Parameter(help="Show the table after this move.")] = None,
+    viewer: Annotated[str | None, Parameter(name="--as", help="See it with the eyes of this player.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Tell a recorded game again, or show one moment of it."""
+    from posse.terminal.replay import read_record, replay_as_json, show_replay
+
+    text = read_record(file)
+    if as_json:
+        print_json(replay_as_json(text, at, viewer))
+    else:
+        show_replay(text, at, viewer, console)
+
+
+@app.command(
+    help_epilogue=examples(
+        "posse verify posse-K7WXQ2-1.txt",
+        "posse verify posse-K7WXQ2-1.txt --hash 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+    )
+)
+def verify(
+    file: Annotated[Path, Parameter(help="The record of a finished game, as a server gave it.")],
+    *,
+    noted: Annotated[
+        str | None, Parameter(name="--hash", help="The hash that was shown when the game began.")
+    ] = None,
+) -> int:
+    """Check that a game on a server was dealt fairly: its seed was fixed before it began, and played again from that
+    seed the game comes to the same end. Exits 0 if it was fair, 1 if not."""
+    from posse.server import fair
+    from posse.terminal.replay import read_record
+
+    try:
+        print(f"{file} is {fair.verify(read_record(file), noted)}.")
+    except fair.Unfair as unfair:
+        complain([f"{file} is not fair: {unfair}"])
+        return 1
+    return 0
+
+
+@app.command(
+    help_epilogue=examples("posse rule barrel", 'posse rule "slab the killer"', "posse rule beer --json")
+)
+def rule(
+    *words: Annotated[str, Parameter(help="A card, a character, an event or a rule.")], as_json: Json = False
+) -> None:
+    """Look up how something really works, with every ruling on it."""
+    from posse.terminal.reference import explain, look_up
+
+    if not words:
+        raise PosseError("say what to look up, for instance: posse rule barrel")
+    what = " ".join(words)
+    if as_json:
+        print_json([entry.as_dict() for entry in look_up(what)])
+    else:
+        explain(what, console)
+
+
+@scenario_app.command(
+    help_epilogue=examples(
+        "posse scenario check rulebook", "posse scenario check rulebook/base/beer-heals-one.yaml"
+    )
+)
+def check(*paths: Annotated[Path, Parameter(help="Files, or folders full of them.")]) -> int:
+    """Run scenarios. Exits 0 if all passed, 1 if one failed, 2 if a file is no valid scenario."""
+    from posse.scenarios import check_scenario, scenario_files
+
+    if not paths:
+        raise PosseError("name at least one file or folder of scenarios")
+    passed = failed = code = 0
+    for path in scenario_files(paths):
+        failure = check_scenario(path)
+        if failure is None:
+            passed += 1
+            print(f"PASS {path}")
+        else:
+            failed += 1
+            code = max(code, 2 if failure.invalid else 1)
+            print(f"FAIL {path}: {failure}")
+    print(f"{passed} passed, {failed} failed")
+    if not passed and not failed:
+        raise PosseError("there is no scenario in " + ", ".join(str(path) for path in paths))
+    return code
+
+
+@app.command(help_epilogue=examples("posse catalogue", "posse catalogue --json"))
+def catalogue(*, as_json: Json = False) -> None:
+    """Show every set with its cards and characters."""
+    from posse import games
+
+    sets = games.catalogue()
+    if as_json:
+        print_json({"sets": sets})
+        return
+    for each in sets:
+        table = Table(
+            title=f"{each['name']} ({each['id']})", title_justify="left", box=None, padding=(0, 2, 0, 0)
+        )
+        for heading in ("card", "border", "copies"):
+            table.add_column(heading)
+        for card in each["cards"]:
+            table.add_row(card["name"], card["border"], " ".join(map(games.copy_text, card["copies"])))
+        if each["cards"]:
+            console.print(table)
+        people = ", ".join(f"{who['name']} ({who['life']})" for who in each["characters"])
+        console.print(f"\n[bold]Characters[/bold] {people}\n", highlight=False)

@@ -1,0 +1,83 @@
+"""Arenas are the same for the same seed, in however many processes and wherever they are run."""
+
+import socket
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from posse.kernel.errors import PosseError
+from posse.lab import parallel
+from posse.lab.arena.match import Task, play_task
+from posse.lab.arena.run import TIMING, arena
+from tests.lab import bots
+from tests.lab.arenas import setting, text
+from tests.lab.bots import spec
+
+
+@pytest.fixture(scope="module")
+def alone(tmp_path_factory: pytest.TempPathFactory) -> str:
+    folder = tmp_path_factory.mktemp("alone")
+    return text(arena(setting("random", spec(bots.Raises)), 200, folder=folder))
+
+
+def test_processes_do_not_change_the_figures(alone: str, tmp_path: Path) -> None:
+    assert text(arena(setting("random", spec(bots.Raises)), 200, jobs=2, folder=tmp_path)) == alone
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    from distributed import LocalCluster
+
+    with LocalCluster(
+        n_workers=1, threads_per_worker=1, processes=True, host="127.0.0.1", dashboard_address=None
+    ) as running:
+        yield running.scheduler_address
+
+
+def test_a_cluster_does_not_change_the_figures(alone: str, cluster: str, tmp_path: Path) -> None:
+    figures = arena(setting("random", spec(bots.Raises)), 200, cluster=cluster, folder=tmp_path)
+    assert text(figures) == alone
+    assert figures[TIMING]["cluster"] == cluster
+    assert len(list((tmp_path / "forfeits").iterdir())) == figures["forfeited"]  # here, not at the worker
+
+
+def test_a_bot_that_a_worker_does_not_know_is_one_sentence(cluster: str) -> None:
+    with pytest.raises(PosseError, match="could not be loaded"):
+        for _ in parallel.spread(
+            play_task, [Task(setting("no_such_module:Bot", "random"), (0,))], 1, cluster
+        ):
+            pass
+
+
+def test_a_cluster_with_another_posse_is_refused(cluster: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parallel, "__version__", "9.9")
+    with pytest.raises(PosseError, match=r"have Posse \S+, this is Posse 9\.9"):
+        arena(setting(), 10, cluster=cluster)
+
+
+def test_a_cluster_that_cannot_be_reached_is_one_sentence_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert parallel.PATIENCE <= 5
+    monkeypatch.setattr(parallel, "PATIENCE", 1)
+    with socket.socket() as silent:
+        silent.bind(("127.0.0.1", 0))
+        port = silent.getsockname()[1]
+        began = time.monotonic()
+        with pytest.raises(PosseError, match=f"no Dask cluster can be reached at tcp://127.0.0.1:{port}"):
+            arena(setting(), 10, cluster=f"tcp://127.0.0.1:{port}")  # nobody listens
+        silent.listen()
+        with pytest.raises(
+            PosseError, match=f"no Dask cluster can be reached at 127.0.0.1:{port}: timed out"
+        ):
+            arena(setting(), 10, cluster=f"127.0.0.1:{port}")  # somebody listens and says nothing
+        assert time.monotonic() - began < 20  # soon enough even on a busy machine
+    with pytest.raises(PosseError, match='"nonsense" is no address'):
+        arena(setting(), 10, cluster="nonsense")
+
+
+def test_a_cluster_needs_dask(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(PosseError, match=r"pip install 'posse\[cluster\]'"):
+        arena(setting(), 10, cluster="tcp://127.0.0.1:8786")
