@@ -2,11 +2,17 @@ SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
+# One thing after the other, but for what `make test` starts side by side.
+ifneq ($(SIDE_BY_SIDE),1)
 .NOTPARALLEL:
+endif
 .PHONY: help setup play test test-interpreted test-compiled test-client test-browser check bench lint lint-client format screenshots audit lock clean
 
 PYTHON ?= python3
 WORKERS ?= 2
+# Servers and browsers mostly wait: of tests that start them more go side by side than there are cores.
+WAITERS ?= 3
+export npm_config_update_notifier := false
 UV_VERSION := 0.13.7
 UV := .venv/bin/uv
 
@@ -33,14 +39,16 @@ setup: $(if $(filter 1,$(POSSE_COMPILE)),$(COMPILED),$(INTERPRETED)) $(CLIENT) #
 play: setup ## play in the browser
 	.venv/bin/posse play
 
-test: lint lint-client test-client test-interpreted test-compiled test-browser ## everything: lint, tests with coverage, tests on the compiled engine, tests in a browser
+test: $(INTERPRETED) $(CLIENT) ## everything: lint, tests with coverage, tests on the compiled engine, tests in a browser
+	$(MAKE) SIDE_BY_SIDE=1 --jobs 2 --output-sync=target $(WHEEL) lint lint-client test-client
+	$(MAKE) test-interpreted test-compiled test-browser
 
 test-interpreted: $(INTERPRETED) $(CLIENT)
 	rm -rf build/coverage
 	.venv/bin/coverage run -m pytest -n $(WORKERS) $(ABOVE:%=--ignore=%) --ignore=$(BROWSER)
 	.venv/bin/coverage combine --quiet
 	.venv/bin/coverage report
-	.venv/bin/pytest -n $(WORKERS) $(ABOVE)
+	.venv/bin/pytest -n $(WAITERS) --dist worksteal $(ABOVE)
 # What stands above the engine, whose coverage is measured: without the meter it runs in half the time.
 ABOVE := tests/bots tests/lab tests/server tests/store
 BROWSER := tests/browser
@@ -54,7 +62,7 @@ test-client: $(NODE_MODULES)
 	$(NPM) run --silent test
 
 test-browser: $(INTERPRETED) $(CLIENT)
-	.venv/bin/pytest -n $(WORKERS) $(BROWSER)
+	.venv/bin/pytest -n $(WAITERS) --dist worksteal $(BROWSER)
 
 screenshots: $(INTERPRETED) $(CLIENT) ## pictures of every page and of tables, into build/screenshots
 	.venv/bin/python -m tests.browser.screenshots build/screenshots

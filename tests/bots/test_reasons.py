@@ -112,13 +112,20 @@ def test_parts_are_put_into_words_first() -> None:
     place = Reason("reason-bang-place-hand", whom=Player("hanne"))
     reason = Reason("reason-bang-choose", asked=Named("bang-brawl"), place=place)
     reason.since(Reason("reason-bang-costs-a-card", whom=Player("hanne")))
-    assert said(reason) == "Brawl: I choose a card of Hanne's hand, since it costs Hanne a card."
+    assert said(reason) == "Brawl: I choose a card of Hanne’s hand, since it costs Hanne a card."
     assert (
         said(reason, "de") == "Schlägerei: Ich wähle eine Handkarte von Hanne. Das kostet Hanne eine Karte."
     )
     assert (
         said(reason, "it") == "Rissa: scelgo una carta dalla mano di Hanne, perché costa una carta a Hanne."
     )
+
+
+def test_players_are_called_as_people_call_them() -> None:
+    reason = Reason("reason-bang-costs-a-card", whom=Player("mary-ann"))
+    assert said(reason) == "it costs Mary-ann a card"
+    assert said(reason, called={"mary-ann": "Mary Ann"}) == "it costs Mary Ann a card"
+    assert said(reason, called={"mary-ann": "", "bob": "Bob"}) == said(reason)
 
 
 def test_a_deed_in_three_languages() -> None:

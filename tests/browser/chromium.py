@@ -1,6 +1,7 @@
 """A real browser, if the machine has one."""
 
 import os
+import re
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,8 +13,9 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
-#: What a browser says of a server that is away is no error of the page.
-FORGIVEN = ("Failed to load resource", "WebSocket connection to", "net::ERR_CONNECTION")
+#: What a browser says of a server that is away, or that refuses something, is no error of the page.
+AWAY = re.compile(r"WebSocket connection to|(Failed to load resource: )?net::ERR_CONNECTION")
+REFUSED = re.compile(r"Failed to load resource: the server responded with a status of 4\d\d")
 
 
 def executable() -> str | None:
@@ -67,7 +69,7 @@ class Visit:
         page.on("pageerror", lambda error: self.errors.append(f"{error.name}: {error.message}"))
 
     def _heard(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not message.text.startswith(FORGIVEN):
+        if message.type in ("error", "warning") and not _is_forgiven(message):
             self.errors.append(message.text)
 
     def go(self, path: str = "/") -> Page:
@@ -78,3 +80,9 @@ class Visit:
         """The visit is over; nothing may have gone wrong in it."""
         self.context.close()
         assert not self.errors, "the browser's console: " + "; ".join(self.errors[:5])
+
+
+def _is_forgiven(message: ConsoleMessage) -> bool:
+    if AWAY.match(message.text):
+        return True
+    return REFUSED.match(message.text) is not None and "/api/" in message.location["url"]

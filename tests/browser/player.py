@@ -19,6 +19,9 @@ ON_TABLE = ", ".join(
     ]
 )
 IN_DIALOG = "dialog[open] :is(.btn, .card, [data-token]):not([disabled])"
+OFFERED = f"{ON_TABLE}, {IN_DIALOG}"
+#: Small things on a phone leave it to the seat they lie at to be tapped.
+LEAVES_IT = "node => getComputedStyle(node).pointerEvents === 'none'"
 OVER = ".over"
 ASKED = ".prompt:is([data-tone=act], [data-tone=react]):not([data-sent])"
 
@@ -58,18 +61,25 @@ class Player:
         if not offers:
             self.page.wait_for_timeout(30)  # the page is just being drawn
             return
+        offer = self.random.choice(offers)
         try:
-            self.act(self.page, self.random.choice(offers))
+            self.act(self.page, offer)
         except PlaywrightError as error:
-            # What was there a moment ago may be gone: the clock, or another tab, has moved.
-            if not any(words in str(error) for words in ("not attached", "Timeout", "detached")):
+            # What was there a moment ago may be gone, since the clock or another tab has moved, and a busy machine may
+            # be slow. But nothing may lie over what is offered.
+            is_late = "Timeout" in str(error) and "intercepts pointer events" not in str(error)
+            if (
+                not is_late
+                and offer.is_visible()
+                and offer.evaluate("(node, it) => node.matches(it)", OFFERED)
+            ):
                 raise
         self.moves += 1
 
     def offers(self) -> list[ElementHandle]:
         dialog = self.page.query_selector("dialog[open]")
         found = self.page.query_selector_all(ON_TABLE if dialog is None else IN_DIALOG)
-        return [each for each in found if each.is_visible()]
+        return [each for each in found if each.is_visible() and not each.evaluate(LEAVES_IT)]
 
 
 def click(page: Page, element: ElementHandle) -> None:

@@ -13,13 +13,14 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.chromium import Visit, executable, launch
 from tests.browser.player import ASKED, OVER, Player
-from tests.browser.test_games import ALL_SETS, table
+from tests.browser.test_games import ALL_SETS, opened, table
 from tests.server.running import Server
 
 PAGES = {
     "home": "/",
     "new-bang": "/new/bang",
     "new-dice": "/new/dice",
+    "new-duel": "/new/duel",
     "rules-bang": "/rules/bang",
     "rules-card": "/rules/bang/jail",
     "rules-duel": "/rules/duel",
@@ -90,14 +91,42 @@ class Camera:
         for name, path in PAGES.items():
             page = visit.go(path)
             page.wait_for_load_state("networkidle")
-            self._take(page, name)
+            self._take(page, name, full_page=True)
         visit.context.close()
+        self._take_lobby()
+        self._take_first_turn()
         for name, settings in TABLES.items():
             self._take_table(name, settings)
 
-    def _take(self, page: Page, name: str) -> None:
+    def _take(self, page: Page, name: str, full_page: bool = False) -> None:
         page.wait_for_timeout(150)
-        page.screenshot(path=self._folder / f"{name}-{self._name}.png")
+        page.screenshot(path=self._folder / f"{name}-{self._name}.png", full_page=full_page)
+
+    def _take_lobby(self) -> None:
+        visit = self._open()
+        page = visit.go()
+        page.goto(visit.url + f"/table/{opened(page, game='bang', players=5)}")
+        page.wait_for_selector(".seatrows")
+        self._take(page, "lobby", full_page=True)
+        visit.context.close()
+
+    def _take_first_turn(self) -> None:
+        """With the guide, which a newcomer has; what a card says when it is looked at; the line that is cut."""
+        visit = self._open()
+        page = visit.go()
+        table(page, game="bang", players=5)
+        page.wait_for_selector(ASKED)
+        page.wait_for_selector(".guide")
+        self._take(page, "guide")
+        page.keyboard.press("Tab")
+        page.locator(".hand .card").first.focus()
+        page.keyboard.press("i")
+        self._take(page, "inspector")
+        page.keyboard.press("Escape")
+        visit.context.set_offline(True)
+        page.wait_for_selector(".notice")
+        self._take(page, "offline")
+        visit.context.close()
 
     def _take_table(self, name: str, settings: dict[str, Any]) -> None:
         visit = self._open()

@@ -13,8 +13,8 @@ ALL_SETS = ["dodge-city", "high-noon", "fistful-of-cards"]
 AT_ONCE = {"pace": 0, "per_move": None, "bots": "rule-of-thumb/normal"}
 
 
-def table(page: Page, **settings: Any) -> str:
-    """Open a table through the page's own API, and start: the code."""
+def opened(page: Page, **settings: Any) -> str:
+    """Open a table through the page's own API: its code."""
     code: str = page.evaluate(
         """async (settings) => {
             const send = (path, body) => fetch(path, {method: 'POST', headers: {'content-type': 'application/json'},
@@ -24,6 +24,12 @@ def table(page: Page, **settings: Any) -> str:
         }""",
         {**AT_ONCE, **settings},
     )
+    return code
+
+
+def table(page: Page, **settings: Any) -> str:
+    """Open a table and start its game: its code."""
+    code = opened(page, **settings)
     page.goto(page.url.rstrip("/") + f"/table/{code}")
     page.get_by_role("button", name="Start").or_(page.get_by_role("button", name="Anfangen")).click()
     return code

@@ -39,15 +39,18 @@ def test_two_people_and_bots(visit: Visitors) -> None:
 
 
 def test_reload_in_the_middle(visit: Visitors) -> None:
-    page = visit().go()
-    table(page, game="bang", players=5)
-    player = Player(page, seed=8)
-    react = ".prompt[data-tone=react]"
-    player.play(seconds=480, until=lambda: page.query_selector(react) is not None)
-    if not player.is_over():
-        asked = page.locator(".prompt-ask b").first.inner_text()
-        page.reload()
-        expect(page.locator(".prompt-ask b").first).to_have_text(asked)
+    visitor = visit()
+    react = ".prompt[data-tone=react]:not([data-sent])"
+    for seed in range(5):  # somebody may win before one is asked to react
+        page = visitor.go()
+        table(page, game="bang", players=5)
+        player = Player(page, seed)
+        player.play(seconds=480, until=lambda: page.query_selector(react) is not None)  # noqa: B023
+        if not player.is_over():
+            break
+    asked = page.locator(f"{react} .prompt-ask b").first.inner_text()
+    page.reload()
+    expect(page.locator(".prompt-ask b").first).to_have_text(asked)
     player.play(seconds=480)
 
 
@@ -65,6 +68,7 @@ def test_two_tabs_of_one_seat_stay_in_step(visit: Visitors) -> None:
         if player.is_asked():
             player.step()
         page.wait_for_timeout(50)
+    assert told(page), "nothing has happened"
     for _ in range(100):
         if told(other) == told(page):
             break
@@ -102,15 +106,6 @@ def test_replay_of_the_game_just_played(visit: Visitors) -> None:
     slider.focus()
     page.keyboard.press("End")
     expect(page.locator(".ring, .street")).to_be_visible()
-
-
-def test_bad_addresses_say_what_to_do(visit: Visitors) -> None:
-    visitor = visit()
-    page = visitor.go("/table/NOTABL")
-    expect(page.get_by_role("alert")).to_contain_text("no table with this code")
-    expect(page.get_by_role("link", name="New table")).to_be_visible()
-    page = visitor.go("/no/such/page")
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
 def test_settings_of_a_table_hold(visit: Visitors) -> None:

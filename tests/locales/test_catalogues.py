@@ -98,6 +98,38 @@ def test_every_thing_has_a_name_and_a_line(language: str, game: str) -> None:
             assert "line" in words[f"{game}-{thing['id']}"], thing["id"]
 
 
+#: How each language quotes and writes an apostrophe; nothing else may look like that.
+QUOTES = {"en": ("“", "”"), "de": ("„", "“"), "it": ("«", "»")}
+APOSTROPHE = "’"
+LIKE_QUOTES = frozenset("'\"´‘’‚‛“”„‟«»‹›′″")
+
+
+class Texts(Visitor):
+    """What a message says, without its variables."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found = ""
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.found += node.value
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotation_marks_and_apostrophes_are_those_of_the_language(language: str) -> None:
+    opening, closing = QUOTES[language]
+    for path in sorted((LOCALES / language).rglob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            if not isinstance(entry, ast.Message):
+                continue
+            texts = Texts()
+            texts.visit(entry)
+            wrong = LIKE_QUOTES.intersection(texts.found) - {opening, closing, APOSTROPHE}
+            assert not wrong, f"{path}: {entry.id.name} has {sorted(wrong)}"
+            pairs = texts.found.count(opening), texts.found.count(closing)
+            assert pairs[0] == pairs[1], f"{path}: {entry.id.name} has quotes without their other half"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_words(language: str) -> None:
     page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")

@@ -14,6 +14,7 @@ from litestar import Litestar
 from posse.server import wire
 from posse.server.app import create_app
 from posse.server.config import Config
+from posse.server.http.tables import head_of
 from posse.server.passwords import Passwords
 from posse.server.room import Room
 from posse.server.service import Allowances, Service, open_service
@@ -54,6 +55,10 @@ class Site:
         answer = await client.post("/api/accounts", json={"name": name, "password": PASSWORD})
         assert answer.status_code == 201, answer.text
         return client
+
+    async def room(self, code: str) -> Room:
+        """The table of a code."""
+        return await self.service.hub.room((await head_of(self.service, code)).table)
 
 
 @asynccontextmanager

@@ -15,6 +15,7 @@ from typing import Any, Self
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 #: Seconds that a server may take to begin and to stop.
 PATIENCE = 60.0
@@ -25,6 +26,14 @@ def free_port() -> int:
         trial.bind(("127.0.0.1", 0))
         port: int = trial.getsockname()[1]
         return port
+
+
+def answers(url: str) -> bool:
+    """Whether somebody serves there, and says that all is well."""
+    try:
+        return httpx.get(url, timeout=10).status_code == 200
+    except httpx.TransportError:
+        return False
 
 
 class Server:
@@ -50,18 +59,24 @@ class Server:
                 env={**os.environ, "POSSE_DEBUG": "1"},
             )
         end = time.monotonic() + PATIENCE
-        while not self._answers():
+        while not answers(f"{self.url}/health"):
             if self._process.poll() is not None or time.monotonic() > end:
                 self._process.kill()
                 raise AssertionError(f"the server did not start: {self._end()}")
             time.sleep(0.05)
         return self
 
-    def _answers(self) -> bool:
-        try:
-            return httpx.get(f"{self.url}/health", timeout=5).status_code == 200
-        except httpx.TransportError:
-            return False
+    @contextmanager
+    def socket(self, code: str, cookie: str, origin: str | None = None) -> Iterator["Socket"]:
+        """A connection to a table, of whoever has a cookie, from a page of some site."""
+        url = f"{self.url.replace('http', 'ws', 1)}/api/tables/{code}/socket"
+        with connect(
+            url,
+            additional_headers={"cookie": cookie},
+            origin=None if origin is None else Origin(origin),
+            proxy=None,
+        ) as connection:
+            yield Socket(connection)
 
     @property
     def process(self) -> "subprocess.Popen[bytes]":
@@ -110,13 +125,16 @@ class Visitor:
         assert answer.status_code == 200, answer.text
         self.id: str = answer.json()["person"]["id"]
 
+    @property
+    def cookie(self) -> str:
+        """All that makes him known."""
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
     @contextmanager
     def at(self, code: str) -> Iterator["Socket"]:
         """A connection to a table."""
-        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        url = f"{self.server.url.replace('http', 'ws', 1)}/api/tables/{code}/socket"
-        with connect(url, additional_headers={"cookie": cookie}, proxy=None) as connection:
-            yield Socket(connection)
+        with self.server.socket(code, self.cookie) as socket:
+            yield socket
 
     def new_table(self, **settings: Any) -> str:
         """The code of a new table."""

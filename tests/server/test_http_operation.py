@@ -4,10 +4,12 @@ import asyncio
 import time
 from pathlib import Path
 
+import pytest
+
 from posse.server.http import operation
 from posse.server.pulse import BEAT
 from tests.server.browsers import says, site
-from tests.server.house import run
+from tests.server.house import run, until
 
 
 def test_all_is_well(tmp_path: Path) -> None:
@@ -21,28 +23,27 @@ def test_all_is_well(tmp_path: Path) -> None:
     run(main())
 
 
-def test_a_store_that_does_not_answer(tmp_path: Path) -> None:
+def test_a_store_that_does_not_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def forever() -> None:
         await asyncio.sleep(60)
 
     async def main() -> None:
         async with site(tmp_path) as here:
             here.service.store.health = forever  # type: ignore[method-assign]
-            patience, operation.STORE_PATIENCE = operation.STORE_PATIENCE, 0.05  # type: ignore[misc]
-            try:
-                says(await (await here.browser()).get("/health"), 503, "unavailable")
-            finally:
-                operation.STORE_PATIENCE = patience  # type: ignore[misc]
+            monkeypatch.setattr(operation, "STORE_PATIENCE", 0.05)
+            says(await (await here.browser()).get("/health"), 503, "unavailable")
 
     run(main())
 
 
-def test_an_event_loop_that_is_late(tmp_path: Path) -> None:
+def test_an_event_loop_that_is_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(operation, "WORST_LAG", 0.3)
+
     async def main() -> None:
         async with site(tmp_path) as here:
             await asyncio.sleep(0)
-            time.sleep(operation.WORST_LAG + BEAT + 0.1)  # somebody hogs the loop
-            await asyncio.sleep(0.01)
+            time.sleep(BEAT + 0.4)  # somebody hogs the loop
+            await until(lambda: here.service.pulse.lag > 0.3)
             answer = await (await here.browser()).get("/health")
             says(answer, 503, "slow")
             assert "too much to do" in answer.text

@@ -10,7 +10,8 @@ import pytest
 from posse import games, locales, references
 from posse.server.http import reference as route
 from posse.server.http.catalogue import game_info
-from posse.server.http.reference import Language, Reference, SetText, ThingText, reference
+from posse.server.http.reference import Reference, SetText, ThingText, reference
+from posse.server.wire import Language
 from tests.server.browsers import says, site
 from tests.server.house import run
 

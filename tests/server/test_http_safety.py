@@ -223,7 +223,7 @@ async def everything_secret(here: Site) -> list[str]:
     await ann.post("/api/me/take", json={"token": token})
     await ann.post("/api/accounts", json={"name": "Ann", "password": PASSWORD})
     await ann.post("/api/login", json={"name": "Ann", "password": "wrong password"})
-    room = await here.service.hub.by_code(code)
+    room = await here.room(code)
     await here.service.hub.say(room, me, "what I said")
     return [
         code,

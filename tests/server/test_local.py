@@ -3,15 +3,13 @@
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import httpx
 import pytest
 
-from tests.server.running import PATIENCE, free_port
+from tests.server.running import PATIENCE, answers, free_port
 
 
 @contextmanager
@@ -32,16 +30,6 @@ def playing(folder: Path, *words: str) -> Iterator["subprocess.Popen[str]"]:
         process.stdout.close()
 
 
-def answers(url: str) -> bool:
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        try:
-            return httpx.get(url, timeout=2).status_code == 200
-        except httpx.TransportError:
-            time.sleep(0.05)
-    return False
-
-
 def test_it_serves_and_says_where(tmp_path: Path) -> None:
     port = free_port()
     with playing(tmp_path, "--port", str(port)) as process:
@@ -54,8 +42,9 @@ def test_it_serves_and_says_where(tmp_path: Path) -> None:
 
 def test_one_that_runs_already_will_do(tmp_path: Path) -> None:
     port = free_port()
-    with playing(tmp_path, "--port", str(port)):
-        assert answers(f"http://127.0.0.1:{port}/")
+    with playing(tmp_path, "--port", str(port)) as first:
+        assert first.stdout is not None
+        first.stdout.readline()  # it is there
         with playing(tmp_path, "--port", str(port)) as second:
             out, _ = second.communicate(timeout=PATIENCE)
     assert out == f"Posse is running already: http://127.0.0.1:{port}/\n"
@@ -70,3 +59,10 @@ def test_what_is_for_the_terminal_says_so(tmp_path: Path, words: list[str]) -> N
         out, _ = process.communicate(timeout=PATIENCE)
     assert process.returncode == 2
     assert f"{words[0]} goes with --terminal" in out
+
+
+@pytest.mark.parametrize("port", ["0", "65536", "-1"])
+def test_a_port_that_is_none(tmp_path: Path, port: str) -> None:
+    with playing(tmp_path, "--port", port) as process:
+        out, _ = process.communicate(timeout=PATIENCE)
+    assert (process.returncode, out) == (2, f"posse: a port is a number from 1 to 65535, not {port}\n")

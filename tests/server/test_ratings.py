@@ -95,8 +95,8 @@ def test_a_store_that_is_away_is_tried_again(tmp_path: Path, monkeypatch: pytest
     async def main() -> None:
         async with house(tmp_path / "posse.db") as hub:
             await play(hub, Guest("ann", account=True), Guest("bob", account=True))
-            await until(lambda: failed == 4)
-            await asyncio.sleep(0.1)
+            await until(lambda: failed >= 4)
+            await settled(hub)
             assert await games_rated(hub.store, "ann", "bob") == [1, 1]
 
     monkeypatch.setattr(results, "rate", away_at_first)

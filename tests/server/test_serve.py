@@ -148,6 +148,7 @@ def test_bad_flags_are_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixtur
             ("--port", port): f"port {port} is in use: stop what uses it, or choose another with --port",
             ("--port", "0"): "a port is a number from 1 to 65535, not 0",
             ("--host", "192.0.2.1", "--port", str(free_port())): "is no address of this machine",
+            ("--host", "x" * 70, "--port", str(free_port())): "is no address of this machine",
             ("--workers", "0"): "bots think in 1 to 64 processes, not in 0",
             ("--origin", "posse.example.org"): "is no origin",
         }

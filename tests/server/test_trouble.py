@@ -12,14 +12,13 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
-import httpx
 import pytest
 
 from posse.server import log
 from posse.server.table import TableState
 from posse.store import open_store
 from tests.server.duels import DUEL, duel
-from tests.server.running import PATIENCE, Server, Visitor, free_port
+from tests.server.running import PATIENCE, Server, Visitor, answers, free_port
 from tests.store.cluster import Cluster
 
 #: One, and bots that answer at once.
@@ -139,21 +138,14 @@ def test_a_log_that_cannot_be_written(tmp_path: Path) -> None:
         process = subprocess.Popen([*command, str(tmp_path / "posse.db")], stderr=full)
     try:
         end = time.monotonic() + PATIENCE
-        while not _answers(f"http://127.0.0.1:{port}/health"):
+        while not answers(f"http://127.0.0.1:{port}/health"):
             assert process.poll() is None
             assert time.monotonic() < end
             time.sleep(0.1)
         for _ in range(3):
-            assert _answers(f"http://127.0.0.1:{port}/api/me")
+            assert answers(f"http://127.0.0.1:{port}/api/me")
         process.terminate()
         assert process.wait(PATIENCE) in (0, 120)  # Python's own code for output that could not be flushed
     finally:
         process.kill()
         process.wait()
-
-
-def _answers(url: str) -> bool:
-    try:
-        return httpx.get(url, timeout=10).status_code == 200
-    except httpx.TransportError:
-        return False

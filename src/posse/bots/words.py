@@ -1,5 +1,6 @@
 """Reasons put into words, in any language there is."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from fluent.runtime import FluentBundle
@@ -11,20 +12,27 @@ from posse.bots.reason import YOU, Fact, Named, Player, Reason, called
 _PARTS: Final = {"who": "subject", "whom": "object"}
 
 
-def said(reason: Reason, language: str = locales.FIRST, errors: list[Exception] | None = None) -> str:
-    """A sentence. What is wrong with its message is added to `errors`; something is said all the same."""
-    return _Speaker(language, [] if errors is None else errors).put(reason)
+def said(
+    reason: Reason,
+    language: str = locales.FIRST,
+    errors: list[Exception] | None = None,
+    called: Mapping[str, str] | None = None,
+) -> str:
+    """A sentence. What is wrong with its message is added to `errors`; something is said all the same. `called` says
+    what people call the players, where that is known."""
+    return _Speaker(language, [] if errors is None else errors, called or {}).put(reason)
 
 
 class _Speaker:
     """Puts one reason into words."""
 
-    __slots__ = ("_errors", "_reasons", "_things")
+    __slots__ = ("_called", "_errors", "_reasons", "_things")
 
-    def __init__(self, language: str, errors: list[Exception]) -> None:
+    def __init__(self, language: str, errors: list[Exception], called: Mapping[str, str]) -> None:
         self._reasons = locales.load(language, "reasons")
         self._things = locales.load(language, "things")
         self._errors = errors
+        self._called = called
 
     def put(self, reason: Reason) -> str:
         you = "none"
@@ -43,7 +51,7 @@ class _Speaker:
         if isinstance(fact, Named):
             return self._message(self._things, fact.id, {})
         if isinstance(fact, Player):
-            return called(fact.name)
+            return self._called.get(fact.name) or called(fact.name)
         return self._listed([str(self._fact(each)) for each in fact])
 
     def _listed(self, words: list[str]) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from posse import bots, games
 from posse.bots import registry
 from posse.kernel.errors import PosseError
+from posse.kernel.option import Decision
 from posse.server import log, wire
 from posse.server.refusal import Refusal
 from posse.server.table import LOBBY, OVER, PLAYING, TableState
@@ -30,8 +31,7 @@ def join(t: TableState, person: wire.PersonInfo) -> list[log.Any]:
 
 def act(t: TableState, person: str, what: wire.Act) -> list[log.Any]:
     """What an act adds to the log."""
-    if person not in t.people:
-        raise Refusal("not-here", "you are not at this table any more")
+    _here(t, person)
     match what:
         case wire.Sit():
             return _sit(t, person, what)
@@ -68,6 +68,14 @@ def act(t: TableState, person: str, what: wire.Act) -> list[log.Any]:
     raise Refusal("unknown", f"nobody can {type(what).__name__.lower()} here")
 
 
+def check_advice(t: TableState, person: str, what: wire.Advise) -> None:
+    """That somebody may be told what to do: only who is asked, and nobody against people."""
+    _here(t, person)
+    _asked(t, person, what.decision)
+    if any(seat.person not in ("", person) for seat in t.seats):
+        raise Refusal("not-alone", "only who plays alone among bots is given advice")
+
+
 def check(settings: wire.Settings) -> None:
     """That such a game can be played."""
     try:
@@ -95,6 +103,25 @@ def check_bot(spec: str) -> None:
 
 
 # ---- who may
+
+
+def _here(t: TableState, person: str) -> None:
+    if person not in t.people:
+        raise Refusal("not-here", "you are not at this table any more")
+
+
+def _asked(t: TableState, person: str, number: int) -> tuple[int, Decision]:
+    """Where somebody sits who is asked just that, and what it is."""
+    seat = t.seat_of(person)
+    if t.status != PLAYING or t.game is None or t.game.decision is None:
+        raise Refusal("not-playing", "no game is on at this table")
+    if seat is None:
+        raise Refusal("no-seat", "you only watch this game")
+    if number != t.decision:
+        raise Refusal("late", "that was answered already")
+    if t.asked != seat:
+        raise Refusal("not-asked", "it is not for you to decide that")
+    return seat, t.game.decision
 
 
 def _host(t: TableState, person: str) -> None:
@@ -183,17 +210,9 @@ def _start(t: TableState, person: str) -> list[log.Any]:
 
 
 def _move(t: TableState, person: str, what: wire.Move) -> list[log.Any]:
-    seat = t.seat_of(person)
-    if t.status != PLAYING or t.game is None or t.game.decision is None:
-        raise Refusal("not-playing", "no game is on at this table")
-    if seat is None:
-        raise Refusal("no-seat", "you only watch this game")
-    if what.decision != t.decision:
-        raise Refusal("late", "that was answered already")
-    if t.asked != seat:
-        raise Refusal("not-asked", "it is not for you to decide that")
-    if what.option >= len(t.game.decision.options):
-        raise Refusal("no-such-option", f"there are only {len(t.game.decision.options)} options")
+    seat, decision = _asked(t, person, what.decision)
+    if what.option >= len(decision.options):
+        raise Refusal("no-such-option", f"there are only {len(decision.options)} options")
     back: list[log.Any] = [log.Back(seat)] if t.seats[seat].away else []
     return [*back, log.Moved(what.decision, what.option)]
 

@@ -43,7 +43,6 @@ class Hub:
         self._opening: dict[str, asyncio.Lock] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._errands: set[asyncio.Task[None]] = set()
-        self._stopping = False
 
     async def start(self) -> None:
         """Begin to listen to other processes and to the clock."""
@@ -52,7 +51,6 @@ class Hub:
 
     async def stop(self) -> None:
         """Say goodbye; whoever is connected will find another process, or this one again."""
-        self._stopping = True
         if self._sweeper is not None:
             self._sweeper.cancel()
         for room in list(self.rooms.values()):
@@ -82,13 +80,6 @@ class Hub:
                 self.rooms[state.id] = room
                 return room
         raise Refusal("busy", "no table is free at the moment; try again")
-
-    async def by_code(self, code: str) -> Room:
-        """The table that a code names."""
-        head = await self.store.by_code(code.upper().strip())
-        if head is None:
-            raise Refusal("no-such-table", "there is no table with this code; ask for the link again")
-        return await self.room(head.table, head.code)
 
     async def room(self, table: str, code: str = "") -> Room:
         """A table, read from its log if it is not here yet."""

@@ -1,6 +1,7 @@
 """What a finished game was for each of its players, and the ratings of those with an account."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from openskill.models import PlackettLuce
 
@@ -8,6 +9,8 @@ from posse.server.table import TableState
 from posse.store import Game as StoredGame
 from posse.store import Rating, Result, Store
 
+#: How the id of a player begins who is none: a bot, followed by the number of its seat.
+BOT: Final = "bot:"
 _model = PlackettLuce()
 
 
@@ -26,7 +29,7 @@ def of(t: TableState, at: float) -> tuple[StoredGame, list[Result]]:
             Result(
                 table=t.id,
                 number=t.number,
-                player=seat.person or f"bot:{number}",
+                player=seat.person or f"{BOT}{number}",
                 account=person.id if person is not None and person.account else None,
                 name=person.name if person is not None else seat.bot,
                 game=t.settings.game,

@@ -9,19 +9,18 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from posse import bots, games, locales
-from posse.bots import Bot, words
+from posse import bots, games
+from posse.bots import Bot
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
 from posse.kernel.record import Record
-from posse.server import chronicle
+from posse.server import advice, chronicle
+from posse.server.advice import ADVISER
 from posse.server.chronicle import Answer, Chronicle
 from posse.server.frames import MOST_MOVES, Clock, Course, How, ReplaySeat, TooMuch, told
 from posse.server.telling import said
 from posse.server.wire import OptionInfo, encoder
 
-#: Who says what he would have done in a person's place.
-ADVISER: Final = "rule-of-thumb"
 #: How hard we try to pack: beyond this it takes longer and is hardly smaller.
 _EFFORT: Final = 6
 
@@ -56,6 +55,15 @@ class Why(msgspec.Struct, frozen=True):
     agrees: bool  # and that is what was done
     text: str  # in the language that was asked for, as far as the bot speaks it
     beliefs: list[list[float]]  # for each seat the chance that it is sheriff, deputy, outlaw, renegade
+
+
+class _Asked(NamedTuple):
+    """A bot that is asked about a move."""
+
+    bot: Bot
+    spec: str
+    lang: str
+    called: dict[str, str]  # what people call the players, by their names in the game
 
 
 class _No(Exception):
@@ -171,15 +179,17 @@ def _recorded(game: Game, record: Record) -> Course:
 
 def _why(what: Told, move: int, lang: str) -> Why:
     found = _chronicle(what)
+    called = {seat.name: seat.called for seat in _called(found, what.called)}
     game, answer = _at(found, move)
     seat = _seat(game)
     if answer.how == "forced":
         raise _no_choice(move)
     if answer.how == "player":
-        return _said(game, answer, move, bots.make(ADVISER, ""), ADVISER, lang)
+        return _said(game, answer, move, _Asked(bots.make(ADVISER, ""), ADVISER, lang, called))
     spec = answer.bots[seat]
     bot = bots.make(spec, f"{found.task.seed}/{seat}")  # as the server did
-    return _said(_asked_all_along(found, bot, seat, spec, move), answer, move, bot, spec, lang)
+    asked = _Asked(bot, spec, lang, called)
+    return _said(_asked_all_along(found, bot, seat, spec, move), answer, move, asked)
 
 
 def _at(found: Chronicle, move: int) -> tuple[Game, Answer]:
@@ -212,36 +222,25 @@ def _asked_all_along(found: Chronicle, bot: Bot, seat: int, spec: str, move: int
         if len(game.moves) == move - 1:
             break
         if _seat(game) == seat and answer.how in ("bot", "timeout") and answer.bots[seat] == spec:
-            _choose(game, bot)
+            advice.choice(game, bot)
         game.apply(answer.option)
         clock.check()
     return game
 
 
-def _choose(game: Game, bot: Bot) -> int:
+def _said(game: Game, answer: Answer, move: int, asked: _Asked) -> Why:
     decision = game.decision
     assert decision is not None
-    option = bot.choose(game.view(decision.player) if bot.looks else None, decision)
-    return decision.options.index(option)
-
-
-def _said(game: Game, answer: Answer, move: int, bot: Bot, spec: str, lang: str) -> Why:
-    decision = game.decision
-    assert decision is not None
-    taken = _choose(game, bot)
+    bot = asked.bot
+    taken = advice.choice(game, bot)
     return Why(
         move=move,
         seat=decision.player,
         how=answer.how,
         made=said(decision.speaker, decision.options[answer.option]),
-        bot=spec,
+        bot=asked.spec,
         option=said(decision.speaker, decision.options[taken]),
         agrees=taken == answer.option,
-        text=_in_words(bot, lang),
+        text=advice.in_words(bot, asked.lang, asked.called),
         beliefs=[[round(chance, 3) for chance in row] for row in bot.beliefs(game.view(decision.player))],
     )
-
-
-def _in_words(bot: Bot, lang: str) -> str:
-    reason = None if lang == locales.FIRST else bot.reason()
-    return bot.explain() if reason is None else words.said(reason, lang)

@@ -9,6 +9,7 @@ import structlog
 
 from posse.kernel.errors import PosseError
 from posse.server import acts, log, metrics, results, telling, wire
+from posse.server.advice import ADVISER
 from posse.server.agenda import Due, due
 from posse.server.refusal import Refusal
 from posse.server.table import OVER, PLAYING, TableState
@@ -332,27 +333,32 @@ class Room:
         events = await self._workers.past(self.task(), telling.WATCHING if seat is None else seat)
         return wire.Past(t.number, events)
 
+    async def advice(self, person: str, what: wire.Advise) -> wire.Advice:
+        """What a bot would do in somebody's place. Nobody else hears of it, and the game does not change."""
+        async with self._lock:  # nobody is advised about what is not committed
+            if self._stale:
+                await self._catch_up()
+            acts.check_advice(self.state, person, what)
+            task = self.task()
+            called = {seat.name: seat.called for seat in self.state.info().seats}
+        try:
+            option, text = await self._workers.advise(task, what.lang, called)
+        except Exception:  # a bot that fails is no reason to lose the connection
+            _log.exception("a bot failed", table=self.state.id, bot=ADVISER)
+            raise Refusal("unavailable", "the bot is at a loss; try again later") from None
+        return wire.Advice(what.decision, option, text)
+
     @property
     def busy(self) -> bool:
         """Something is being written, so the table may look as it will be and not as it is."""
         return self._lock.locked()
 
-    async def info(self) -> wire.TableInfo:
-        """The table as everybody may see it, and as it is committed."""
-        async with self._lock:
-            if self._stale:
-                await self._catch_up()
-            return self.state.info()
-
     @property
     def idle(self) -> bool:
         """Nobody listens and nothing is due soon."""
         next_due = due(self.state)
-        return (
-            not self.clients
-            and not self._lock.locked()
-            and (next_due is None or next_due.at > time.time() + 60)
-        )
+        soon = next_due is not None and next_due.at <= time.time() + 60
+        return not self.clients and not self.busy and not soon
 
     def close(self) -> None:
         """Leave it to others."""

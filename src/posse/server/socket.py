@@ -28,6 +28,8 @@ RATE: Final = 10.0
 PATIENCE: Final = 30
 CHAT_BURST: Final = 6.0
 CHAT_RATE: Final = 0.5
+ADVICE_BURST: Final = 20.0
+ADVICE_RATE: Final = 2.0
 #: Seconds that a goodbye may take to get out.
 FAREWELL: Final = 1.0
 #: Seconds that we look on at a flood before we hang up, and that it must be quiet to be over.
@@ -56,6 +58,7 @@ class Connection:
         self.closing = False
         self._bucket = Bucket(BURST, RATE)
         self._chat = Bucket(CHAT_BURST, CHAT_RATE)
+        self._advice = Bucket(ADVICE_BURST, ADVICE_RATE)
         self._patience = PATIENCE
         self.acting = asyncio.Lock()  # held while something is being done
 
@@ -77,10 +80,13 @@ class Connection:
             self.closing = True
 
     async def write(self) -> None:
-        """Send what is queued until the end."""
+        """Send what is queued until the end, or until nobody is there any more."""
         while (message := await self._queue.get()) is not None:
             metrics.SENT.inc()
-            await self._socket.send_data(message.decode(), mode="text")
+            try:
+                await self._socket.send_data(message.decode(), mode="text")
+            except GONE:
+                return
 
     async def hang_up(self) -> None:
         """Close the socket after a goodbye. Nobody may be reading from it: granian would lose the close."""
@@ -110,7 +116,10 @@ class Connection:
     async def read(self, hub: Hub, room: Room) -> None:
         """Do what is asked for until the connection ends."""
         while not self.closing:
-            data = await self._socket.receive_data(mode="text")
+            try:
+                data = await self._socket.receive_data(mode="text")
+            except GONE:
+                return
             async with self.acting:
                 await self._take(hub, room, data)
 
@@ -136,6 +145,10 @@ class Connection:
                 self.send(wire.encoder.encode(wire.Pong(hub.now())))
             elif isinstance(act, wire.History):
                 self.send(wire.encoder.encode(await room.past(self.person.id)))
+            elif isinstance(act, wire.Advise):
+                if not self._advice.take():
+                    raise Refusal("too-fast", "one thing after the other")
+                self.send(wire.encoder.encode(await room.advice(self.person.id, act)))
             elif isinstance(act, wire.Say):
                 if not self._chat.take():
                     raise Refusal("too-fast", "let others speak too")
@@ -180,13 +193,15 @@ async def serve(socket: WebSocket[Any, Any, Any], hub: Hub, room: Room, person: 
     finally:
         hub.leave(room, connection)
         metrics.SOCKETS.dec()
-        async with connection.acting:  # what was begun is finished
-            await _end(reader)
-        if connection.closing:  # the goodbye must get out
-            await asyncio.wait([writer], timeout=FAREWELL)
-        await _end(writer)
-        with suppress(*GONE):
-            await connection.hang_up()
+        try:
+            async with connection.acting:  # what was begun is finished
+                await _end(reader)
+        finally:
+            if connection.closing:  # the goodbye must get out
+                await asyncio.wait([writer], timeout=FAREWELL)
+            await _end(writer)
+            with suppress(*GONE):
+                await connection.hang_up()
 
 
 async def _end(task: asyncio.Task[None] | None) -> None:
@@ -194,5 +209,5 @@ async def _end(task: asyncio.Task[None] | None) -> None:
         return
     if not task.done():
         task.cancel()
-    with suppress(asyncio.CancelledError, *GONE):
+    with suppress(asyncio.CancelledError):
         await task

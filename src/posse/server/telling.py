@@ -4,7 +4,6 @@ from posse.kernel.event import Event
 from posse.kernel.game import Game
 from posse.kernel.option import Decision, Option, Speaker
 from posse.server import views
-from posse.server.agenda import due
 from posse.server.table import TableState
 from posse.server.wire import Hindered, OptionInfo, Play
 
@@ -19,7 +18,6 @@ def play(t: TableState, seat: int, events: list[Event]) -> Play | None:
         return None
     decision = game.decision
     mine = decision is not None and decision.player == seat
-    next_due = due(t)
     return Play(
         number=t.number,
         decision=t.decision,
@@ -31,11 +29,11 @@ def play(t: TableState, seat: int, events: list[Event]) -> Play | None:
         by=None if decision is None or decision.by < 0 else decision.by,
         options=_options(decision) if mine and decision is not None else None,
         hindered=_hindered(game, seat) if mine else {},
-        due=_shown_due(t) if next_due is not None else None,
+        due=_due(t),
     )
 
 
-def _shown_due(t: TableState) -> float | None:
+def _due(t: TableState) -> float | None:
     """The time of a decision by the clock alone: when bots and those who cannot answer will, nobody may know."""
     if t.settings.per_move is None or t.asked is None:
         return None

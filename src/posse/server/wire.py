@@ -10,10 +10,16 @@ from msgspec import Meta, Struct
 
 from posse.server.views import View
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+#: People are told what is wrong with a name (`people.checked_name`); this only keeps floods out.
+Name = Annotated[str, Meta(min_length=1, max_length=200, description="1 to 24 letters that can be seen")]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Spec = Annotated[str, Meta(min_length=1, max_length=60)]
+
+#: Those of `posse.locales`.
+Language = Literal["en", "de", "it"]
+#: The number of a decision in its game.
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 #: Seconds: from half a minute's blitz to weeks of correspondence.
 PerMove = Annotated[int, Meta(ge=5, le=30 * 24 * 3600)]
@@ -79,7 +85,7 @@ class Start(Act, frozen=True, tag="start"):
 class Move(Act, frozen=True, tag="move"):
     """Answer a decision with one of its options."""
 
-    decision: Annotated[int, Meta(ge=0, le=1_000_000)]
+    decision: Number
     option: Annotated[int, Meta(ge=0, le=100_000)]
 
 
@@ -112,6 +118,13 @@ class Leave(Act, frozen=True, tag="leave"):
     """Go away for good."""
 
 
+class Advise(Act, frozen=True, tag="advise"):
+    """Tell me what a bot would do in my place; for whoever plays alone among bots."""
+
+    decision: Number
+    lang: Language = "en"
+
+
 class History(Act, frozen=True, tag="history"):
     """Tell me all that has happened in this game, as far as I may know."""
 
@@ -133,6 +146,7 @@ Incoming = (
     | MakeHost
     | Rematch
     | Leave
+    | Advise
     | History
     | Ping
 )
@@ -255,6 +269,14 @@ class Welcome(Message, frozen=True, tag="welcome"):
     now: float  # the server's clock
 
 
+class Advice(Message, frozen=True, tag="advice"):
+    """What a bot would do in your place, and why."""
+
+    decision: int  # the one that it is about
+    option: int  # by its number
+    text: str  # in the language that was asked for
+
+
 class Past(Message, frozen=True, tag="past"):
     """All that happened in this game, as far as you may know."""
 
@@ -283,7 +305,7 @@ class Pong(Message, frozen=True, tag="pong"):
     now: float
 
 
-Outgoing = Welcome | Table | Play | Chat | Past | Refused | Bye | Pong
+Outgoing = Welcome | Table | Play | Chat | Advice | Past | Refused | Bye | Pong
 
 encoder = msgspec.json.Encoder()
 decoder = msgspec.json.Decoder(Incoming)

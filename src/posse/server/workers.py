@@ -9,7 +9,7 @@ import multiprocessing
 import os
 import signal
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from threading import Thread
@@ -17,6 +17,7 @@ from typing import Any, Final, NamedTuple
 
 from posse import bots, games
 from posse.kernel.game import Game
+from posse.server import advice
 
 #: So many games a worker keeps.
 KEPT: Final = 300
@@ -81,19 +82,19 @@ def choose(task: Task, spec: str) -> int:
     bot = kept.bots.get((seat, spec))
     if bot is None:
         bot = kept.bots[seat, spec] = bots.make(spec, f"{task.seed}/{seat}")
-    option = bot.choose(kept.game.view(seat) if bot.looks else None, decision)
-    return decision.options.index(option)
+    return advice.choice(kept.game, bot)
+
+
+def advise(task: Task, lang: str, called: Mapping[str, str]) -> tuple[int, str]:
+    """What a bot would take in the place of whoever is asked, by number, and why. It is none of those that play here:
+    their luck stays as it was."""
+    return advice.of(_game(task).game, lang, called)
 
 
 def past(task: Task, seat: int) -> list[dict[str, Any]]:
     """All that happened in a game, as a seat saw it."""
     kept = _game(task)
     return [kept.game.rules.plain(event) for event in kept.game.view(seat).events]
-
-
-def record(task: Task) -> str:
-    """The record of a game."""
-    return _game(task).game.record()
 
 
 def _quiet() -> None:
@@ -120,12 +121,13 @@ class Workers:
     async def choose(self, task: Task, spec: str) -> int:
         return int(await self._run(task.key, choose, task, spec))
 
+    async def advise(self, task: Task, lang: str, called: Mapping[str, str]) -> tuple[int, str]:
+        option, text = await self._run(task.key, advise, task, lang, called)
+        return int(option), str(text)
+
     async def past(self, task: Task, seat: int) -> list[dict[str, Any]]:
         out: list[dict[str, Any]] = await self._run(task.key, past, task, seat)
         return out
-
-    async def record(self, task: Task) -> str:
-        return str(await self._run(task.key, record, task))
 
     async def do(self, work: Callable[..., Any], *what: Any) -> Any:
         """Something that is about no table."""

@@ -216,7 +216,7 @@ const OTHERS = [
   'card-draw', 'card-exchange', 'card-pick', 'card-play', 'cavalry', 'chat-bubble', 'check-mark', 'church', 'clockwise-rotation',
   'cog', 'crosshair', 'crossed-pistols', 'cycle', 'death-skull', 'deputy', 'dodging', 'eyeball', 'expand', 'eye-1', 'eye-2', 'eye-target',
   'exit-door', 'falling', 'flag-objective', 'gavel', 'half-heart', 'hand', 'handcuffs', 'hazard-sign', 'health-normal', 'heart-plus', 'heavy-bullets',
-  'help', 'hood', 'hourglass', 'info', 'linked-rings', 'magnifying-glass', 'moon', 'next-button', 'open-book',
+  'help', 'hood', 'hourglass', 'info', 'linked-rings', 'magnifying-glass', 'menu', 'moon', 'next-button', 'open-book',
   'padlock', 'padlock-open', 'pause-button', 'perspective-dice-six-faces-random', 'person', 'plain-circle', 'play-button', 'prisoner',
   'previous-button', 'price-tag', 'return-arrow', 'robber-hand', 'rolling-dices', 'saddle', 'save', 'scroll-unfurled', 'sheriff', 'sherlock-holmes',
   'card-random', 'speaker', 'speaker-off', 'star', 'stopwatch', 'sun', 'swap-bag', 'talk', 'team-idea', 'three-friends', 'tombstone',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mark, parts, plain } from './rich';
+import { bits, mark, parts, plain } from './rich';
 
 test('marked names are parts of their own', () => {
   const text = `${mark({ seat: 2 }, 'Ann')} plays ${mark({ card: 'bang@4C' }, 'BANG! 4♣')}.`;
@@ -15,4 +15,13 @@ test('marked names are parts of their own', () => {
 test('text without marks is one part, and nothing is none', () => {
   expect(parts('Ann')).toEqual([{ text: 'Ann' }]);
   expect(parts('')).toEqual([]);
+});
+
+test('suits are cut out of a text, with their ranks', () => {
+  expect(bits('BANG! 10♥')).toEqual([
+    { text: 'BANG! ', suit: '' },
+    { text: '10♥', suit: 'H' },
+  ]);
+  expect(bits('♠, Q♦ or 2♣').map((bit) => bit.suit)).toEqual(['S', '', 'D', '', 'C']);
+  expect(bits('Barrel')).toEqual([{ text: 'Barrel', suit: '' }]);
 });

@@ -1,5 +1,7 @@
 /** Text with references in it: names and cards that a pointer lights up on the table. */
 
+import { SIGNS } from './card';
+
 export type Ref = { seat: number } | { card: string } | { thing: string };
 
 export interface Part {
@@ -36,4 +38,20 @@ export function parts(marked: string): Part[] {
 /** The words alone, for a screen reader or a title. */
 export function plain(rich: Part[]): string {
   return rich.map((part) => part.text).join('');
+}
+
+/** A piece of a text; one with a suit is the sign of a card, `10♥`. */
+export interface Bit {
+  text: string;
+  suit: string;
+}
+
+const SUIT_OF = Object.fromEntries(Object.entries(SIGNS).map(([suit, sign]) => [sign, suit]));
+
+/** A text cut where it names suits, so that these can have their colours. */
+export function bits(text: string): Bit[] {
+  return text
+    .split(/((?:10|[2-9AJQK])?[♥♦♠♣])/u)
+    .filter(Boolean)
+    .map((each) => ({ text: each, suit: SUIT_OF[each.at(-1)!] ?? '' }));
 }

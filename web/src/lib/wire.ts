@@ -88,6 +88,13 @@ export interface Leave {
   do: "leave";
 }
 
+/** Tell me what a bot would do in my place; for whoever plays alone among bots. */
+export interface Advise {
+  do: "advise";
+  decision: number;
+  lang?: "de" | "en" | "it";
+}
+
 /** Tell me all that has happened in this game, as far as I may know. */
 export interface History {
   do: "history";
@@ -100,6 +107,12 @@ export interface Ping {
 
 /** The password, because this cannot be undone. */
 export interface Confirm {
+  password: string;
+}
+
+/** Another name, and the password of the account. */
+export interface NewName {
+  name: string;
   password: string;
 }
 
@@ -383,6 +396,14 @@ export interface Chat {
   lines: ChatLine[];
 }
 
+/** What a bot would do in your place, and why. */
+export interface Advice {
+  it: "advice";
+  decision: number;
+  option: number;
+  text: string;
+}
+
 /** All that happened in this game, as far as you may know. */
 export interface Past {
   it: "past";
@@ -409,25 +430,6 @@ export interface Bye {
 export interface Pong {
   it: "pong";
   now: number;
-}
-
-/** Games that somebody played, the latest first. */
-export interface PastGames {
-  games: Played[];
-  next: string | null;
-}
-
-/** What a game was for one player. */
-export interface Played {
-  code: string;
-  number: number;
-  game: string;
-  at: number;
-  players: number;
-  role: string;
-  side: string;
-  place: number;
-  won: boolean;
 }
 
 /** Who you are to this server; nobody yet, if you have not said how you are called. */
@@ -544,6 +546,25 @@ export interface Ranked {
 export interface Link {
   token: string;
   lasts: number;
+}
+
+/** Games that somebody played, the latest first. */
+export interface PastGames {
+  games: Played[];
+  next: string | null;
+}
+
+/** What a game was for one player. */
+export interface Played {
+  code: string;
+  number: number;
+  game: string;
+  at: number;
+  players: number;
+  role: string;
+  side: string;
+  place: number;
+  won: boolean;
 }
 
 /** A table where you sit. */
@@ -724,6 +745,7 @@ export type Incoming =
   | MakeHost
   | Rematch
   | Leave
+  | Advise
   | History
   | Ping;
 
@@ -733,6 +755,7 @@ export type Outgoing =
   | Table
   | Play
   | Chat
+  | Advice
   | Past
   | Refused
   | Bye
@@ -741,7 +764,7 @@ export type Outgoing =
 /** What each route takes and gives; every error is a Problem. */
 export interface Api {
   "DELETE /api/account": { body: Confirm; answer: null };
-  "GET /api/account/history": { body: null; answer: PastGames };
+  "POST /api/account/name": { body: NewName; answer: Me };
   "POST /api/account/password": { body: NewPassword; answer: Me };
   "GET /api/account/statistics": { body: null; answer: Statistics };
   "POST /api/accounts": { body: NewAccount; answer: Me };

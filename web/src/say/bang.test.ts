@@ -1,46 +1,24 @@
-import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { LANGUAGES, use, type Language } from '$lib/i18n.svelte';
-import { ICONS } from '$lib/icons';
-import { plain, type Part } from '$lib/rich';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { LANGUAGES } from '$lib/i18n.svelte';
+import { plain } from '$lib/rich';
 import type { BangView, GameEvent, OptionInfo, Play } from '$lib/wire';
-import { read } from '../../build-tools/words';
-import {
-  aimLabel, button, cardName, countName, line, numbers, optionLabel, placeName, question, shortStory, spokenCard,
-} from './bang'; // prettier-ignore
-import { KINDS as EVENT_KINDS } from './bang/lines';
-import { KINDS as DECISION_KINDS } from './bang/questions';
+import { listening, sentence, speak, stand, words } from '../../tests/words';
+import * as bang from './bang';
+import { KINDS as EVENTS } from './bang/lines';
+import { KINDS as DECISIONS } from './bang/questions';
 import type { Speaker } from './types';
 
-interface Seen {
-  me: number;
-  keys: string[];
-}
+const { aimLabel, button, cardName, line, numbers, optionLabel, placeName, question, shortStory, spokenCard } = bang;
 
-const data = JSON.parse(readFileSync(new URL('../../tests/data/bang.json', import.meta.url), 'utf8')) as {
-  moments: (Seen & { play: Play })[];
-  events: (Seen & { event: GameEvent })[];
-  games: (Seen & { events: GameEvent[] })[];
-};
-const words = Object.fromEntries(LANGUAGES.map((each) => [each, read(each)])) as Record<Language, string>;
-const capital = (key: string) => key.slice(0, 1).toUpperCase() + key.slice(1);
-const to = ({ keys, me }: Seen): Speaker => ({ game: 'bang', keys, names: keys.map(capital), me });
-
-const complaints = vi.spyOn(console, 'error');
-beforeEach(() => complaints.mockClear());
-afterEach(() => expect(complaints.mock.calls).toEqual([]));
-
-/** Words without ids, holes or marks in them. */
-function whole(text: string): void {
-  expect(text).toMatch(/\S/);
-  expect(text).not.toMatch(/[{}\uE000-\uE002]|undefined|\bnull\b|!\.|\b(?:log|ask|bang)-[a-z]| {2}|^\s|\s$/);
-}
-
-function sentence(parts: Part[]): void {
-  const text = plain(parts);
-  whole(text);
-  expect(text).toMatch(/^\P{Ll}.*[.!?:)]$/su);
-}
+listening();
+stand({
+  ...bang,
+  game: 'bang',
+  aims: (play, to) => (play.options ?? []).map((option) => aimLabel(option, 0, play, to)),
+  events: EVENTS,
+  silent: ['shot'],
+  decisions: DECISIONS,
+});
 
 const table: Speaker = { game: 'bang', keys: ['ann', 'theo', 'eve'], names: ['Ann', 'Theo', 'Eve'], me: -1 };
 const seenBy = (me: number): Speaker => ({ ...table, me });
@@ -78,59 +56,8 @@ const asked = (now: Partial<Play>, me: number, view: Partial<BangView> = {}) => 
   return `${plain(ask)} | ${plain(why)}`;
 };
 
-describe.each(LANGUAGES)('real games in %s', (language) => {
-  beforeEach(() => use(language, words[language]));
-
-  test('every event has a line', () => {
-    for (const each of data.events) {
-      const told = line(each.event, to(each));
-      if (told === null) expect(each.event.kind).toBe('shot');
-      else {
-        sentence(told.parts);
-        expect(ICONS).toContain(told.icon);
-      }
-    }
-  });
-
-  test('every question says what and why', () => {
-    for (const { play, ...seen } of data.moments) {
-      const { ask, why, icon, tone } = question(play, to(seen));
-      whole(plain(ask));
-      if (play.asked !== null) sentence(why);
-      expect(ICONS).toContain(icon);
-      expect(tone === 'wait').toBe(play.asked !== seen.me);
-    }
-  });
-
-  test('every option has a label, a button and a verb where it is aimed', () => {
-    for (const { play, ...seen } of data.moments) {
-      for (const option of play.options ?? []) {
-        whole(plain(optionLabel(option, play, to(seen))));
-        whole(button(option, play, to(seen)));
-        const aim = aimLabel(option, 0, play, to(seen));
-        whole(plain(aim.full));
-        whole(aim.short);
-      }
-    }
-  });
-
-  test('different options of a decision have different labels', () => {
-    for (const { play, ...seen } of data.moments) {
-      const labels = (play.options ?? []).map((option) => plain(optionLabel(option, play, to(seen))));
-      expect(new Set(labels).size).toBe(labels.length);
-    }
-  });
-
-  test('a whole game makes a short story', () => {
-    for (const { events, ...seen } of data.games) {
-      for (const me of [seen.me, -1]) {
-        const story = shortStory(events, to({ ...seen, me }));
-        expect(story.length).toBeGreaterThanOrEqual(5);
-        expect(story.length).toBeLessThanOrEqual(12);
-        story.forEach((each) => sentence(each.parts));
-      }
-    }
-  });
+describe.each(LANGUAGES)('in %s', (language) => {
+  beforeEach(() => speak(language));
 
   test('what hardly ever happens', () => {
     const events: GameEvent[] = [
@@ -156,7 +83,7 @@ describe.each(LANGUAGES)('real games in %s', (language) => {
     for (const each of plays) {
       for (const me of [-1, 0, 1]) {
         const { ask, why } = question(asking(each, { event: 'abandoned-mine' }), seenBy(me));
-        whole(plain(ask));
+        words(ask);
         sentence(why);
       }
     }
@@ -167,15 +94,9 @@ describe.each(LANGUAGES)('real games in %s', (language) => {
     const play = asking({ kind: 'dance', options: [{ text: 'hop', verb: 'hop' }] });
     sentence(question(play, seenBy(0)).why);
     sentence(question(play, seenBy(1)).why);
-    whole(plain(optionLabel({ text: 'hop', verb: 'hop' }, play, seenBy(0))));
-    whole(button({ text: 'hop', verb: 'hop' }, play, seenBy(0)));
+    words(optionLabel({ text: 'hop', verb: 'hop' }, play, seenBy(0)));
+    words(button({ text: 'hop', verb: 'hop' }, play, seenBy(0)));
   });
-});
-
-test('the data has every kind of event and of decision', () => {
-  const kinds = (all: string[]) => [...new Set(all)].filter(Boolean).sort();
-  expect(kinds(data.events.map((each) => each.event.kind))).toEqual(EVENT_KINDS.toSorted());
-  expect(kinds(data.moments.map((each) => each.play.kind))).toEqual(DECISION_KINDS.toSorted());
 });
 
 const took = { kind: 'took', player: 'ann', victim: 'theo' };
@@ -184,7 +105,7 @@ const drew = { kind: 'drew', player: 'ann', count: 2 };
 const killed = { kind: 'eliminated', player: 'theo', killer: 'ann', role: 'outlaw', ghost: false };
 
 describe('English', () => {
-  beforeEach(() => use('en', words.en));
+  beforeEach(() => speak('en'));
 
   test('speaks to the reader', () => {
     expect(say(drew)).toBe('Ann draws 2 cards.');
@@ -299,7 +220,7 @@ describe('English', () => {
 });
 
 describe('German', () => {
-  beforeEach(() => use('de', words.de));
+  beforeEach(() => speak('de'));
 
   test('speaks to the reader', () => {
     expect(say(took)).toBe('Ann nimmt Theo eine Karte aus der Hand.');
@@ -314,7 +235,7 @@ describe('German', () => {
 });
 
 describe('Italian', () => {
-  beforeEach(() => use('it', words.it));
+  beforeEach(() => speak('it'));
 
   test('speaks to the reader', () => {
     expect(say(took, 1)).toBe('Ann ti ruba una carta dalla mano.');
@@ -327,7 +248,7 @@ describe('Italian', () => {
 });
 
 describe('a whole game', () => {
-  beforeEach(() => use('en', words.en));
+  beforeEach(() => speak('en'));
   const game = [
     { kind: 'turn', player: 'theo' },
     shot,
@@ -358,6 +279,6 @@ describe('a whole game', () => {
     const counts = numbers(game, seenBy(0));
     expect(counts).toMatchObject({ turns: 2, shots: 2, hits: 2, dodges: 0, beers: 1 });
     expect(counts.mine).toEqual({ turns: 1, shots: 1, hits: 1, dodges: 0, beers: 1 });
-    expect(countName('dodges')).toBe('Shots dodged');
+    expect(bang.countName('dodges')).toBe('Shots dodged');
   });
 });

@@ -1,148 +1,48 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { read } from '../../build-tools/words.ts';
-import data from '../../tests/data/dice.json';
-import { LANGUAGES, use } from '$lib/i18n.svelte';
-import { ICONS } from '$lib/icons';
-import { plain, type Part } from '$lib/rich';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { LANGUAGES } from '$lib/i18n.svelte';
+import { plain } from '$lib/rich';
 import type { GameEvent, Play } from '$lib/wire';
+import { listening, moments, speak, speaker, stand, words } from '../../tests/words';
 import * as dice from './dice';
 import { KINDS as EVENTS } from './dice/lines';
 import { KINDS as DECISIONS } from './dice/questions';
-import type { Line, Question, Speaker } from './types';
+import type { Aim, Speaker } from './types';
 
-interface Moment {
-  me: number;
-  keys: string[];
-  play: Play;
+const { moments: all } = moments('dice');
+const seenBy = (me: number): Speaker => speaker('dice', ['ann', 'bob', 'cal', 'dee'], me);
+
+/** The verbs on whoever can be chosen. */
+function aims(play: Play, to: Speaker): Aim[] {
+  return (play.options ?? []).flatMap((option) => {
+    const seat = to.keys.indexOf(option.target?.[0] ?? option.thing?.[0] ?? '');
+    return seat < 0 ? [] : [dice.aimLabel([option], seat, play, to)];
+  });
 }
 
-const moments = data.moments as unknown as Moment[];
-const [game] = data.games as unknown as { me: number; keys: string[]; events: GameEvent[] }[];
+listening();
+stand({ ...dice, game: 'dice', aims, events: EVENTS, silent: [], decisions: DECISIONS });
 
-const NAMES = ['Ann', 'Bob', 'Carlo', 'Dora', 'Emil', 'Flora', 'Gus', 'Hanne'];
-const speaker = (keys: string[], me: number): Speaker => ({
-  game: 'dice',
-  keys,
-  names: NAMES.slice(0, keys.length),
-  me,
-});
-const FOUR = ['ann', 'bob', 'cal', 'dee'];
-
-/** A whole sentence: something that ends as sentences do, and no trace of a missing message or variable. */
-function sentence(parts: Part[]): void {
-  expect(plain(parts)).toMatch(/^[\p{L}\p{N}].*[.!?]$/su);
-  words(parts);
-}
-
-function words(parts: Part[]): string {
-  const text = plain(parts);
-  expect(text).toMatch(/^[\p{L}\p{N}].*\S$/su);
-  expect(text).not.toMatch(/(?:log|ask|dice|face)-[a-z]|[{}$@\uE000-\uE002]| {2}|undefined| [.,:!?]|![.:]/u);
-  return text;
-}
-
-function tell(line: Line | null): void {
-  expect(ICONS).toContain(line?.icon);
-  sentence(line?.parts ?? []);
-}
-
-function ask(question: Question): void {
-  expect(ICONS).toContain(question.icon);
-  words(question.ask);
-  sentence(question.why);
-}
-
-let broken: ReturnType<typeof vi.spyOn>;
-beforeEach(() => {
-  broken = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  expect(broken.mock.calls).toEqual([]);
-  broken.mockRestore();
+test('all four abilities ask', () => {
+  const about = all.filter(({ play }) => play.kind === 'ability').map(({ play }) => play.about);
+  expect([...new Set(about)].sort()).toEqual(['bart-cassidy', 'kit-carlson', 'pedro-ramirez', 'sid-ketchum']);
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  beforeEach(() => use(language, read(language)));
-
-  test('every event is a sentence', () => {
-    for (const { me, keys, play } of moments) {
-      for (const event of play.events) tell(dice.line(event, speaker(keys, me)));
-    }
-  });
-
-  test('every question has a headline and a reason', () => {
-    for (const { me, keys, play } of moments) {
-      if (play.asked !== null) ask(dice.question(play, speaker(keys, me)));
-    }
-  });
-
-  test('options that differ are told apart', () => {
-    for (const { me, keys, play } of moments) {
-      const labels = (play.options ?? []).map((option) => words(dice.optionLabel(option, play, speaker(keys, me))));
-      expect(new Set(labels).size, labels.join('\n')).toBe(labels.length);
-      for (const option of play.options ?? []) words([{ text: dice.button(option, play, speaker(keys, me)) }]);
-    }
-  });
-
-  test('whoever can be chosen has a verb', () => {
-    for (const { me, keys, play } of moments) {
-      for (const option of play.options ?? []) {
-        const seat = keys.indexOf(option.target?.[0] ?? option.thing?.[0] ?? '');
-        if (seat < 0) continue;
-        const aim = dice.aimLabel([option], seat, play, speaker(keys, me));
-        words(aim.full);
-        words([{ text: aim.short }]);
-      }
-    }
-  });
-
-  test('a whole game has a short story and numbers', () => {
-    const keys = game?.keys ?? [];
-    for (const me of [-1, 0, 1]) {
-      const story = dice.shortStory(game?.events ?? [], speaker(keys, me));
-      expect(story.length).toBeGreaterThanOrEqual(5);
-      expect(story.length).toBeLessThanOrEqual(12);
-      story.forEach(tell);
-      for (const key of Object.keys(dice.numbers([], speaker(keys, me)).mine)) {
-        words([{ text: dice.countName(key as keyof dice.Counts) }]);
-      }
-    }
-  });
+  beforeEach(() => speak(language));
 
   test('faces have names to be read and to be heard', () => {
     for (const face of ['arrow', 'dynamite', 'one', 'two', 'beer', 'gatling']) {
-      words([{ text: dice.cardName(face) }]);
-      words([{ text: dice.spokenCard(face) }]);
-      words([{ text: dice.diceName([face, 'beer', face]) }]);
+      words(dice.cardName(face));
+      words(dice.spokenCard(face));
+      words(dice.diceName([face, 'beer', face]));
     }
-  });
-});
-
-describe('what the data hold', () => {
-  const kinds = (all: string[]): string[] => [...new Set(all)].sort();
-
-  test('every kind of event occurs', () => {
-    expect(kinds(moments.flatMap(({ play }) => play.events.map((event) => event.kind)))).toEqual([...EVENTS].sort());
-  });
-
-  test('every kind of decision occurs, asked of the reader and of another', () => {
-    const asked = moments.filter(({ play }) => play.asked !== null);
-    const mine = asked.filter(({ me, play }) => play.asked === me);
-    const others = asked.filter(({ me, play }) => play.asked !== me);
-    expect(kinds(mine.map(({ play }) => play.kind))).toEqual([...DECISIONS].sort());
-    expect(kinds(others.map(({ play }) => play.kind))).toEqual([...DECISIONS].sort());
-  });
-
-  test('all four abilities ask', () => {
-    const about = moments.filter(({ play }) => play.kind === 'ability').map(({ play }) => play.about);
-    expect(kinds(about)).toEqual(['bart-cassidy', 'kit-carlson', 'pedro-ramirez', 'sid-ketchum']);
   });
 });
 
 describe('in words', () => {
-  beforeEach(() => use('en', read('en')));
+  beforeEach(() => speak('en'));
 
-  const said = (event: GameEvent, me: number): string => plain(dice.line(event, speaker(FOUR, me))?.parts ?? []);
+  const said = (event: GameEvent, me: number): string => plain(dice.line(event, seenBy(me))?.parts ?? []);
 
   test('the reader is addressed', () => {
     const aimed = { kind: 'aimed', player: 'ann', target: 'bob', points: 1, die: 1 };
@@ -171,10 +71,10 @@ describe('in words', () => {
 
   test('an unknown kind is no accident', () => {
     expect(said({ kind: 'fell_asleep', player: 'ann' }, 0)).toBe('Something happens: fell asleep.');
-    const play = { ...(moments[0] as Moment).play, kind: 'ability', about: 'nobody', asked: 0, options: [] };
-    expect(plain(dice.question(play, speaker(FOUR, 0)).ask)).toBe('Your choice');
-    expect(plain(dice.question({ ...play, kind: 'nap' }, speaker(FOUR, 0)).ask)).toBe('Your choice');
-    expect(plain(dice.optionLabel({ text: 'nap', verb: 'nap' }, play, speaker(FOUR, 0)))).toBe('Choose nap');
+    const play = { ...all[0]!.play, kind: 'ability', about: 'nobody', asked: 0, options: [] };
+    expect(plain(dice.question(play, seenBy(0)).ask)).toBe('Your choice');
+    expect(plain(dice.question({ ...play, kind: 'nap' }, seenBy(0)).ask)).toBe('Your choice');
+    expect(plain(dice.optionLabel({ text: 'nap', verb: 'nap' }, play, seenBy(0)))).toBe('Choose nap');
   });
 
   test('the numbers are those of the game', () => {
@@ -184,7 +84,7 @@ describe('in words', () => {
       { kind: 'indians' },
       { kind: 'lost_life', player: 'bob', amount: 3, life: 4, cause: 'indians', source: null },
     ];
-    const found = dice.numbers(events, speaker(FOUR, 1));
+    const found = dice.numbers(events, seenBy(1));
     expect([found.gatlings, found.hits, found.lost, found.indians]).toEqual([1, 1, 4, 1]);
     expect([found.mine.hits, found.mine.lost]).toEqual([0, 4]);
     expect(found.seats[0]?.hits).toBe(1);

@@ -2,6 +2,7 @@
 import { name, rich, t, type Args } from '$lib/i18n.svelte';
 import { mark, type Part } from '$lib/rich';
 import type { GameEvent } from '$lib/wire';
+import { outcome } from './outcome';
 import type { Line, Question, Speaker, Tone, You } from './types';
 
 export const NOBODY = -1;
@@ -11,6 +12,8 @@ export class Facts {
   constructor(
     readonly event: GameEvent,
     readonly to: Speaker,
+    /** What was told before and after it, as far as that is at hand. */
+    readonly around: readonly GameEvent[] = [event],
   ) {}
 
   get kind(): string {
@@ -100,13 +103,17 @@ export function cardCount(count: number): string {
 
 // ---- lines
 
-/** A message as a sentence: what ends in an exclamation mark needs no full stop after it. */
+/** A message as a sentence. The exclamation mark of a name needs no full stop after it, and gives way to a colon. */
 export function sentence(id: string, args: Args = {}): Part[] {
-  const parts = rich(id, args);
-  const isSpare = (part: Part, i: number) => part.text.startsWith('.') && parts[i - 1]?.text.endsWith('!');
-  return parts
-    .map((part, i) => ({ ...part, text: part.text.slice(isSpare(part, i) ? 1 : 0).replaceAll('!.', '!') }))
+  return rich(id, args)
+    .map(punctuated)
     .filter((part) => part.text !== '');
+}
+
+function punctuated(part: Part, i: number, all: Part[]): Part {
+  const isSpare = part.text.startsWith('.') && all[i - 1]?.text.endsWith('!');
+  const text = part.text.slice(isSpare ? 1 : 0).replaceAll('!.', '!');
+  return { ...part, text: all[i + 1]?.text.startsWith(':') ? text.replace(/\s*!$/, '') : text };
 }
 
 export function told(icon: string, tone: Tone, id: string, args: Args = {}): Line {
@@ -138,6 +145,12 @@ export function eliminated(f: Facts): Line {
   }
   const args = { who: f.player('killer'), whom, role, you: f.you('killer', 'player') };
   return told('tombstone', 'hurt', 'log-eliminated', args);
+}
+
+/** A line about a card that was turned over; its message ends with `$end`, which says what came of it. */
+export function turnedOver(f: Facts, icon: string, id: string, args: Args): Line {
+  const tone = outcome(f.event, f.around);
+  return told(icon, tone, id, { ...args, end: t('log-outcome', { outcome: tone || 'open' }) });
 }
 
 /** For a kind of event that nobody gave a sentence. */

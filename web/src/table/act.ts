@@ -1,7 +1,7 @@
 /** What the player's hands do, for every layout: picking, aiming, taking back, making the move. */
 
 import { getContext, setContext } from 'svelte';
-import { isMany, settled, type Token } from './choose';
+import { isMany, meant, settled, type Token } from './choose';
 import type { Scene } from './scene';
 import type { Desk } from './desk.svelte';
 
@@ -14,10 +14,10 @@ export interface Hands {
   aim(token: Token): void;
   /** Point at a seat: at the one thing of it that is offered, or let the player choose among them. */
   aimAt(seat: number): void;
-  /** Make the one move that is ready. */
+  /** Make the one move that is ready, if there is no doubt which. */
   confirm(): boolean;
-  /** Make a move by the number of its option, asking first where the player wants to be asked. */
-  make(option: number): void;
+  /** Make a move by the number of its option, asking first where the player wants to be asked and is not `sure`. */
+  make(option: number, sure?: boolean): void;
   /** Take back the last pick. */
   back(): void;
 }
@@ -33,6 +33,9 @@ export function giveHands(hands: Hands): Hands {
   return setContext(KEY, hands);
 }
 
+/** Whether it is a finger that points. */
+export const isBlunt = (): boolean => matchMedia('(pointer: coarse)').matches;
+
 /** Whether several cards are being chosen: then a second click puts one back. */
 function choosesMany(scene: Scene): boolean {
   return scene.choice.open.some((move) => isMany(scene.options[move]!));
@@ -46,13 +49,9 @@ export function offersAt(scene: Scene, seat: number): Token[] {
 
 export function hands(scene: Scene, desk: Desk): Hands {
   function confirm(): boolean {
-    const { ready, picked, open } = scene.choice;
-    const only = ready.length === 1 ? ready[0] : undefined;
-    if (only === undefined || picked.length === 0) return false;
-    // A card that could also be played on somebody must not be reloaded by mistake: its button says what it does.
-    if (open.some((move) => scene.options[move]!.verb !== scene.options[only]!.verb)) return false;
-    make(only);
-    return true;
+    const move = meant(scene.options, scene.choice);
+    if (move !== null) make(move);
+    return move !== null;
   }
 
   // The second half of a double click on a card that still wants a target must not put it back.
@@ -79,9 +78,9 @@ export function hands(scene: Scene, desk: Desk): Hands {
     else if (offers.length > 1) desk.opened = seat;
   }
 
-  function make(move: number): void {
+  function make(move: number, sure = false): void {
     const option = scene.options[move];
-    if (option?.verb === 'end' && desk.wantsToAsk(scene)) {
+    if (option?.verb === 'end' && !sure && desk.wantsToAsk(scene)) {
       desk.dialog = 'end';
       return;
     }

@@ -2,7 +2,7 @@
 
 import { t } from '$lib/i18n.svelte';
 import { plain } from '$lib/rich';
-import { head, isMany, rest, useToken, type Token } from './choose';
+import { head, isMany, meant, rest, useToken, type Token } from './choose';
 import type { Scene } from './scene';
 import { button, optionLabel } from './words';
 
@@ -43,13 +43,15 @@ export function buttons(scene: Scene): Button[] {
       : [],
   );
   if (!picking) return [...beginnings(scene), ...fixed];
+  const entered = meant(options, choice);
   for (const move of choice.ready) {
     const option = options[move]!;
     const only = choice.ready.length === 1;
+    const first = move === entered;
     const full = plain(optionLabel(option, play, speaker));
     // Several cards by name would fill the prompt; they are raised in front of the player's eyes.
     const label = isMany(option) && only ? t('table-done') : full;
-    out.push({ id: option.text, label, full, move, key: only ? '⏎' : '', first: only });
+    out.push({ id: option.text, label, full, move, key: first ? '⏎' : '', first });
   }
   return [...out, ...nextSteps(scene), ...fixed];
 }

@@ -114,6 +114,16 @@ export function settled(options: readonly OptionInfo[], picked: readonly Token[]
   return ready.length === 1 && open.length === 1 && picked.length > 0 ? (ready[0] ?? null) : null;
 }
 
+/**
+ * The move that a second click or Enter makes: the one that is ready, if all that could still be meant does the same. A
+ * card that could also be played on somebody must not be reloaded by mistake: its button says what it does.
+ */
+export function meant(options: readonly OptionInfo[], { ready, picked, open }: Choice): number | null {
+  const only = ready.length === 1 ? ready[0] : undefined;
+  if (only === undefined || picked.length === 0) return null;
+  return open.every((move) => options[move]!.verb === options[only]!.verb) ? only : null;
+}
+
 /** Whether an option wants several cards: then nothing is done before the player says that it is enough. */
 export function isMany(option: OptionInfo): boolean {
   return (option.thing?.length ?? 0) > 1 || (option.paid?.length ?? 0) > 1;

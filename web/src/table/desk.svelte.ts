@@ -3,7 +3,7 @@
 import { prefs } from '$lib/prefs.svelte';
 import type { Scene } from './scene';
 
-export type DialogName = 'keys' | 'end' | 'side' | '';
+export type DialogName = 'keys' | 'end' | 'leave' | 'side' | '';
 export type Tab = 'log' | 'chat';
 
 /** Something that explains itself. */
@@ -26,6 +26,8 @@ export class Desk {
   /** What a screen reader is told: politely, and at once. */
   polite = $state('');
   urgent = $state('');
+  /** The decision on which the player wants no advice any more. */
+  waved = $state(-1);
   /** Lines of the log that came since it was last opened, where it is not always there. */
   unread = $state(0);
   /** How much of the chat has been seen. */

@@ -2,6 +2,7 @@
 
 import type { Hands } from './act';
 import { inspectedAt } from './explain';
+import { ask, follow } from './guide/along';
 import { spokenHand, spokenTable } from './speech';
 import { picking } from './picking';
 import { question, spokenQuestion } from './words';
@@ -18,6 +19,8 @@ export function keys(root: HTMLElement, hands: Hands): () => void {
   const { scene, desk } = hands;
 
   const LETTERS: Record<string, () => void> = {
+    a: () => ask(hands),
+    d: () => follow(hands),
     e: end,
     p: () => {
       const asked = picking(scene) ?? question(scene.play, scene.speaker, scene.events);
@@ -50,6 +53,14 @@ export function keys(root: HTMLElement, hands: Hands): () => void {
     else if (document.activeElement) desk.inspected = inspectedAt(document.activeElement, true);
   }
 
+  /** Whether this is picked, or something of this seat: then Enter makes the move, and Space puts it back. */
+  function isPicked(on: HTMLElement): boolean {
+    const { picked } = scene.choice;
+    if (on.dataset.token !== undefined) return picked.includes(on.dataset.token);
+    const seat = on.closest<HTMLElement>('[data-seat]')?.dataset.seat;
+    return picked.some((token) => token.split('.')[0] === scene.speaker.keys[Number(seat)]);
+  }
+
   function escape(): void {
     if (desk.inspected) desk.inspected = null;
     else if (desk.opened !== null) desk.opened = null;
@@ -64,7 +75,8 @@ export function keys(root: HTMLElement, hands: Hands): () => void {
       return;
     }
     if (event.key === 'Escape') return escape();
-    if (event.key === 'Enter' && on === document.body) return void hands.confirm();
+    if (event.key === 'Enter' && !event.repeat && (on === document.body || isPicked(on)) && hands.confirm())
+      return event.preventDefault();
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') return climb(event);
     if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') return stroll(event);
     const act = LETTERS[event.key.toLowerCase()];

@@ -1,22 +1,12 @@
 /** What a beat looks and sounds like, by the game that is played. */
 
 import type { SoundName } from '$lib/sound';
-import type { GameEvent } from '$lib/wire';
 import * as bang from './bang/motions';
 import * as dice from './dice/motions';
 import * as duel from './duel/motions';
+import type { Happening } from './facts';
 import type { Step } from './motion';
 import type { Beat, Scene } from './scene';
-
-/** The facts that moving pictures need. */
-export interface Happening {
-  event: GameEvent;
-  /** What came after it in the same play: how it ended. */
-  later: GameEvent[];
-  /** The players' names in events, by seat. */
-  seats: readonly string[];
-  me: number;
-}
 
 /** What a game's table of motions gives. */
 export interface Motions {
@@ -29,12 +19,8 @@ const GAMES: Record<string, Motions> = { bang, dice, duel };
 const LOUDEST = 5;
 
 function happenings(beat: Beat, scene: Scene): Happening[] {
-  return beat.events.map((event, i) => ({
-    event,
-    later: beat.events.slice(i + 1),
-    seats: scene.speaker.keys,
-    me: scene.me,
-  }));
+  const { speaker, me } = scene;
+  return beat.events.map((event) => ({ event, around: beat.events, seats: speaker.keys, me }));
 }
 
 export function motionsOf(beat: Beat, scene: Scene): Step[] {

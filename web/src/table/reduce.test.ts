@@ -89,3 +89,17 @@ test('a play forgives what was refused', () => {
   const state = after(welcome(play(1, 4)), { it: 'refused', do: 'move', why: 'late', text: '' }, play(1, 5));
   expect(state.refused).toBeNull();
 });
+
+test('advice lasts as long as the decision it is about', () => {
+  const advice = { it: 'advice', decision: 4, option: 0, text: 'I need it.' } as const;
+  const state = after(welcome(play(1, 4)), advice);
+  expect(state.advice).toEqual(advice);
+  expect(reduce(state, play(1, 5), 990).advice).toBeNull();
+  expect(reduce(state, welcome(play(1, 4)), 990).advice).toBeNull();
+});
+
+test('that there is no advice is nobody’s trouble', () => {
+  const refused = (what: string): Outgoing => ({ it: 'refused', do: what, why: 'too-fast', text: '' });
+  expect(after(welcome(play(1, 4)), refused('advise')).refused).toBeNull();
+  expect(after(welcome(play(1, 4)), refused('say')).refused).not.toBeNull();
+});

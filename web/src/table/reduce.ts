@@ -1,7 +1,7 @@
 /** What a table is to this client, and what each message makes of it. Nothing else changes it. */
 
 import type { Wire } from '$lib/connection';
-import type { Bye, ChatLine, GameEvent, Outgoing, PersonInfo, Play, Refused, TableInfo } from '$lib/wire';
+import type { Advice, Bye, ChatLine, GameEvent, Outgoing, PersonInfo, Play, Refused, TableInfo } from '$lib/wire';
 
 export interface State {
   wire: Wire;
@@ -17,6 +17,8 @@ export interface State {
   /** How many of the events came with the last play: what has just happened. */
   fresh: number;
   chat: ChatLine[];
+  /** What a bot would do, as long as that is still asked. */
+  advice: Advice | null;
   refused: Refused | null;
   /** The server's clock less ours, in seconds. */
   clock: number;
@@ -33,6 +35,7 @@ export const NOTHING: State = {
   complete: false,
   fresh: 0,
   chat: [],
+  advice: null,
   refused: null,
   clock: 0,
 };
@@ -58,11 +61,14 @@ export function reduce(state: State, message: Outgoing, now: number): State {
       return played(state, message);
     case 'chat':
       return { ...state, chat: [...state.chat, ...message.lines.filter((line) => isNew(state.chat, line))] };
+    case 'advice':
+      return { ...state, advice: message };
     case 'past':
       if (state.play && message.number !== state.play.number) return state;
       return { ...state, events: message.events, complete: true };
     case 'refused':
-      return { ...state, refused: message };
+      // The guide asks by itself: that there is no advice is nobody's trouble.
+      return message.do === 'advise' ? state : { ...state, refused: message };
     case 'pong':
       return { ...state, clock: message.now - now };
     case 'bye':
@@ -79,6 +85,7 @@ function played(state: State, play: Play): State {
     events: [...before, ...play.events],
     complete: state.complete || another || state.play === null,
     fresh: play.events.length,
+    advice: null,
     refused: null,
   };
 }

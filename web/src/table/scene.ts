@@ -21,7 +21,18 @@
  */
 
 import type { Wire } from '$lib/connection';
-import type { ChatLine, GameEvent, Hindered, OptionInfo, Play, SeatInfo, Settings, TableInfo, View } from '$lib/wire';
+import type {
+  Advice,
+  ChatLine,
+  GameEvent,
+  Hindered,
+  OptionInfo,
+  Play,
+  SeatInfo,
+  Settings,
+  TableInfo,
+  View,
+} from '$lib/wire';
 import type { Speaker } from '$say/types';
 import { choose, type Choice, type Token } from './choose';
 import type { Table } from './table.svelte';
@@ -39,6 +50,8 @@ export interface Scene {
   readonly view: View;
   /** Whose eyes these are; -1 is somebody who only watches. */
   readonly me: number;
+  /** Whether all eyes look at once: then every hand lies open. */
+  readonly open: boolean;
   /** The seat at the bottom of the table: one's own, or the first. */
   readonly bottom: number;
   readonly speaker: Speaker;
@@ -61,14 +74,22 @@ export interface Scene {
   readonly chat: readonly ChatLine[] | null;
   /** Whose lines of the chat are one's own. */
   readonly person: string;
+  /** What a bot would do, if it was asked about this. */
+  readonly advice: Advice | null;
+  /** Whether it was asked and has not answered yet. */
+  readonly wondering: boolean;
 
   pick(token: Token): void;
   unpick(): void;
   clear(): void;
   /** Make a move: the number of an option. */
   move(option: number): void;
+  /** Ask what a bot would do. */
+  advise(): void;
   /** Whether somebody heard it. */
   say(text: string): boolean;
+  /** Go for good: whoever sits here gives up his seat. */
+  leave(): void;
   /** Be told of every beat; gives back how to stop. */
   listen(hear: (beat: Beat) => void): () => void;
 }
@@ -83,6 +104,7 @@ export function liveScene(table: Table): Scene {
     get me() {
       return table.state.seat;
     },
+    open: false,
     get bottom() {
       return Math.max(table.state.seat, 0);
     },
@@ -125,11 +147,19 @@ export function liveScene(table: Table): Scene {
     get person() {
       return table.state.you?.id ?? '';
     },
+    get advice() {
+      return table.advice;
+    },
+    get wondering() {
+      return table.wondering;
+    },
     pick: (token) => table.pick(token),
     unpick: () => table.unpick(),
     clear: () => table.clear(),
     move: (option) => table.move(option),
+    advise: () => table.advise(),
     say: (text) => table.say({ do: 'say', text }),
+    leave: () => table.say({ do: 'leave' }),
     listen: (hear) =>
       table.listen((message, before) => {
         if (message.it !== 'play') return;
@@ -145,8 +175,9 @@ export interface Still {
   play: Play;
   events: GameEvent[];
   names: string[];
-  /** Whose eyes; -1 is nobody's, or everybody's. */
+  /** Whose eyes; -1 is nobody's, or everybody's: then `open` is set. */
   eyes: number;
+  open: boolean;
   code: string;
 }
 
@@ -162,6 +193,9 @@ export function stillScene(still: () => Still): Scene & { beat(beat: Beat): void
     },
     get me() {
       return still().eyes;
+    },
+    get open() {
+      return still().open;
     },
     get bottom() {
       return Math.max(still().eyes, 0);
@@ -188,11 +222,15 @@ export function stillScene(still: () => Still): Scene & { beat(beat: Beat): void
     wire: 'open',
     chat: null,
     person: '',
+    advice: null,
+    wondering: false,
     pick: nothing,
     unpick: nothing,
     clear: nothing,
     move: nothing,
+    advise: nothing,
     say: () => false,
+    leave: nothing,
     listen(hear) {
       ears.push(hear);
       return () => {
@@ -221,6 +259,9 @@ export function isMyTurn(scene: Scene): boolean {
     scene.options.some((option) => option.verb === 'end') || (scene.options.length > 0 && scene.play.kind === 'play')
   );
 }
+
+/** Whether the hand of the seat at the bottom lies there for the reader: his own, or one that all eyes see. */
+export const hasHand = (scene: Scene): boolean => scene.me >= 0 || scene.open;
 
 /** How something that can be pointed at is lit. */
 export type Light = '' | 'open' | 'picked';

@@ -1,7 +1,8 @@
 /** The table one sits at: its state, its connection, and the choice being made. */
 
 import { Connection, type Wire } from '$lib/connection';
-import type { Incoming, OptionInfo, Outgoing } from '$lib/wire';
+import { lang } from '$lib/i18n.svelte';
+import type { Advice, Incoming, OptionInfo, Outgoing } from '$lib/wire';
 import { choose, pick, type Choice, type Token } from './choose';
 import { NOTHING, reduce, type State } from './reduce';
 
@@ -13,6 +14,8 @@ export class Table {
   #picks = $state.raw<{ decision: number; tokens: Token[] }>({ decision: -1, tokens: [] });
   /** The decision that was answered and whose outcome has not come back yet. */
   #sent = $state(-1);
+  /** The decision that advice is awaited on. */
+  #wondering = $state(-1);
   #connection: Connection;
   #hear: ((message: Outgoing, before: State) => void)[] = [];
 
@@ -54,6 +57,24 @@ export class Table {
 
   get choice(): Choice {
     return choose(this.options, this.picked);
+  }
+
+  /** What a bot would do, if it was asked about this. */
+  get advice(): Advice | null {
+    const { advice, play } = this.state;
+    return this.asked && advice?.decision === play?.decision ? advice : null;
+  }
+
+  /** Whether it was asked about this and has not answered yet. */
+  get wondering(): boolean {
+    return this.asked && this.#wondering === this.state.play?.decision;
+  }
+
+  /** Ask what a bot would do. */
+  advise(): void {
+    const play = this.state.play;
+    if (play === null || !this.asked || this.advice !== null || this.wondering) return;
+    if (this.say({ do: 'advise', decision: play.decision, lang: lang.current })) this.#wondering = play.decision;
   }
 
   // ---- choosing
@@ -99,7 +120,9 @@ export class Table {
     const before = this.state;
     this.state = reduce(before, message, Date.now() / 1000);
     if (message.it === 'refused' && message.do === 'move') this.#sent = -1;
+    if (message.it === 'advice' || (message.it === 'refused' && message.do === 'advise')) this.#wondering = -1;
     if (message.it === 'welcome') {
+      this.#wondering = -1;
       // A move that was made meanwhile has just been said again: it is still on its way.
       if (this.#sent !== message.play?.decision) this.#sent = -1;
       if (message.play !== null) this.say({ do: 'history' });

@@ -11,7 +11,7 @@ import type { Aim, Line, Question, Speaker } from '$say/types';
 
 /** What each file of `say/` gives. */
 interface Say {
-  line(event: GameEvent, to: Speaker): Line | null;
+  line(event: GameEvent, to: Speaker, around: readonly GameEvent[]): Line | null;
   question(now: Play, to: Speaker, told?: GameEvent[]): Question;
   optionLabel(option: OptionInfo, now: Play, to: Speaker): Part[];
   button(option: OptionInfo, now: Play, to: Speaker): string;
@@ -26,7 +26,9 @@ function say(to: Speaker): Say {
   return GAMES[to.game] ?? bang;
 }
 
-export const line = (event: GameEvent, to: Speaker): Line | null => say(to).line(event, to);
+/** An event as a line of the log; `around` is what was told before and after it, itself among it. */
+export const line = (event: GameEvent, to: Speaker, around: readonly GameEvent[]): Line | null =>
+  say(to).line(event, to, around);
 export const question = (now: Play, to: Speaker, told: GameEvent[]): Question => say(to).question(now, to, told);
 export const button = (option: OptionInfo, now: Play, to: Speaker): string => say(to).button(option, now, to);
 export const optionLabel = (option: OptionInfo, now: Play, to: Speaker): Part[] => say(to).optionLabel(option, now, to);

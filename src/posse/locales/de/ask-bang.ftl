@@ -14,7 +14,7 @@ ask-bang-play =
 ask-bang-discard = Welche Karte legst du ab?
     .why = { $you ->
         [subject] Du hast { $count } Karten auf der Hand und darfst { $limit } behalten.
-       *[none] { $who } hat { $count } Karten auf der Hand, zu viele zum Behalten.
+       *[none] { $who } hat { $count } Karten auf der Hand, zu viele, um alle zu behalten.
     }
     .deck = Sie kommt verdeckt auf den Nachziehstapel.
 ask-bang-discard-for = Welche Karte legst du ab?
@@ -149,9 +149,9 @@ ask-bang-duel = Ein Duell mit { $whom }!
 # $card: die Karte vor $whom.
 ask-bang-ricochet = { $who } zielt auf deine Karte!
     .why = { $you ->
-        [subject] { $thing }: Du schießt auf { $card } von { $whom }.
+        [subject] { $thing }: Du schießt auf die Karte { $card } von { $whom }.
         [object] { $thing }: { $who } schießt auf deine Karte { $card }.
-       *[none] { $thing }: { $who } schießt auf { $card } von { $whom }.
+       *[none] { $thing }: { $who } schießt auf die Karte { $card } von { $whom }.
     }
     .any = { $you ->
         [subject] { $thing }: Du schießt auf eine Karte vor { $whom }.
@@ -265,7 +265,7 @@ ask-bang-do-play-on-hand = { $you ->
 }
 ask-bang-do-play-on-card = { $you ->
     [object] { $card } auf die eigene Karte { $thing } spielen
-   *[none] { $card } auf { $thing } von { $whom } spielen
+   *[none] { $card } auf die Karte { $thing } von { $whom } spielen
 }
 ask-bang-do-answer = Mit { $card } antworten
 ask-bang-do-use = { $what } nutzen
@@ -279,7 +279,7 @@ ask-bang-do-use-on-hand = { $you ->
 }
 ask-bang-do-use-on-card = { $you ->
     [object] { $what } gegen die eigene Karte { $thing } nutzen
-   *[none] { $what } gegen { $thing } von { $whom } nutzen
+   *[none] { $what } gegen die Karte { $thing } von { $whom } nutzen
 }
 ask-bang-do-draw-for = „Ziehen!“ für { $thing }
 ask-bang-do-blood-brothers = { $you ->
@@ -301,11 +301,11 @@ ask-bang-do-take-card = { $you ->
 }
 ask-bang-do-strip-hand = { $you ->
     [object] Eine Karte aus der eigenen Hand ablegen
-   *[none] { $whom } legt eine Handkarte ab
+   *[none] { $whom } eine Handkarte ablegen lassen
 }
 ask-bang-do-strip-card = { $you ->
     [object] Die eigene Karte { $thing } ablegen
-   *[none] { $whom } legt { $thing } ab
+   *[none] { $whom } die Karte { $thing } ablegen lassen
 }
 ask-bang-do-keep = { $cards } behalten
 ask-bang-do-count = { $cards } zählen lassen
@@ -414,6 +414,6 @@ ask-bang-place-hand = { $you ->
    *[none] die Hand von { $whom }
 }
 ask-bang-place-in-play = { $you ->
-    [object] { $thing } vor dir
-   *[none] { $thing } von { $whom }
+    [object] deine Karte { $thing }
+   *[none] die Karte { $thing } von { $whom }
 }

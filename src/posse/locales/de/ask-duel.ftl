@@ -38,7 +38,7 @@ ask-duel-defend-why = { $you ->
    *[other] ist ein Leben weg.
 }
 ask-duel-defend-still-why = { $you ->
-    [subject] { $cause } trifft noch immer: Weiche anders aus, oder verliere ein Leben.
+    [subject] { $cause } trifft noch immer: Weiche anders aus, oder du verlierst ein Leben.
    *[none] { $cause } trifft noch immer: { $who } weicht anders aus oder verliert ein Leben.
 }
 # Wer liest, kann nur passen.
@@ -61,7 +61,7 @@ ask-duel-give-up = { $chance ->
    *[yes] Eine Schuss-Karte abgeben?
 }
 ask-duel-give-up-duel-why = { $you ->
-    [subject] { $cause } gegen { $whom }: Gib eine Schuss-Karte ab, oder verliere ein Leben.
+    [subject] { $cause } gegen { $whom }: Gib eine Schuss-Karte ab, oder du verlierst ein Leben.
     [object] { $cause } gegen { $who }: { $who } gibt eine Schuss-Karte ab oder verliert ein Leben.
    *[none] { $cause } zwischen { $whom } und { $who }: { $who } gibt eine Schuss-Karte ab oder verliert ein Leben.
 }
@@ -98,9 +98,9 @@ ask-duel-discard-why = { $you ->
    *[none] { $who } hat { $count } Karten auf der Hand: zu viele für das Ende des Zuges.
 }
 ask-duel-discard-forced-why = { $you ->
-    [subject] Du bist { $about } von { $whom } ausgewichen, aber das kostet dich eine Karte deiner Wahl.
+    [subject] Du bist der Karte { $about } von { $whom } ausgewichen, aber das kostet dich eine Karte deiner Wahl.
     [object] { $who } ist deiner Karte { $about } ausgewichen, muss dafür aber eine Karte ablegen.
-   *[none] { $who } ist { $about } von { $whom } ausgewichen, muss dafür aber eine Karte ablegen.
+   *[none] { $who } ist der Karte { $about } von { $whom } ausgewichen, muss dafür aber eine Karte ablegen.
 }
 ask-duel-give-up-one = Welche Karte legst du ab?
 ask-duel-give-up-one-why = { $you ->

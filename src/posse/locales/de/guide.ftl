@@ -1,8 +1,12 @@
-### Der Begleiter durch die erste Partie: Jedes wird einmal gesagt, wenn es zum ersten Mal zählt.
+### Der Begleiter durch die erste Partie: Jedes wird einmal gesagt, wenn es zum ersten Mal zählt. In den ersten Zügen sagt
+### er, was er täte.
 
 guide-label = Ein guter Rat
 guide-ok = Verstanden
 guide-stop = Danke, genug
+guide-advice = Mein Rat:
+guide-do = Mach das
+guide-ask = Was würdest du tun?
 guide-role-sheriff = Du bist der Sheriff, und alle wissen es. Schalte alle Banditen und den Abtrünnigen aus. Vielleicht ist jemand hier dein Hilfssheriff: Schau, wer auf wen schießt, bevor du schießt.
 guide-role-deputy = Du bist Hilfssheriff. Niemand weiß es. Schütze den Sheriff, den Spieler mit dem Stern: Deine Seite gewinnt, wenn alle Banditen und der Abtrünnige weg sind, selbst wenn du fällst.
 guide-role-outlaw = Du bist Bandit. Niemand weiß es. Deine Seite gewinnt, sobald der Sheriff, der Spieler mit dem Stern, tot ist. Wer sonst auf ihn schießt, ist vielleicht dein Freund.
@@ -10,15 +14,15 @@ guide-role-renegade = Du bist der Abtrünnige, allein gegen alle. Du gewinnst nu
 guide-out = Du bist ausgeschieden, aber deine Seite kann noch gewinnen. Schau zu oder geh: Die Partie findest du später bei den Replays.
 guide-bang-play = Du bist dran. Karten, die leuchten, kannst du spielen, so viele du willst, aber nur ein BANG!. Klick eine an, um sie aufzunehmen. Zeig auf eine Karte, um zu lesen, was sie tut. Am Ende beendest du deinen Zug.
 guide-bang-target = Wähle jetzt, wen es trifft: Auf alle in Rot kannst du zielen. Die Fußspuren zeigen, wie weit andere sitzen, das Fadenkreuz, wen deine Waffe erreicht. Escape legt die Karte zurück.
-guide-bang-defend = Jemand schießt auf dich! Ein Fehlschuss! wehrt den Schuss ab. Hast du nichts, oder willst du es behalten, steck den Treffer ein und verlier ein Leben.
+guide-bang-defend = Jemand schießt auf dich! Ein Fehlschuss! wehrt den Schuss ab. Hast du keinen, oder willst du ihn behalten, steck den Treffer ein und verlier ein Leben.
 guide-bang-give-up = Hier hilft nur ein BANG! aus deiner Hand. Gib eines ab oder verlier ein Leben.
 guide-bang-save = Das wäre dein letztes Leben. Ein Bier rettet dich jetzt, auch wenn du nicht dran bist, solange mehr als zwei Spieler übrig sind.
 guide-bang-discard = Am Ende deines Zuges behältst du nur so viele Karten, wie du Leben hast. Wähle, was du am wenigsten brauchst.
 guide-bang-pick = Reihum nimmt jeder eine dieser Karten. Nimm, was dir am besten gefällt.
-guide-bang-event = Der Anschlag auf dem Tisch ändert die Regeln für alle, bis der nächste kommt. Zeig darauf, um ihn zu lesen.
-guide-bang-wait = Jetzt spielen die anderen. Das Protokoll erzählt, was geschieht; zeig auf eine Zeile, und du siehst, um wen es geht. Jederzeit kannst du zu einer Antwort gefragt werden.
+guide-bang-event = Das Plakat auf dem Tisch ändert die Regeln für alle, bis das nächste kommt. Zeig darauf, um es zu lesen.
+guide-bang-wait = Jetzt spielen die anderen. Das Protokoll erzählt, was geschieht; zeig auf eine Zeile, und du siehst, um wen es geht. Jederzeit kann eine Antwort von dir gefragt sein.
 guide-dice-roll = Du darfst bis zu dreimal würfeln. Klick die Würfel an, die du noch einmal werfen willst, und behalte den Rest. Dynamit bleibt liegen, und jeden gewürfelten Pfeil nimmst du sofort.
-guide-dice-target = Ein Treffer-Würfel trifft jemanden: eine 1 den Spieler neben dir, eine 2 den übernächsten. Wähle, wen.
+guide-dice-target = Eine Zielscheibe trifft jemanden: eine 1 den Spieler neben dir, eine 2 den übernächsten. Wähle, wen.
 guide-dice-beer = Ein Bier gibt ein Leben zurück, dir oder jemandem, den du magst. Wem du hilfst, zeigt, auf wessen Seite du stehst.
 guide-dice-wait = Wird der letzte Pfeil genommen, kommt der Angriff: Jeder verliert für jeden seiner Pfeile ein Leben.
 guide-duel-start = Zwei deiner Charaktere kommen ins Spiel. Wähle, wer vorne steht: Die meisten Schüsse treffen vorne, der andere wartet dahinter.

@@ -29,7 +29,6 @@ home-no-open-tables = Gerade ist kein Tisch offen. Eröffne selbst einen oder la
 home-table-of = Tisch von { $name }
 home-sit-down = Hinsetzen
 home-last-games = Letzte Partien
-home-replay = Ansehen
 home-fan = Posse ist ein unabhängiges Fanprojekt. BANG! ist eine Marke von dV Giochi; wer spielt, sollte das Spiel besitzen.
 home-new-here = Neu in der Stadt?
 home-new-here-what = Spiel deine erste Partie mit einem Begleiter an deiner Seite, oder lies die Regeln auf einer Seite.

@@ -65,6 +65,7 @@ lobby-level-normal = Mittel
 lobby-level-hard = Schwer
 lobby-free = Wartet auf einen Spieler
 lobby-sit = Hier sitzen
+lobby-take = Platz übernehmen
 lobby-qr = Code-Bild groß zeigen
 lobby-qr-alt = Code-Bild von { $link }
 lobby-invite = Schick deinen Freunden den Code oder den Link.
@@ -89,7 +90,7 @@ lobby-ready = Ich bin bereit
 lobby-not-ready = Doch noch nicht bereit
 lobby-watching = { $free ->
     [0] Du schaust zu. Alle Plätze sind besetzt; sobald einer frei wird, kannst du dich setzen.
-   *[other] Du schaust zu. Nimm einen freien Platz, um mitzuspielen.
+   *[other] Du schaust zu. Nimm einen freien Platz oder den eines Bots, um mitzuspielen.
 }
 lobby-connecting = Einen Augenblick …
 lobby-lost = Die Verbindung ist weg. Neuer Versuch …

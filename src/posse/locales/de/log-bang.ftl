@@ -69,7 +69,7 @@ log-bang-reshuffled = { $count ->
     [one] Der Ablagestapel wird gemischt: { $count } Karte bildet den neuen Nachziehstapel.
    *[other] Der Ablagestapel wird gemischt: { $count } Karten bilden den neuen Nachziehstapel.
 }
-# $card: mit Namen, oder »eine Karte« (log-cards).
+# $card: mit Namen, oder „eine Karte“ (log-cards).
 log-bang-took = { $you ->
     [subject] Du nimmst { $whom } { $card } aus der Hand.
     [object] { $who } nimmt dir { $card } aus der Hand.
@@ -110,9 +110,9 @@ log-bang-played-on-hand = { $you ->
 }
 # $at: eine Karte vor $whom.
 log-bang-played-on-card = { $you ->
-    [subject] Du spielst { $card } auf { $at } von { $whom }.
-    [object] { $who } spielt { $card } auf { $at } vor dir.
-   *[none] { $who } spielt { $card } auf { $at } von { $whom }.
+    [subject] Du spielst { $card } auf die Karte { $at } von { $whom }.
+    [object] { $who } spielt { $card } auf deine Karte { $at }.
+   *[none] { $who } spielt { $card } auf die Karte { $at } von { $whom }.
 }
 log-bang-played-on-own = { $you ->
     [subject] Du spielst { $card } auf die eigene Karte { $at }.
@@ -166,9 +166,9 @@ log-bang-used-on-hand = { $you ->
    *[none] { $who } nutzt { $thing } gegen die Hand von { $whom }.
 }
 log-bang-used-on-card = { $you ->
-    [subject] Du nutzt { $thing } gegen { $at } von { $whom }.
-    [object] { $who } nutzt { $thing } gegen { $at } vor dir.
-   *[none] { $who } nutzt { $thing } gegen { $at } von { $whom }.
+    [subject] Du nutzt { $thing } gegen die Karte { $at } von { $whom }.
+    [object] { $who } nutzt { $thing } gegen deine Karte { $at }.
+   *[none] { $who } nutzt { $thing } gegen die Karte { $at } von { $whom }.
 }
 log-bang-used-on-own = { $you ->
     [subject] Du nutzt { $thing } gegen die eigene Karte { $at }.
@@ -183,8 +183,8 @@ log-bang-discarded = { $you ->
    *[none] { $who } legt { $card } ab.
 }
 log-bang-discarded-in-play = { $you ->
-    [subject] Du legst { $card } aus dem Spiel ab.
-   *[none] { $who } legt { $card } aus dem Spiel ab.
+    [subject] Du legst die ausliegende Karte { $card } ab.
+   *[none] { $who } legt die ausliegende Karte { $card } ab.
 }
 log-bang-put-on-deck = { $you ->
     [subject] Du legst { $card } verdeckt auf den Nachziehstapel.
@@ -194,15 +194,15 @@ log-bang-discarded-all = { $you ->
     [subject] Du lässt alles zurück: { $cards }.
    *[none] { $who } lässt alles zurück: { $cards }.
 }
-# $thing: wofür »gezogen!« wird. $cards: Werte und Farben.
+# $thing: wofür „gezogen!“ wird. $cards: Werte und Farben. $end: was es gebracht hat (log-outcome).
 log-bang-flipped = { $thing }: { $you ->
-    [subject] Du deckst { $cards } auf.
-   *[none] { $who } deckt { $cards } auf.
-}
+    [subject] Du deckst { $cards } auf
+   *[none] { $who } deckt { $cards } auf
+}{ $end }
 log-bang-counted = { $thing }: { $you ->
-    [subject] Du wählst { $card }.
-   *[none] { $who } wählt { $card }.
-}
+    [subject] Du wählst { $card }
+   *[none] { $who } wählt { $card }
+}{ $end }
 
 ## Schüsse, Leben und Tod
 
@@ -250,8 +250,8 @@ log-bang-healed = { $you ->
 }
 # $short: so viele fehlen noch, um im Spiel zu bleiben.
 log-bang-healed-short = { $you ->
-    [subject] Du erhältst { $amount } Leben zurück, brauchst aber noch { $short } mehr, um zu überleben.
-   *[none] { $who } erhält { $amount } Leben zurück, braucht aber noch { $short } mehr, um zu überleben.
+    [subject] Du erhältst { $amount } Leben zurück, brauchst noch { $short }, um zu überleben.
+   *[none] { $who } erhält { $amount } Leben zurück, braucht noch { $short }, um zu überleben.
 }
 log-bang-saved = { $you ->
     [subject] Dem Tod nahe rettest du dich mit { $what }.

@@ -36,12 +36,12 @@ log-duel-aim-hand = { $you ->
     [object] auf deine Hand
    *[none] auf die Hand von { $whom }
 }
-log-duel-aim-hand-back = { $you ->
-    [object] auf deine Hand,
-   *[none] auf die Hand von { $whom },
-} { $side ->
-    [law] Rückseite Gesetzeshüter,
-   *[outlaw] Rückseite Banditen,
+log-duel-aim-hand-back = { $side ->
+    [law] auf eine Karte der Gesetzeshüter
+   *[outlaw] auf eine Karte der Banditen
+} { $you ->
+    [object] in deiner Hand
+   *[none] in der Hand von { $whom }
 }
 # $own: ob die eigene Seite gemeint ist.
 log-duel-aim-side = { $own ->
@@ -104,8 +104,8 @@ log-duel-drew-from = { $you ->
    *[none] { $who } zieht { $cards } vom Stapel von { $whom }.
 }
 log-duel-showed = { $you ->
-    [subject] Du zeigst { $card } vor.
-   *[none] { $who } zeigt { $card } vor.
+    [subject] Du zeigst { $card }.
+   *[none] { $who } zeigt { $card }.
 }
 log-duel-laid-out = Auf dem Ladentisch: { $cards }.
 log-duel-laid-out-nothing = Die Regale sind leer.
@@ -173,11 +173,12 @@ log-duel-discarded = { $you ->
    *[none] { $who } legt { $card } ab.
 }
 log-duel-discarded-card = Die Karte { $card } von { $character } kommt auf den Ablagestapel.
-log-duel-revealed = { $about }: Der Stapel zeigt { $cards }.
-log-duel-counted = { $you ->
-    [subject] Du lässt { $card } für { $about } zählen.
-   *[none] { $who } lässt { $card } für { $about } zählen.
-}
+# $end: was es gebracht hat (log-outcome).
+log-duel-revealed = { $about }: Der Stapel zeigt { $cards }{ $end }
+log-duel-counted = { $about }: { $you ->
+    [subject] Du lässt { $card } zählen
+   *[none] { $who } lässt { $card } zählen
+}{ $end }
 log-duel-exploded = { $card } fliegt { $character } um die Ohren!
 log-duel-passed-on = { $card } zischt weiter und wandert zu { $character }.
 

@@ -15,6 +15,12 @@ log-cards = { $count ->
    *[other] { $count } Karten
 }
 log-nobody = niemand
+# Was eine aufgedeckte Karte gebracht hat, mit dem Ende des Satzes.
+log-outcome = { $outcome ->
+    [good] {" "}– Glück gehabt!
+    [hurt] {" "}– Pech gehabt.
+   *[open] .
+}
 
 ## Sätze
 

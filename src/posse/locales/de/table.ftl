@@ -28,6 +28,7 @@ table-cards = { $count ->
    *[other] { $count } Karten
 }
 table-in-play = { $cards } im Spiel
+table-laid-out = Im Spiel
 table-distance = Entfernung { $distance }
 table-in-reach = erreichbar
 table-too-far = zu weit
@@ -57,6 +58,9 @@ table-hand-of = Hand von { $who }, { $count ->
    *[other] { $count } Karten
 }
 table-hand-short = Hand
+table-shown = hat { $card } gezeigt
+table-shown-short = Gezeigt
+table-shown-why = Allen gezeigt; muss in diesem Zug gespielt werden, wenn es geht
 
 ## Karten
 
@@ -142,6 +146,20 @@ table-end-stay = Weiterspielen
 table-end-leave = Zug beenden
 table-end-never = Nicht mehr fragen
 
+## Den Tisch verlassen
+
+table-menu = Menü
+table-leave = Tisch verlassen
+table-leave-ask = Spiel verlassen?
+table-leave-what = Ein Bot übernimmt deinen Platz und spielt weiter. Über den Link zum Tisch kommst du zurück, kannst bei diesem Spiel aber nur noch zuschauen.
+# $clock: ob es eine gibt.
+table-leave-instead = { $clock ->
+    [yes] Nur kurz weg? Geh zur Startseite: Der Platz bleibt deiner, und wenn deine Zeit um ist, zieht ein Bot für dich.
+   *[no] Nur kurz weg? Geh zur Startseite: Der Platz bleibt deiner, und die anderen warten auf dich.
+}
+table-leave-stay = Bleiben
+table-leave-do = Verlassen
+
 ## Tasten
 
 table-keys = Tasten
@@ -150,6 +168,8 @@ table-key-arrows = die Reihe entlang und von Reihe zu Reihe
 table-key-enter = wählen; noch einmal: spielen
 table-key-escape = zurücknehmen, schließen
 table-key-end = den Zug beenden
+table-key-advise = was würdest du tun? (allein unter Bots)
+table-key-follow = tun, was geraten wird
 table-key-inspect = erklären, was den Fokus hat
 table-key-prompt = die Frage noch einmal sagen
 table-key-hand = meine Hand ansagen

@@ -2,7 +2,7 @@
 ### $you says who of those named is the reader: subject ($who), object ($whom) or none.
 ### A message is the headline for whoever is asked; .why says why, to everybody.
 
-## One's own turn
+## One’s own turn
 
 ask-bang-play =
     .why = { $you ->

@@ -1,9 +1,13 @@
-### The guide through the first game: each thing is said once, when it first matters.
+### The guide through the first game: each thing is said once, when it first matters. In the first turns it says what it
+### would do.
 
 guide-label = A word of advice
 guide-ok = Got it
 guide-stop = Enough
-guide-role-sheriff = You are the Sheriff, and everybody knows it. Get rid of all Outlaws and the Renegade. Somebody here is your Deputy: watch who shoots whom before you shoot.
+guide-advice = My advice:
+guide-do = Do that
+guide-ask = What would you do?
+guide-role-sheriff = You are the Sheriff, and everybody knows it. Get rid of all Outlaws and the Renegade. Somebody here may be your Deputy: watch who shoots whom before you shoot.
 guide-role-deputy = You are a Deputy. Nobody knows it. Protect the Sheriff, the player with the star: your side wins when all Outlaws and the Renegade are gone, even if you fall.
 guide-role-outlaw = You are an Outlaw. Nobody knows it. Your side wins as soon as the Sheriff, the player with the star, is dead. Whoever else shoots at him may be your friend.
 guide-role-renegade = You are the Renegade, alone against all. You win only as the last one standing, with the Sheriff the last to fall before you: keep both sides busy.
@@ -20,7 +24,7 @@ guide-bang-wait = The others play now. The log tells what happens; point at a li
 guide-dice-roll = You may roll up to three times. Click the dice to roll again and keep the rest. Dynamite stays where it is, and every arrow you roll you take at once.
 guide-dice-target = A bull’s eye hits somebody: a 1 the player next to you, a 2 the one after that. Choose who it is.
 guide-dice-beer = A beer gives one life back, to you or to somebody you like. Helping shows whose friend you are.
-guide-dice-wait = When the last arrow is taken the attack comes: everybody loses one life for every arrow he has.
+guide-dice-wait = When the last arrow is taken the attack comes: everybody loses one life for every arrow they hold.
 guide-duel-start = Two of your characters come into play. Choose who stands in front: most shots hit the front, the other waits behind.
 guide-duel-play = Your turn. Cards with a glow can be played; red ones are shots. Once a turn you may swap front and rear. Whoever has no characters left has lost.
 guide-duel-defend = You are hit, unless you answer. Pick one of the lit cards, or take the hit.

@@ -29,7 +29,6 @@ home-no-open-tables = No open table right now. Open one yourself, or ask a frien
 home-table-of = Table of { $name }
 home-sit-down = Sit down
 home-last-games = Last games
-home-replay = Replay
 home-fan = Posse is an independent fan project. BANG! is a trademark of dV Giochi; please own the game you play.
 home-new-here = New in town?
 home-new-here-what = Play your first game with a guide at your side, or read the rules on one page.

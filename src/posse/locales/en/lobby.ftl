@@ -65,6 +65,7 @@ lobby-level-normal = Fair
 lobby-level-hard = Hard
 lobby-free = Waiting for a player
 lobby-sit = Sit here
+lobby-take = Take this seat
 lobby-qr = Show the code picture large
 lobby-qr-alt = Code picture of { $link }
 lobby-invite = Send the code or the link to your friends.
@@ -89,7 +90,7 @@ lobby-ready = I am ready
 lobby-not-ready = Not ready after all
 lobby-watching = { $free ->
     [0] You are watching. All seats are taken; as soon as one is free you can sit down.
-   *[other] You are watching. Take a free seat to play.
+   *[other] You are watching. Take a free seat, or one of a bot, to play.
 }
 lobby-connecting = One moment …
 lobby-lost = The connection is lost. Trying again …

@@ -81,8 +81,8 @@ log-bang-took-in-play = { $you ->
    *[none] { $who } takes { $whom }’s { $card }.
 }
 log-bang-took-back = { $you ->
-    [subject] You take { $card } back in hand.
-   *[none] { $who } takes { $card } back in hand.
+    [subject] You take { $card } back into your hand.
+   *[none] { $who } takes { $card } back into hand.
 }
 # $whom is out of the game.
 log-bang-took-hand = { $you ->
@@ -194,15 +194,15 @@ log-bang-discarded-all = { $you ->
     [subject] You leave everything behind: { $cards }.
    *[none] { $who } leaves everything behind: { $cards }.
 }
-# $thing: what the "draw!" is for. $cards: ranks and suits.
+# $thing: what the “draw!” is for. $cards: ranks and suits. $end: what came of it (log-outcome).
 log-bang-flipped = { $thing }: { $you ->
-    [subject] you turn up { $cards }.
-   *[none] { $who } turns up { $cards }.
-}
+    [subject] you turn up { $cards }
+   *[none] { $who } turns up { $cards }
+}{ $end }
 log-bang-counted = { $thing }: { $you ->
-    [subject] you choose { $card }.
-   *[none] { $who } chooses { $card }.
-}
+    [subject] you choose { $card }
+   *[none] { $who } chooses { $card }
+}{ $end }
 
 ## Shots, life and death
 

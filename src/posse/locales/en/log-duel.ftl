@@ -173,11 +173,12 @@ log-duel-discarded = { $you ->
    *[none] { $who } discards { $card }.
 }
 log-duel-discarded-card = { $character }’s { $card } goes to the discard pile.
-log-duel-revealed = { $about }: the deck shows { $cards }.
-log-duel-counted = { $you ->
-    [subject] You let { $card } count for { $about }.
-   *[none] { $who } lets { $card } count for { $about }.
-}
+# $end: what came of it (log-outcome).
+log-duel-revealed = { $about }: the deck shows { $cards }{ $end }
+log-duel-counted = { $about }: { $you ->
+    [subject] you let { $card } count
+   *[none] { $who } lets { $card } count
+}{ $end }
 log-duel-exploded = { $card } blows up in { $character }’s face!
 log-duel-passed-on = { $card } keeps fizzing and moves on to { $character }.
 

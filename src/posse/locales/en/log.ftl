@@ -15,6 +15,12 @@ log-cards = { $count ->
    *[other] { $count } cards
 }
 log-nobody = nobody
+# What came of a card that was turned over, with the end of the sentence.
+log-outcome = { $outcome ->
+    [good] {" "}– lucky!
+    [hurt] {" "}– no luck.
+   *[open] .
+}
 
 ## Sentences
 

@@ -55,7 +55,7 @@ reason-bang-do-to-hand = { $verb ->
    *[play] I play
 } { $thing } against { $you ->
     [object] your hand
-   *[none] { $whom }'s hand
+   *[none] { $whom }’s hand
 }: { $why }.
 reason-bang-do-to-card = { $verb ->
     [use] I use
@@ -144,7 +144,7 @@ reason-bang-place-card = { $you ->
 }
 reason-bang-place-hand = a card of { $you ->
     [object] your hand
-   *[none] { $whom }'s hand
+   *[none] { $whom }’s hand
 }
 
 ## BANG!: what speaks for a card, a character or an event: clauses
@@ -403,7 +403,7 @@ reason-duel-end = I end my turn: nothing that I could still do is worth what it 
 reason-duel-swap = I bring { $who } to the front: { $who } { $merit }.
 # $left: how much life the other has, by the name.
 reason-duel-swap-to-save = I bring { $who } to the front: { $left } and had better stand behind.
-reason-duel-swap-to-stand = I bring { $who } to the front: { $who } { $merit }, and can better stand the opponent's turn.
+reason-duel-swap-to-stand = I bring { $who } to the front: { $who } { $merit }, and can better stand the opponent’s turn.
 reason-duel-reload = I reload the { $card }: a new card should be worth more to me.
 reason-duel-play = I play the { $card }: { $why }.
 reason-duel-shoot = I shoot at { $who } with the { $card }: { $why }.

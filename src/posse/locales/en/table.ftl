@@ -28,6 +28,7 @@ table-cards = { $count ->
    *[other] { $count } cards
 }
 table-in-play = { $cards } in play
+table-laid-out = In play
 table-distance = Distance { $distance }
 table-in-reach = in reach
 table-too-far = too far
@@ -57,6 +58,9 @@ table-hand-of = { $who }’s hand, { $count ->
    *[other] { $count } cards
 }
 table-hand-short = Hand
+table-shown = has shown { $card }
+table-shown-short = Shown
+table-shown-why = Shown to all; must be played this turn, if possible
 
 ## Cards
 
@@ -142,6 +146,20 @@ table-end-stay = Keep playing
 table-end-leave = End turn
 table-end-never = Do not ask again
 
+## Leaving the table
+
+table-menu = Menu
+table-leave = Leave the table
+table-leave-ask = Leave the game?
+table-leave-what = A bot takes your seat and plays on. The link of the table brings you back, but only to watch this game.
+# $clock: whether there is one.
+table-leave-instead = { $clock ->
+    [yes] Only stepping out? Go to the home page: the seat stays yours, and a bot moves for you when your time is up.
+   *[no] Only stepping out? Go to the home page: the seat stays yours, and the others wait for you.
+}
+table-leave-stay = Stay
+table-leave-do = Leave
+
 ## Keys
 
 table-keys = Keys
@@ -150,6 +168,8 @@ table-key-arrows = along a row, and from row to row
 table-key-enter = pick; once more: play
 table-key-escape = take back, close
 table-key-end = end the turn
+table-key-advise = what would you do? (alone among bots)
+table-key-follow = do what is advised
 table-key-inspect = explain what has the focus
 table-key-prompt = tell the question again
 table-key-hand = tell my hand

@@ -1,4 +1,4 @@
-### Why a card cannot be played now: a sentence, and what fits on a card's ribbon (.short, at most 18 letters).
+### Why a card cannot be played now: a sentence, and what fits on a card’s ribbon (.short, at most 18 letters).
 ### $by is the name of the thing that hinders, $reach a distance, $count how many BANG! cards a turn may have.
 
 ## It is not the time for it

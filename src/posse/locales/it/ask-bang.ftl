@@ -14,7 +14,7 @@ ask-bang-play =
 ask-bang-discard = Quale carta scarti?
     .why = { $you ->
         [subject] Hai { $count } carte in mano e puoi tenerne { $limit }.
-       *[none] { $who } ha { $count } carte in mano, troppe per tenerle.
+       *[none] { $who } ha { $count } carte in mano, troppe per tenerle tutte.
     }
     .deck = Va sul mazzo, a faccia in giù.
 ask-bang-discard-for = Quale carta scarti?
@@ -265,7 +265,7 @@ ask-bang-do-play-on-hand = { $you ->
 }
 ask-bang-do-play-on-card = { $you ->
     [object] Gioca { $card } sulla tua carta { $thing }
-   *[none] Gioca { $card } su { $thing } di { $whom }
+   *[none] Gioca { $card } sulla carta { $thing } di { $whom }
 }
 ask-bang-do-answer = Rispondi con { $card }
 ask-bang-do-use = Usa { $what }
@@ -279,7 +279,7 @@ ask-bang-do-use-on-hand = { $you ->
 }
 ask-bang-do-use-on-card = { $you ->
     [object] Usa { $what } contro la tua carta { $thing }
-   *[none] Usa { $what } contro { $thing } di { $whom }
+   *[none] Usa { $what } contro la carta { $thing } di { $whom }
 }
 ask-bang-do-draw-for = «Estrai!» per { $thing }
 ask-bang-do-blood-brothers = { $you ->
@@ -297,15 +297,15 @@ ask-bang-do-take-hand = { $you ->
 }
 ask-bang-do-take-card = { $you ->
     [object] Prendi la tua carta { $thing }
-   *[none] Prendi { $thing } di { $whom }
+   *[none] Prendi la carta { $thing } di { $whom }
 }
 ask-bang-do-strip-hand = { $you ->
     [object] Scarta una carta dalla tua mano
-   *[none] Scarta una carta dalla mano di { $whom }
+   *[none] Fai scartare a { $whom } una carta dalla mano
 }
 ask-bang-do-strip-card = { $you ->
     [object] Scarta la tua carta { $thing }
-   *[none] Scarta { $thing } di { $whom }
+   *[none] Fai scartare a { $whom } la carta { $thing }
 }
 ask-bang-do-keep = Tieni { $cards }
 ask-bang-do-count = Fai contare { $cards }
@@ -378,7 +378,7 @@ ask-bang-aim-rob = { $you ->
     .short = Deruba
 ask-bang-aim-strip = { $you ->
     [object] Scarta una tua carta
-   *[none] Fai scartare { $whom }
+   *[none] Fai scartare una carta a { $whom }
 }
     .short = Fai scartare
 ask-bang-aim-ricochet = { $you ->
@@ -415,5 +415,5 @@ ask-bang-place-hand = { $you ->
 }
 ask-bang-place-in-play = { $you ->
     [object] la tua carta { $thing }
-   *[none] { $thing } di { $whom }
+   *[none] la carta { $thing } di { $whom }
 }

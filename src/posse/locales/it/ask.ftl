@@ -1,7 +1,7 @@
 ### Domande ed etichette: ciò che tutti i giochi hanno in comune.
 ### $you dice chi tra i nominati legge: subject ($who), object ($whom) o none.
 
-ask-thinking = { $who } ci pensa
+ask-thinking = { $who } sta pensando
 ask-over = La partita è finita
 ask-turn = { $you ->
     [subject] Tocca a te

@@ -1,8 +1,12 @@
-### La guida della prima partita: ogni cosa è detta una volta, quando conta per la prima volta.
+### La guida della prima partita: ogni cosa è detta una volta, quando conta per la prima volta. Nei primi turni dice che
+### cosa farebbe.
 
 guide-label = Un buon consiglio
 guide-ok = Capito
 guide-stop = Basta
+guide-advice = Il mio consiglio:
+guide-do = Fai così
+guide-ask = Tu che faresti?
 guide-role-sheriff = Sei lo Sceriffo, e tutti lo sanno. Elimina tutti i Fuorilegge e il Rinnegato. Forse qualcuno qui è il tuo Vice: guarda chi spara a chi prima di sparare.
 guide-role-deputy = Sei un Vice. Nessuno lo sa. Proteggi lo Sceriffo, il giocatore con la stella: vincete quando tutti i Fuorilegge e il Rinnegato sono fuori, anche se tu cadi.
 guide-role-outlaw = Sei un Fuorilegge. Nessuno lo sa. Vincete appena lo Sceriffo, il giocatore con la stella, è morto. Chi altro gli spara forse è un amico.
@@ -23,5 +27,5 @@ guide-dice-beer = Una birra ridà una vita, a te o a chi vuoi. Chi aiuti mostra 
 guide-dice-wait = Quando finiscono le frecce arriva l’attacco: ognuno perde una vita per ogni freccia che ha.
 guide-duel-start = Due dei tuoi personaggi entrano in gioco. Scegli chi sta davanti: quasi tutti i colpi arrivano lì, l’altro aspetta dietro.
 guide-duel-play = Tocca a te. Le carte che brillano si possono giocare; quelle rosse sono colpi. Una volta per turno puoi scambiare davanti e dietro. Chi resta senza personaggi ha perso.
-guide-duel-defend = Vieni colpito, se non rispondi. Scegli una delle carte che brillano, o incassa.
+guide-duel-defend = Il colpo va a segno, se non rispondi. Scegli una delle carte che brillano, o incassa.
 guide-duel-wait = Ora gioca l’altra parte. Ciò che sta accanto a un personaggio è il suo equipaggiamento; indicalo per leggerlo.

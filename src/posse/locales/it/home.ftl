@@ -29,7 +29,6 @@ home-no-open-tables = Nessun tavolo aperto al momento. Aprine uno tu, o chiedi u
 home-table-of = Tavolo di { $name }
 home-sit-down = Siediti
 home-last-games = Ultime partite
-home-replay = Rivedi
 home-fan = Posse è un progetto indipendente di appassionati. BANG! è un marchio di dV Giochi; chi gioca dovrebbe possedere il gioco.
 home-new-here = Nuovo in città?
 home-new-here-what = Gioca la prima partita con una guida al fianco, o leggi le regole in una pagina.

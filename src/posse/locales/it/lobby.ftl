@@ -59,6 +59,7 @@ lobby-level-normal = Medio
 lobby-level-hard = Difficile
 lobby-free = In attesa di un giocatore
 lobby-sit = Siediti qui
+lobby-take = Prendi questo posto
 lobby-qr = Mostra grande il codice da inquadrare
 lobby-qr-alt = Codice da inquadrare per { $link }
 lobby-invite = Manda il codice o il link ai tuoi amici.
@@ -83,7 +84,7 @@ lobby-ready = Ci sono
 lobby-not-ready = Non ancora
 lobby-watching = { $free ->
     [0] Stai guardando. Tutti i posti sono occupati: appena se ne libera uno puoi sederti.
-   *[other] Stai guardando. Prendi un posto libero per giocare.
+   *[other] Stai guardando. Prendi un posto libero, o quello di un bot, per giocare.
 }
 lobby-connecting = Un momento …
 lobby-lost = La connessione è caduta. Nuovo tentativo …

@@ -111,9 +111,9 @@ log-bang-played-on-hand = { $you ->
 }
 # $at: una carta davanti a $whom.
 log-bang-played-on-card = { $you ->
-    [subject] Giochi { $card } su { $at } di { $whom }.
+    [subject] Giochi { $card } sulla carta { $at } di { $whom }.
     [object] { $who } gioca { $card } sulla tua carta { $at }.
-   *[none] { $who } gioca { $card } su { $at } di { $whom }.
+   *[none] { $who } gioca { $card } sulla carta { $at } di { $whom }.
 }
 log-bang-played-on-own = { $you ->
     [subject] Giochi { $card } sulla tua carta { $at }.
@@ -125,9 +125,9 @@ log-bang-shoots = { $you ->
    *[none] { $who } spara a { $whom } con { $card }.
 }
 log-bang-punches = { $you ->
-    [subject] Colpisci { $whom } con { $card }.
-    [object] { $who } ti colpisce con { $card }.
-   *[none] { $who } colpisce { $whom } con { $card }.
+    [subject] Attacchi { $whom } con { $card }.
+    [object] { $who } ti attacca con { $card }.
+   *[none] { $who } attacca { $whom } con { $card }.
 }
 log-bang-duels = { $you ->
     [subject] Sfidi { $whom } con { $card }.
@@ -167,9 +167,9 @@ log-bang-used-on-hand = { $you ->
    *[none] { $who } usa { $thing } contro la mano di { $whom }.
 }
 log-bang-used-on-card = { $you ->
-    [subject] Usi { $thing } contro { $at } di { $whom }.
+    [subject] Usi { $thing } contro la carta { $at } di { $whom }.
     [object] { $who } usa { $thing } contro la tua carta { $at }.
-   *[none] { $who } usa { $thing } contro { $at } di { $whom }.
+   *[none] { $who } usa { $thing } contro la carta { $at } di { $whom }.
 }
 log-bang-used-on-own = { $you ->
     [subject] Usi { $thing } contro la tua carta { $at }.
@@ -192,18 +192,18 @@ log-bang-put-on-deck = { $you ->
    *[none] { $who } mette { $card } sul mazzo, a faccia in giù.
 }
 log-bang-discarded-all = { $you ->
-    [subject] Lasci tutto: { $cards }.
-   *[none] { $who } lascia tutto: { $cards }.
+    [subject] Ti lasci tutto alle spalle: { $cards }.
+   *[none] { $who } si lascia tutto alle spalle: { $cards }.
 }
-# $thing: per che cosa si «estrae!». $cards: valori e semi.
+# $thing: per che cosa si «estrae!». $cards: valori e semi. $end: com’è andata (log-outcome).
 log-bang-flipped = { $thing }: { $you ->
-    [subject] giri { $cards }.
-   *[none] { $who } gira { $cards }.
-}
+    [subject] giri { $cards }
+   *[none] { $who } gira { $cards }
+}{ $end }
 log-bang-counted = { $thing }: { $you ->
-    [subject] scegli { $card }.
-   *[none] { $who } sceglie { $card }.
-}
+    [subject] scegli { $card }
+   *[none] { $who } sceglie { $card }
+}{ $end }
 
 ## Spari, vita e morte
 

@@ -173,11 +173,12 @@ log-duel-discarded = { $you ->
    *[none] { $who } scarta { $card }.
 }
 log-duel-discarded-card = La carta { $card } di { $character } finisce negli scarti.
-log-duel-revealed = { $about }: il mazzo mostra { $cards }.
-log-duel-counted = { $you ->
-    [subject] Fai valere { $card } per { $about }.
-   *[none] { $who } fa valere { $card } per { $about }.
-}
+# $end: com’è andata (log-outcome).
+log-duel-revealed = { $about }: il mazzo mostra { $cards }{ $end }
+log-duel-counted = { $about }: { $you ->
+    [subject] fai valere { $card }
+   *[none] { $who } fa valere { $card }
+}{ $end }
 log-duel-exploded = { $card } esplode in faccia a { $character }!
 log-duel-passed-on = { $card } continua a sfrigolare e passa a { $character }.
 

@@ -15,6 +15,12 @@ log-cards = { $count ->
    *[other] { $count } carte
 }
 log-nobody = nessuno
+# Che cosa ha portato una carta scoperta, con la fine della frase.
+log-outcome = { $outcome ->
+    [good] {" "}– è andata bene!
+    [hurt] {" "}– è andata male.
+   *[open] .
+}
 
 ## Frasi
 

@@ -28,6 +28,7 @@ table-cards = { $count ->
    *[other] { $count } carte
 }
 table-in-play = { $cards } in gioco
+table-laid-out = In gioco
 table-distance = Distanza { $distance }
 table-in-reach = a tiro
 table-too-far = lontano
@@ -57,6 +58,9 @@ table-hand-of = Mano di { $who }, { $count ->
    *[other] { $count } carte
 }
 table-hand-short = Mano
+table-shown = ha mostrato { $card }
+table-shown-short = Mostrata
+table-shown-why = Mostrata a tutti; va giocata in questo turno, se possibile
 
 ## Le carte
 
@@ -142,6 +146,20 @@ table-end-stay = Continua a giocare
 table-end-leave = Fine turno
 table-end-never = Non chiederlo più
 
+## Lasciare il tavolo
+
+table-menu = Menu
+table-leave = Lascia il tavolo
+table-leave-ask = Lasciare la partita?
+table-leave-what = Un bot prende il tuo posto e continua a giocare. Con il link del tavolo puoi tornare, ma solo per assistere a questa partita.
+# $clock: se ce n’è uno.
+table-leave-instead = { $clock ->
+    [yes] Ti allontani solo un momento? Vai alla pagina iniziale: il posto resta tuo e, quando il tempo scade, un bot gioca per te.
+   *[no] Ti allontani solo un momento? Vai alla pagina iniziale: il posto resta tuo e gli altri ti aspettano.
+}
+table-leave-stay = Resta
+table-leave-do = Lascia
+
 ## I tasti
 
 table-keys = Tasti
@@ -150,6 +168,8 @@ table-key-arrows = lungo una fila, e da una fila all’altra
 table-key-enter = scegli; ancora una volta: gioca
 table-key-escape = annulla, chiudi
 table-key-end = finisci il turno
+table-key-advise = tu che faresti? (da soli fra i bot)
+table-key-follow = fai come consigliato
 table-key-inspect = spiega ciò che è selezionato
 table-key-prompt = ripeti la domanda
 table-key-hand = leggi la mia mano

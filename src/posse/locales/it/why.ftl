@@ -6,11 +6,11 @@
 
 why-not-your-turn = Non tocca a te
     .short = Non tocca a te
-why-not-now = Prima c'è altro da decidere
+why-not-now = Prima c’è altro da decidere
     .short = Non ora
 why-nobody-asked-it = Puoi giocarla solo in risposta
     .short = Solo in risposta
-why-wait = L'hai messa in gioco in questo turno: deve aspettarne un altro
+why-wait = L’hai messa in gioco in questo turno: deve aspettarne un altro
     .short = Deve aspettare
 why-bang-limit = { $count ->
     [one] Hai già giocato il tuo BANG! in questo turno
@@ -29,17 +29,17 @@ why-already-in-play = Ne hai già in gioco una con lo stesso nome
 why-no-cost = Ti serve un’altra carta da giocare insieme
     .short = Serve un’altra
 
-## Non c'è nessuno e niente per lei
+## Non c’è nessuno e niente per lei
 
 why-out-of-reach = Nessuno è entro la tua portata di { $reach }
     .short = Fuori portata
 why-too-far = Nessuno è a distanza { $reach }
     .short = Troppo lontano
-why-nothing-to-take = Non c'è nessuna carta da prendere o scartare
+why-nothing-to-take = Non c’è nessuna carta da prendere o scartare
     .short = Niente da prendere
 why-jail-target = Gli altri sono già in prigione, oppure sono lo Sceriffo
     .short = Niente prigione
-why-no-target = Non c'è nessuno su cui giocarla
+why-no-target = Non c’è nessuno su cui giocarla
     .short = Nessun bersaglio
 
 ## Non è una risposta
@@ -52,7 +52,7 @@ why-last-two = Se restate in due, una Birra non salva nessuno
     .short = Restate in due
 why-not-laid-down = Deve essere in gioco per aiutarti
     .short = Non è in gioco
-why-tried = L'hai già provata contro questo colpo
+why-tried = L’hai già provata contro questo colpo
     .short = Già provata
 
 ## Il turno non può finire

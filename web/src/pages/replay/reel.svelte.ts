@@ -77,13 +77,14 @@ export class Reel {
   readonly move = $derived(this.frame?.move?.number ?? 0);
   readonly moves = $derived(lastNumber(this.frames.at(-1)));
   readonly #turns = $derived(this.frames.flatMap((frame, i) => (frame.events.some(isTurn) ? [i] : [])));
-  readonly chapters = $derived(this.speaker ? chaptersOf(this.frames, this.speaker) : []);
+  readonly chapters = $derived(this.speaker ? chaptersOf(this.frames, this.#all, this.speaker) : []);
 
   /** What happened in a frame, as lines. */
   linesOf(frame: number): Line[] {
     const to = this.speaker;
     if (!to) return [];
-    return (this.frames[frame]?.events ?? []).flatMap((event) => (isTurn(event) ? [] : (line(event, to) ?? [])));
+    const all = this.#all;
+    return (this.frames[frame]?.events ?? []).flatMap((event) => (isTurn(event) ? [] : (line(event, to, all) ?? [])));
   }
 
   /** The frame in which a move was made, or the last before it. */
@@ -183,11 +184,11 @@ function lastNumber(frame: Frame | undefined): number {
   return frame?.forced.at(-1)?.number ?? frame?.move?.number ?? 0;
 }
 
-function chaptersOf(frames: Frame[], to: Speaker): Chapter[] {
+function chaptersOf(frames: Frame[], all: GameEvent[], to: Speaker): Chapter[] {
   const out: Chapter[] = [{ turn: 0, seat: -1, lines: [] }];
   for (const [frame, { events }] of frames.entries()) {
     for (const event of events) {
-      const made = isTurn(event) ? null : line(event, to);
+      const made = isTurn(event) ? null : line(event, to, all);
       if (isTurn(event)) out.push({ turn: out.length, seat: to.keys.indexOf(String(event.player)), lines: [] });
       else if (made) out.at(-1)!.lines.push({ frame, line: made });
     }

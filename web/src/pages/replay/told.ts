@@ -9,7 +9,7 @@ import * as duel from '$say/duel';
 import type { Line, Speaker } from '$say/types';
 
 interface Voice {
-  line(event: GameEvent, to: Speaker): Line | null;
+  line(event: GameEvent, to: Speaker, around: readonly GameEvent[]): Line | null;
   shortStory(events: GameEvent[], to: Speaker): Line[];
   optionLabel(option: OptionInfo, now: Play, to: Speaker): Part[];
   numbers(events: GameEvent[], to: Speaker): { mine: Record<string, number> };
@@ -18,7 +18,9 @@ interface Voice {
 
 const VOICES: Record<Speaker['game'], Voice> = { bang, duel, dice };
 
-export const line = (event: GameEvent, to: Speaker): Line | null => VOICES[to.game].line(event, to);
+/** An event as a line of the log; `around` is what was told before and after it, itself among it. */
+export const line = (event: GameEvent, to: Speaker, around: readonly GameEvent[]): Line | null =>
+  VOICES[to.game].line(event, to, around);
 export const shortStory = (events: GameEvent[], to: Speaker): Line[] => VOICES[to.game].shortStory(events, to);
 export const optionLabel = (option: OptionInfo, now: Play, to: Speaker): Part[] =>
   VOICES[to.game].optionLabel(option, now, to);

@@ -4,7 +4,7 @@ import { t, type Args } from '$lib/i18n.svelte';
 import { iconOf } from '$lib/icons';
 import { mark } from '$lib/rich';
 import type { GameEvent } from '$lib/wire';
-import { cardCount, eliminated, Facts, over, told, turn, unheardOf } from '../shared';
+import { cardCount, eliminated, Facts, over, told, turn, turnedOver, unheardOf } from '../shared';
 import type { Line, Speaker, Tone } from '../types';
 import { card, cardAs, cards, copies, copy, GAME, kindOf, thing } from './names';
 
@@ -161,15 +161,15 @@ const putOnDeck: Tell = (f) => does(f, 'card-discard', '', 'log-bang-put-on-deck
 
 const discardedAll: Tell = (f) => does(f, 'card-discard', '', 'log-bang-discarded-all', { cards: cardsOf(f) });
 
-const flipped: Tell = (f) => {
-  const args = { thing: thing(f.word('about')), cards: copies(f.words('cards')) };
-  return does(f, icon(f.word('about')), '', 'log-bang-flipped', args);
-};
+const flipped: Tell = (f) => turned(f, 'log-bang-flipped', { cards: copies(f.words('cards')) });
 
-const counted: Tell = (f) => {
-  const args = { thing: thing(f.word('about')), card: copy(f.word('card')) };
-  return does(f, icon(f.word('about')), '', 'log-bang-counted', args);
-};
+const counted: Tell = (f) => turned(f, 'log-bang-counted', { card: copy(f.word('card')) });
+
+/** A "draw!" for something. */
+function turned(f: Facts, id: string, args: Args): Line {
+  const names = { who: f.player('player'), you: f.you('player'), thing: f.thing('about') };
+  return turnedOver(f, icon(f.word('about')), id, { ...names, ...args });
+}
 
 // ---- shots, life and death
 
@@ -272,8 +272,9 @@ const LINES: Record<string, Tell> = {
 /** The kinds of events that have words of their own. */
 export const KINDS = Object.keys(LINES);
 
-/** An event as a line of the log; null where another line tells the same. */
-export function line(happened: GameEvent, to: Speaker): Line | null {
-  const f = new Facts(happened, to);
+/** An event as a line of the log; null where another line tells the same. `around` is what was told before and after
+ * it, itself among it, as far as that is at hand. */
+export function line(happened: GameEvent, to: Speaker, around: readonly GameEvent[] = [happened]): Line | null {
+  const f = new Facts(happened, to, around);
   return (LINES[f.kind] ?? unheardOf)(f);
 }

@@ -35,13 +35,10 @@ function die(a: Asked, id: string): Question {
   return asked(a, FACES[a.play.about] ?? 'bullseye', 'act', id, args);
 }
 
-/** The abilities that answer to what somebody else does. */
-const REACTIONS = new Set(['bart-cassidy', 'pedro-ramirez']);
-
 const ability: Ask = (a) => {
   const who = a.play.about;
   const id = `ask-dice-${who}`;
-  const tone = REACTIONS.has(who) ? 'react' : 'act';
+  const tone = a.view.turn === a.to.keys[a.seat] ? 'act' : 'react';
   return asked(a, iconOf(GAME, who), tone, has(id) ? id : 'ask-unknown', { about: thing(who) });
 };
 

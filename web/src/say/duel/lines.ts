@@ -2,23 +2,9 @@
 import type { Args } from '$lib/i18n.svelte';
 import { iconOf } from '$lib/icons';
 import type { GameEvent } from '$lib/wire';
-import { cardCount, Facts, listed, told, turn, unheardOf } from '../shared';
+import { cardCount, Facts, listed, told, turn, turnedOver, unheardOf } from '../shared';
 import type { Line, Speaker, Tone } from '../types';
-import {
-  aimAt,
-  as,
-  card,
-  cards,
-  cause,
-  GAME,
-  isEquipment,
-  kindOf,
-  named,
-  shown,
-  thing,
-  tidy,
-  type Place,
-} from './names';
+import { aimAt, as, card, cards, cause, GAME, isEquipment, kindOf, named, shown, thing, type Place } from './names';
 
 type Tell = (f: Facts) => Line | null;
 
@@ -26,8 +12,6 @@ type Tell = (f: Facts) => Line | null;
 const AIMED = new Set([
   'carbine', 'colt', 'derringer', 'fanning', 'knife', 'peacemaker', 'remington', 'schofield', 'shotgun', 'winchester',
 ]); // prettier-ignore
-/** Equipment that is used; everything else that is used is an ability. */
-const IN_USE = new Set(['barrel', 'hat']);
 
 const icon = (id: string): string => iconOf(GAME, id);
 
@@ -138,7 +122,7 @@ const used: Tell = (f) => {
   const id = f.word('thing');
   const args = { thing: thing(id) };
   const place = aimOf(f);
-  if (IN_USE.has(id)) return does(f, icon(id), '', 'log-duel-used', args);
+  if (isEquipment(id)) return does(f, icon(id), '', 'log-duel-used', args);
   if (place === null || f.word('character') === id) return does(f, icon(id), '', 'log-duel-used-ability', args);
   const aim = aimAt(f.to, place, f.seat('player'));
   return does(f, icon(id), '', 'log-duel-used-ability-aim', { ...args, aim });
@@ -159,11 +143,13 @@ const discarded: Tell = (f) => {
 
 const revealed: Tell = (f) => {
   const args = { about: f.thing('about'), cards: listed(f.words('cards').map(shown)) };
-  return told('card-pick', '', 'log-duel-revealed', args);
+  return turnedOver(f, icon(f.word('about')), 'log-duel-revealed', args);
 };
 
-const counted: Tell = (f) =>
-  does(f, 'card-pick', '', 'log-duel-counted', { card: shown(f.word('card')), about: f.thing('about') });
+const counted: Tell = (f) => {
+  const args = { who: f.player('player'), you: f.you('player'), about: f.thing('about'), card: shown(f.word('card')) };
+  return turnedOver(f, icon(f.word('about')), 'log-duel-counted', args);
+};
 
 const exploded: Tell = (f) => {
   const args = { card: cardOf(f), character: f.thing('character') };
@@ -241,8 +227,8 @@ const LINES: Record<string, Tell> = {
 /** The kinds of events that have words of their own. */
 export const KINDS = Object.keys(LINES);
 
-/** An event in words; null if there is nothing to be said about it. */
-export function line(event: GameEvent, to: Speaker): Line | null {
-  const said = (LINES[event.kind] ?? unheardOf)(new Facts(event, named(to)));
-  return said && { ...said, parts: tidy(said.parts) };
+/** An event in words; null if there is nothing to be said about it. `around` is what was told before and after it,
+ * itself among it, as far as that is at hand. */
+export function line(event: GameEvent, to: Speaker, around: readonly GameEvent[] = [event]): Line | null {
+  return (LINES[event.kind] ?? unheardOf)(new Facts(event, named(to), around));
 }

@@ -1,6 +1,7 @@
 /** Cards, characters and places of the Duel by name. */
-import { name, t, type Args } from '$lib/i18n.svelte';
 import { cardText } from '$lib/card';
+import { borderOf } from '$lib/catalogue.svelte';
+import { name, t, type Args } from '$lib/i18n.svelte';
 import { mark, parts, type Part } from '$lib/rich';
 import type { DuelView, Fighter, OptionInfo } from '$lib/wire';
 import { listed, NOBODY, player, seatOf, thing as ofGame, you } from '../shared';
@@ -8,13 +9,9 @@ import type { Speaker } from '../types';
 
 export const GAME = 'duel';
 
-/** What stays with a character it is played on. */
-const EQUIPMENT = new Set([
-  'bank', 'barrel', 'clock', 'dynamite', 'gun-belt', 'hat', 'rattlesnake', 'scope', 'stampede',
-]); // prettier-ignore
-
+/** Blue cards stay with the character they are played on. */
 export function isEquipment(id: string): boolean {
-  return EQUIPMENT.has(id);
+  return borderOf(GAME, id) === 'blue';
 }
 
 // ---- players
@@ -107,12 +104,6 @@ export function apart(text: string, options: OptionInfo[]): string {
   if (!others.length || !text.includes('@')) return card(text);
   const alike = others.some((each) => cardText(each).symbol === cardText(text).symbol);
   return mark({ card: text }, alike ? fullName(text) : cardName(text));
-}
-
-/** A sentence that ends with the name of a card like `Missed!` needs no full stop. */
-export function tidy(all: Part[]): Part[] {
-  const said = all.map((part, i) => (all[i - 1]?.text.endsWith('!') && part.text === '.' ? { text: '' } : part));
-  return said.filter((part) => part.text);
 }
 
 // ---- places: a side, its hand, a character, a card lying with him

@@ -30,6 +30,8 @@ export interface Face {
   /** What is written where his cards would be. */
   note: string;
   short: string;
+  /** The card that he has shown and must play this turn, if he can; empty if there is none. */
+  shown: string;
   /** What of him can be pointed at now. */
   offers: Token[];
 }
@@ -56,6 +58,7 @@ export function face(scene: Scene, seat: number): Face {
     tab: tabOf(scene, seat, state, offers, player.ghost === true),
     range: rangeOf(scene, player, alive),
     ...fallen,
+    shown: view.turn === player.name ? (view.shown ?? '') : '',
     offers,
   };
 }
@@ -124,6 +127,12 @@ export function inPlayToken(scene: Scene, seat: number, card: string): Token {
   const key = scene.speaker.keys[seat] ?? '';
   const exact = `${key}.${card}`;
   return scene.choice.offered.has(exact) ? exact : `${key}.${cardText(card).id}`;
+}
+
+/** How a card in front of the seat at the bottom can be pointed at: to be used, if it is one's own, or to be given up. */
+export function ownToken(scene: Scene, card: string): Token {
+  const use = scene.bottom === scene.me ? usable(scene, cardText(card).id) : null;
+  return use ?? inPlayToken(scene, scene.bottom, card);
 }
 
 /** The token by which a thing of one's own is used, if it can be: a card in play, the character, an event. */

@@ -2,14 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { stock } from '$lib/catalogue.svelte';
 import type { Catalogue, GameEvent } from '$lib/wire';
 import { haste, lasts, shortened, type Step } from '../moves';
-import type { Happening } from '../motions';
-import { show, verdict } from './motions';
+import type { Happening } from '../facts';
+import { show } from './motions';
 
 const SEATS = ['ann', 'bob', 'cal'];
 const blue = (id: string) => ({ id, name: id, border: 'blue', copies: [], set: 'base' });
 const set = { id: 'base', cards: [blue('barrel'), blue('jail')], tables: [], characters: [], events: [] };
 stock({ games: [{ id: 'bang', sets: [set], variants: [] }], bots: [] } as unknown as Catalogue);
-const happens = (event: GameEvent, later: GameEvent[] = [], me = 0): Happening => ({ event, later, seats: SEATS, me });
+const happens = (event: GameEvent, ...later: GameEvent[]): Happening => ({
+  event,
+  around: [event, ...later],
+  seats: SEATS,
+  me: 0,
+});
 
 describe('where cards fly', () => {
   it('from the deck to my hand or to somebody’s seat', () => {
@@ -28,6 +33,10 @@ describe('where cards fly', () => {
     const to = (event: GameEvent): unknown => (show(happens(event))[0]?.[0] as { to: string }).to;
     expect(to({ kind: 'played', player: 'bob', card: 'bang@4C', target: 'ann' })).toBe('discard');
     expect(to({ kind: 'played', player: 'bob', card: 'barrel@QS' })).toBe('seat-1');
+    expect(show(happens({ kind: 'played', player: 'ann', card: 'barrel@QS' }))[0]?.[0]).toMatchObject({
+      from: 'hand',
+      to: 'seat-0',
+    });
     expect(to({ kind: 'played', player: 'bob', card: 'jail@JS', target: 'cal' })).toBe('seat-2');
     expect(to({ kind: 'took', player: 'bob', victim: 'ann' })).toBe('seat-1');
   });
@@ -37,17 +46,12 @@ describe('where cards fly', () => {
   });
 });
 
-describe('a draw! is judged by what follows', () => {
-  const flipped = (about: string, ...later: GameEvent[]) =>
-    verdict(happens({ kind: 'flipped', player: 'ann', cards: ['bang@4C'], about }, later));
-
-  it('of jail, dynamite and barrel', () => {
-    expect(flipped('jail', { kind: 'jailed', player: 'ann' })).toBe('hurt');
-    expect(flipped('jail', { kind: 'drew', player: 'ann' })).toBe('good');
-    expect(flipped('dynamite', { kind: 'exploded', player: 'ann' })).toBe('hurt');
-    expect(flipped('barrel', { kind: 'cancelled', player: 'bob', target: 'ann' })).toBe('good');
-    expect(flipped('barrel')).toBe('');
-    expect(flipped('vendetta')).toBe('');
+describe('a draw!', () => {
+  it('shows how it came out', () => {
+    const flipped = { kind: 'flipped', player: 'ann', cards: ['bang@4C'], about: 'jail' };
+    expect(show(happens(flipped, { kind: 'jailed', player: 'ann' }))).toEqual([
+      [{ do: 'turn', game: 'bang', cards: ['bang@4C'], from: 'deck', verdict: 'hurt' }],
+    ]);
   });
 });
 

@@ -4,107 +4,84 @@ import { cardText } from '$lib/card';
 import { borderOf } from '$lib/catalogue.svelte';
 import { iconOf } from '$lib/icons';
 import type { SoundName } from '$lib/sound';
+import { outcome } from '$say/outcome';
+import {
+  callsOther, count, fly as flying, later, list, placeOf, seatOf, sign, text, type Happening, type Show,
+} from '../facts'; // prettier-ignore
 import type { Anchor, Move, Step } from '../motion';
-import type { Happening } from '../motions';
 import type { Scene } from '../scene';
-
-type Show = (h: Happening) => Step[];
 
 const GAME = 'bang';
 
-const text = (h: Happening, fact: string): string =>
-  typeof h.event[fact] === 'string' ? (h.event[fact] as string) : '';
-const count = (h: Happening, fact: string): number =>
-  typeof h.event[fact] === 'number' ? (h.event[fact] as number) : 1;
-const list = (h: Happening, fact: string): string[] =>
-  Array.isArray(h.event[fact]) ? (h.event[fact] as string[]) : [];
-
-/** The place of a player; cards come to one's own hand, not to one's name. */
-function seatOf(h: Happening, fact: string, cards = false): Anchor {
-  const seat = h.seats.indexOf(text(h, fact));
-  return cards && seat === h.me && seat >= 0 ? 'hand' : `seat-${seat}`;
+/** Where somebody's cards are: one's own lie open below, the others' with their seats. */
+function handOf(h: Happening, fact: string): Anchor {
+  const seat = seatOf(h, fact);
+  return seat === h.me && seat >= 0 ? 'hand' : placeOf(h, fact);
 }
 
-function fly(from: Anchor, to: Anchor, card = '', times = 1): Move {
-  return { do: 'fly', game: GAME, from, to, times, ...(card ? { card } : {}) };
-}
+const fly = (from: Anchor, to: Anchor, card = '', times = 1): Move => flying(GAME, from, to, card, times);
 
 /** Cards that stay in play go to their owner; all others to the discard pile. */
 const played: Show = (h) => {
   const card = text(h, 'card');
-  const from = seatOf(h, 'player');
   const stays =
-    h.later.every((event) => event.kind !== 'discarded' || event.card !== card) &&
+    later(h).every((event) => event.kind !== 'discarded' || event.card !== card) &&
     LAID.includes(borderOf(GAME, cardText(card).id));
   const target = text(h, 'target');
-  const to = !stays ? 'discard' : target ? seatOf(h, 'target') : from;
-  return [[fly(from, to, card)]];
+  const to = !stays ? 'discard' : placeOf(h, target ? 'target' : 'player');
+  return [[fly(handOf(h, 'player'), to, card)]];
 };
 
 /** Blue and green cards are laid down. */
 const LAID = ['blue', 'green'];
 
-const used: Show = (h) => [[{ do: 'sign', at: seatOf(h, 'player'), icon: iconOf(GAME, text(h, 'thing')) }]];
+const used: Show = (h) => sign(placeOf(h, 'player'), iconOf(GAME, text(h, 'thing')));
 
 const drew: Show = (h) => {
   const cards = list(h, 'cards');
-  const to = seatOf(h, 'player', true);
+  const to = handOf(h, 'player');
   if (cards.length === 0) return [[fly('deck', to, '', count(h, 'count'))]];
   return [cards.map((card) => fly('deck', to, card))];
 };
 
-const flipped: Show = (h) => [[{ do: 'turn', game: GAME, cards: list(h, 'cards'), from: 'deck', verdict: verdict(h) }]];
+const flipped: Show = (h) => {
+  const verdict = outcome(h.event, h.around);
+  return [[{ do: 'turn', game: GAME, cards: list(h, 'cards'), from: 'deck', verdict }]];
+};
 
-/** How a draw! came out, told by what followed. */
-export function verdict(h: Happening): 'good' | 'hurt' | '' {
-  const who = h.event.player;
-  const follows = (kind: string, key = 'player') => h.later.some((event) => event.kind === kind && event[key] === who);
-  switch (h.event.about) {
-    case 'jail':
-      return follows('jailed') ? 'hurt' : 'good';
-    case 'dynamite':
-      return follows('exploded') ? 'hurt' : 'good';
-    case 'barrel':
-    case 'jourdonnais':
-      return follows('cancelled', 'target') ? 'good' : follows('lost_life') ? 'hurt' : '';
-    default:
-      return '';
-  }
-}
-
-const took: Show = (h) => [[fly(seatOf(h, 'victim', true), seatOf(h, 'player', true), text(h, 'card'))]];
+const took: Show = (h) => [[fly(handOf(h, 'victim'), handOf(h, 'player'), text(h, 'card'))]];
 
 const SHOW: Record<string, Show> = {
-  turn: (h) => [[{ do: 'sign', at: seatOf(h, 'player'), icon: 'western-hat' }]],
+  turn: (h) => sign(placeOf(h, 'player'), 'western-hat'),
   event: () => [[{ do: 'arrive', at: 'event' }]],
   played,
   used,
   drew,
   flipped,
-  drew_discard: (h) => [[fly('discard', seatOf(h, 'player', true), text(h, 'card'))]],
-  picked: (h) => [[fly('middle', seatOf(h, 'player', true), text(h, 'card'))]],
+  drew_discard: (h) => [[fly('discard', handOf(h, 'player'), text(h, 'card'))]],
+  picked: (h) => [[fly('middle', handOf(h, 'player'), text(h, 'card'))]],
   took,
-  took_hand: (h) => [[fly(seatOf(h, 'victim', true), seatOf(h, 'player', true), '', count(h, 'count'))]],
-  discarded: (h) => [[fly(seatOf(h, 'player', h.event.in_play !== true), 'discard', text(h, 'card'))]],
+  took_hand: (h) => [[fly(handOf(h, 'victim'), handOf(h, 'player'), '', count(h, 'count'))]],
+  discarded: (h) => [[fly((h.event.in_play === true ? placeOf : handOf)(h, 'player'), 'discard', text(h, 'card'))]],
   discarded_all: (h) => [
     list(h, 'cards')
       .slice(0, 5)
-      .map((card) => fly(seatOf(h, 'player', true), 'discard', card)),
+      .map((card) => fly(handOf(h, 'player'), 'discard', card)),
   ],
-  passed_on: (h) => [[fly(seatOf(h, 'player'), seatOf(h, 'target'), text(h, 'card'))]],
-  put_on_deck: (h) => [[fly(seatOf(h, 'player', true), 'deck')]],
+  passed_on: (h) => [[fly(placeOf(h, 'player'), placeOf(h, 'target'), text(h, 'card'))]],
+  put_on_deck: (h) => [[fly(handOf(h, 'player'), 'deck')]],
   guessed: (h) => [[{ do: 'turn', game: GAME, cards: [text(h, 'card')], from: 'deck', verdict: '' }]],
-  showed: (h) => [[{ do: 'turn', game: GAME, cards: [text(h, 'card')], from: seatOf(h, 'player'), verdict: '' }]],
-  shot: (h) => [[{ do: 'shot', from: seatOf(h, 'player'), to: seatOf(h, 'target') }]],
-  cancelled: (h) => [[{ do: 'miss', at: seatOf(h, 'target') }]],
-  lost_life: (h) => [[{ do: 'hit', at: seatOf(h, 'player'), amount: count(h, 'amount') }]],
-  healed: (h) => [[{ do: 'heal', at: seatOf(h, 'player'), amount: count(h, 'amount') }]],
-  exploded: (h) => [[{ do: 'sign', at: seatOf(h, 'player'), icon: 'mine-explosion', loud: true }]],
-  jailed: (h) => [[{ do: 'sign', at: seatOf(h, 'player'), icon: 'prisoner', loud: true }]],
-  eliminated: (h) => [[{ do: 'fall', at: seatOf(h, 'player') }]],
-  returned: (h) => [[{ do: 'sign', at: seatOf(h, 'player'), icon: 'ghost', loud: true }]],
-  rewarded: (h) => [[{ do: 'sign', at: seatOf(h, 'player'), icon: 'wanted-reward', loud: true }]],
-  penalised: (h) => [[{ do: 'sign', at: seatOf(h, 'player'), icon: 'broken-heart', loud: true }]],
+  showed: (h) => [[{ do: 'turn', game: GAME, cards: [text(h, 'card')], from: placeOf(h, 'player'), verdict: '' }]],
+  shot: (h) => [[{ do: 'shot', from: placeOf(h, 'player'), to: placeOf(h, 'target') }]],
+  cancelled: (h) => [[{ do: 'miss', at: placeOf(h, 'target') }]],
+  lost_life: (h) => [[{ do: 'hit', at: placeOf(h, 'player'), amount: count(h, 'amount') }]],
+  healed: (h) => [[{ do: 'heal', at: placeOf(h, 'player'), amount: count(h, 'amount') }]],
+  exploded: (h) => sign(placeOf(h, 'player'), 'mine-explosion', true),
+  jailed: (h) => sign(placeOf(h, 'player'), 'prisoner', true),
+  eliminated: (h) => [[{ do: 'fall', at: placeOf(h, 'player') }]],
+  returned: (h) => sign(placeOf(h, 'player'), 'ghost', true),
+  rewarded: (h) => sign(placeOf(h, 'player'), 'wanted-reward', true),
+  penalised: (h) => sign(placeOf(h, 'player'), 'broken-heart', true),
   reshuffled: () => [[fly('discard', 'deck', '', 3)]],
 };
 
@@ -157,14 +134,13 @@ const SOUNDS: Record<string, SoundName> = {
 /** What an event sounds like. */
 export function sound(h: Happening, scene: Scene): SoundName | null {
   if (h.event.kind === 'shot') return gun(h, scene);
-  if (h.event.kind === 'turn' && h.seats.indexOf(text(h, 'player')) !== h.me) return null; // only one's own calls
-  return SOUNDS[h.event.kind] ?? null;
+  return callsOther(h) ? null : (SOUNDS[h.event.kind] ?? null);
 }
 
 function gun(h: Happening, scene: Scene): SoundName {
   const own = WEAPONS[text(h, 'cause')];
   if (own) return own;
-  const shooter = scene.view.players[h.seats.indexOf(text(h, 'player'))];
+  const shooter = scene.view.players[seatOf(h, 'player')];
   const inPlay = shooter && 'in_play' in shooter ? (shooter.in_play ?? []) : [];
   const weapon = inPlay.map((card) => cardText(card).id).find((id) => WEAPONS[id] && GUNS.has(id));
   return (weapon && WEAPONS[weapon]) || 'shot-colt';

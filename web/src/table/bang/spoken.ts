@@ -19,6 +19,7 @@ export function spokenSeat(scene: Scene, seat: number): string {
     t('table-cards', { count: player.hand_count }),
   );
   if (player.in_play?.length) parts.push(t('table-in-play', { cards: kinds(player.in_play) }));
+  if (who.shown) parts.push(t('table-shown', { card: spokenCard(who.shown) }));
   if (who.range)
     parts.push(
       t('table-distance', { distance: who.range.distance }),

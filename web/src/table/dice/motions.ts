@@ -2,28 +2,20 @@
 
 import type { SoundName } from '$lib/sound';
 import { iconOf } from '$lib/icons';
-import type { Anchor, Step } from '../motion';
-import type { Happening } from '../motions';
-
-type Show = (h: Happening) => Step[];
-
-const text = (h: Happening, fact: string): string =>
-  typeof h.event[fact] === 'string' ? (h.event[fact] as string) : '';
-const count = (h: Happening, fact: string): number =>
-  typeof h.event[fact] === 'number' ? (h.event[fact] as number) : 1;
-const seatOf = (h: Happening, fact: string): Anchor => `seat-${h.seats.indexOf(text(h, fact))}`;
+import { callsOther, count, placeOf, sign, text, type Happening, type Show } from '../facts';
+import type { Step } from '../motion';
 
 const SHOW: Record<string, Show> = {
-  turn: (h) => [[{ do: 'sign', at: seatOf(h, 'player'), icon: 'western-hat' }]],
-  arrow: (h) => [[{ do: 'sign', at: seatOf(h, 'player'), icon: 'broadhead-arrow' }]],
-  indians: () => [[{ do: 'sign', at: 'middle', icon: 'arrow-flights', loud: true }]],
-  aimed: (h) => [[{ do: 'shot', from: seatOf(h, 'player'), to: seatOf(h, 'target') }]],
-  beer: (h) => [[{ do: 'sign', at: seatOf(h, 'target'), icon: 'beer-stein' }]],
-  gatling: (h) => [[{ do: 'sign', at: seatOf(h, 'player'), icon: 'machine-gun', loud: true }]],
-  used: (h) => [[{ do: 'sign', at: seatOf(h, 'player'), icon: iconOf('dice', text(h, 'thing')) }]],
-  lost_life: (h) => [[{ do: 'hit', at: seatOf(h, 'player'), amount: count(h, 'amount') }]],
-  healed: (h) => [[{ do: 'heal', at: seatOf(h, 'player'), amount: count(h, 'amount') }]],
-  eliminated: (h) => [[{ do: 'fall', at: seatOf(h, 'player') }]],
+  turn: (h) => sign(placeOf(h, 'player'), 'western-hat'),
+  arrow: (h) => sign(placeOf(h, 'player'), 'broadhead-arrow'),
+  indians: () => sign('middle', 'arrow-flights', true),
+  aimed: (h) => [[{ do: 'shot', from: placeOf(h, 'player'), to: placeOf(h, 'target') }]],
+  beer: (h) => sign(placeOf(h, 'target'), 'beer-stein'),
+  gatling: (h) => sign(placeOf(h, 'player'), 'machine-gun', true),
+  used: (h) => sign(placeOf(h, 'player'), iconOf('dice', text(h, 'thing'))),
+  lost_life: (h) => [[{ do: 'hit', at: placeOf(h, 'player'), amount: count(h, 'amount') }]],
+  healed: (h) => [[{ do: 'heal', at: placeOf(h, 'player'), amount: count(h, 'amount') }]],
+  eliminated: (h) => [[{ do: 'fall', at: placeOf(h, 'player') }]],
 };
 
 export function show(h: Happening): Step[] {
@@ -47,6 +39,5 @@ const SOUNDS: Record<string, SoundName> = {
 };
 
 export function sound(h: Happening): SoundName | null {
-  if (h.event.kind === 'turn' && h.seats.indexOf(text(h, 'player')) !== h.me) return null; // only one's own calls
-  return SOUNDS[h.event.kind] ?? null;
+  return callsOther(h) ? null : (SOUNDS[h.event.kind] ?? null);
 }

@@ -6,7 +6,7 @@ import { plain } from '$lib/rich';
 import type { DuelSide, DuelView, Fighter, OptionInfo } from '$lib/wire';
 import { aimLabel } from '$say/duel';
 import { rest, type Token } from '../choose';
-import { isMyTurn, lightOf, type Light, type Scene } from '../scene';
+import { hasHand, isMyTurn, lightOf, type Light, type Scene } from '../scene';
 
 export type Side = DuelSide['name'];
 export type Where = 'ac' | 'rc';
@@ -44,6 +44,12 @@ export function ownName(scene: Scene, seat: number): string {
 
 export function nameAt(scene: Scene, seat: number): string {
   return ownName(scene, seat) || t('table-duel-side', { side: scene.speaker.keys[seat] ?? '' });
+}
+
+/** How many wait in reserve; in the setup the two who come into play count as such, but lie on the table already. */
+export function reserveOf(scene: Scene, seat: number): number {
+  const { reserve_count } = sideAt(scene, seat);
+  return duelView(scene).phase === 'setup' ? Math.max(0, reserve_count - 2) : reserve_count;
 }
 
 // ---- characters
@@ -167,6 +173,12 @@ export function kit(scene: Scene, seat: number, where: Where): Lying[] {
   return (side[where]?.equipment ?? []).map((card) => lying(scene, seat, where, card));
 }
 
+/** How such a card is lit. */
+export function cardState({ light, how }: Lying): 'picked' | 'playable' | 'target' | '' {
+  if (light !== 'open') return light;
+  return how === 'hold' ? 'playable' : 'target';
+}
+
 function lying(scene: Scene, seat: number, where: Where, card: string): Lying {
   const side = sideAt(scene, seat);
   const { id } = cardText(card);
@@ -209,6 +221,9 @@ export interface Backs {
   /** How a card of them is pointed at; null if it cannot be. */
   token: Token | null;
 }
+
+/** Whether a hand is seen from outside, and does not lie at the foot of the table. */
+export const isOutside = (scene: Scene, seat: number): boolean => seat !== scene.bottom || !hasHand(scene);
 
 export function backs(scene: Scene, seat: number): Backs[] {
   const side = sideAt(scene, seat);

@@ -4,21 +4,12 @@ import { cardText } from '$lib/card';
 import { iconOf } from '$lib/icons';
 import type { SoundName } from '$lib/sound';
 import { isEquipment } from '$say/duel/names';
+import { outcome } from '$say/outcome';
+import { count, fly as flying, list, seatOf, sign, text, type Happening, type Show } from '../facts';
 import type { Anchor, Move, Step } from '../motion';
-import type { Happening } from '../motions';
-
-type Show = (h: Happening) => Step[];
 
 const GAME = 'duel';
 
-const text = (h: Happening, fact: string): string =>
-  typeof h.event[fact] === 'string' ? (h.event[fact] as string) : '';
-const count = (h: Happening, fact: string): number =>
-  typeof h.event[fact] === 'number' ? (h.event[fact] as number) : 1;
-const list = (h: Happening, fact: string): string[] =>
-  Array.isArray(h.event[fact]) ? (h.event[fact] as string[]) : [];
-
-const seatOf = (h: Happening, fact: string): number => h.seats.indexOf(text(h, fact));
 const frontOf = (h: Happening, fact: string): Anchor => `front-${seatOf(h, fact)}`;
 /** Whoever of a side stands at the front. */
 const acOf = (h: Happening, fact: string): Anchor => `ac-${seatOf(h, fact)}`;
@@ -31,11 +22,7 @@ function handOf(h: Happening, fact: string): Anchor {
   return seat === h.me && seat >= 0 ? 'hand' : `hand-${seat}`;
 }
 
-function fly(from: Anchor, to: Anchor, card = '', times = 1): Move {
-  return { do: 'fly', game: GAME, from, to, times, ...(card ? { card } : {}) };
-}
-
-const sign = (at: Anchor, icon: string, loud = false): Step[] => [[{ do: 'sign', at, icon, loud }]];
+const fly = (from: Anchor, to: Anchor, card = '', times = 1): Move => flying(GAME, from, to, card, times);
 
 /** Equipment goes to its bearer, everything else to the discard pile. */
 const played: Show = (h) => {
@@ -57,6 +44,11 @@ const drew: Show = (h) => {
   return [cards.length ? cards.map((card) => fly(from, to, card)) : [fly(from, to, '', count(h, 'count'))]];
 };
 
+const revealed: Show = (h) => {
+  const verdict = outcome(h.event, h.around);
+  return [[{ do: 'turn', game: GAME, cards: list(h, 'cards'), from: deckOf(h, 'deck'), verdict }]];
+};
+
 const took: Show = (h) => {
   const from = text(h, 'character') ? fighter(h) : handOf(h, 'victim');
   return [[fly(from, handOf(h, 'player'), text(h, 'card'))]];
@@ -69,9 +61,7 @@ const SHOW: Record<string, Show> = {
   eliminated: (h) => sign(frontOf(h, 'player'), 'tombstone', true),
   drew,
   showed: (h) => [[{ do: 'turn', game: GAME, cards: [text(h, 'card')], from: deckOf(h, 'player'), verdict: '' }]],
-  revealed: (h) => [
-    [{ do: 'turn', game: GAME, cards: list(h, 'cards'), from: deckOf(h, 'deck'), verdict: verdict(h) }],
-  ],
+  revealed,
   picked: (h) => [[fly('middle', handOf(h, 'player'), text(h, 'card'))]],
   took,
   reshuffled: () => [[fly('discard', 'deck-common', '', 3)]],
@@ -87,14 +77,6 @@ const SHOW: Record<string, Show> = {
   lost_life: (h) => [[{ do: 'hit', at: fighter(h), amount: 1 }]],
   healed: (h) => [[{ do: 'heal', at: fighter(h), amount: count(h, 'amount') }]],
 };
-
-/** How a reveal came out, told by what followed. */
-export function verdict(h: Happening): 'good' | 'hurt' | '' {
-  const next = h.later.find((event) => ['avoided', 'lost_life', 'exploded', 'revealed'].includes(event.kind));
-  if (h.event.about === 'barrel' || h.event.about === 'sid-curry') return next?.kind === 'avoided' ? 'good' : '';
-  if (h.event.about === 'dynamite') return next?.kind === 'exploded' ? 'hurt' : '';
-  return h.event.about === 'rattlesnake' && next?.kind === 'lost_life' ? 'hurt' : '';
-}
 
 export function show(h: Happening): Step[] {
   return SHOW[h.event.kind]?.(h) ?? [];

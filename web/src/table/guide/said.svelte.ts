@@ -1,4 +1,4 @@
-/** What the guide has said already, kept in this browser. */
+/** What the guide has said already and which turns it has played along, kept in this browser. */
 
 import { prefer } from '$lib/prefs.svelte';
 
@@ -21,6 +21,15 @@ class Said {
   add(id: string): void {
     this.#keep([...this.ids, id]);
     if (this.ids.size >= ENOUGH) prefer({ guided: true });
+  }
+
+  /** How many of his own turns of a game the guide has played along. */
+  turns(game: string): number {
+    return [...this.ids].filter((id) => id.startsWith(`turn-${game}-`)).length;
+  }
+
+  addTurn(game: string): void {
+    this.add(`turn-${game}-${this.turns(game) + 1}`);
   }
 
   /** Begin again: the settings page lets one. */

@@ -1,5 +1,6 @@
 /** The log: events as lines, grouped by turn. */
 
+import { stocked } from '$lib/catalogue.svelte';
 import { lang } from '$lib/i18n.svelte';
 import type { GameEvent } from '$lib/wire';
 import type { Line, Speaker } from '$say/types';
@@ -18,17 +19,18 @@ export interface Chapter {
 let known = new WeakMap<GameEvent, Line | null>();
 let spoken = '';
 
-function lineOf(event: GameEvent, to: Speaker): Line | null {
+function lineOf(event: GameEvent, { speaker, events }: Scene): Line | null {
   const found = known.get(event);
   if (found !== undefined) return found;
-  const made = line(event, to);
-  known.set(event, made);
+  const made = line(event, speaker, events);
+  // What was turned over for something is told anew: later it may be known what came of it.
+  if (event.about === undefined) known.set(event, made);
   return made;
 }
 
-/** Lines are for one reader and one language. */
+/** Lines are for one reader and one language, and better once the catalogue is there. */
 function listenAs(to: Speaker): void {
-  const as = `${lang.current} ${to.game} ${to.me} ${to.names.join()}`;
+  const as = `${lang.current} ${to.game} ${to.me} ${stocked.all !== null} ${to.names.join()}`;
   if (as !== spoken) known = new WeakMap();
   spoken = as;
 }
@@ -43,7 +45,7 @@ export function chapters(scene: Scene): Chapter[] {
     if (event.kind === 'turn')
       out.push({ turn: ++number, seat: speaker.keys.indexOf(String(event.player)), lines: [] });
     else {
-      const made = lineOf(event, speaker);
+      const made = lineOf(event, scene);
       if (made) out.at(-1)!.lines.push(made);
     }
   }
@@ -54,7 +56,7 @@ export function chapters(scene: Scene): Chapter[] {
 export function lastLine(scene: Scene): Line | null {
   listenAs(scene.speaker);
   for (let i = scene.events.length - 1; i >= 0; i--) {
-    const made = lineOf(scene.events[i]!, scene.speaker);
+    const made = lineOf(scene.events[i]!, scene);
     if (made) return made;
   }
   return null;

@@ -1,0 +1,81 @@
+"""The guide plays the first turns along: whoever only does what it says gets through them."""
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+from tests.browser.axe import violations
+from tests.browser.conftest import Visitors
+from tests.browser.player import ASKED, ON_TABLE, OVER
+from tests.browser.test_games import table
+
+PLAYERS = {"bang": 5, "duel": 2, "dice": 5}
+ADVISED = ".guide-do"
+ASK = ".guide-ask"
+MARKED = "[data-advised]"
+ONLY = ".prompt-do > :only-child"
+#: Of those that can be pointed at, the ones that the guide lies on.
+COVERED = """(offered) => [...document.querySelectorAll(offered)].filter((each) => {
+  const { x, y, width, height } = each.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.guide') ?? false;
+}).map((each) => each.outerHTML.slice(0, 120))"""
+
+
+def turns(page: Page, game: str) -> int:
+    """How many turns were played along."""
+    kept = page.evaluate("localStorage.getItem('posse-guide')")
+    return sum(id.startswith(f"turn-{game}-") for id in json.loads(kept or "[]"))
+
+
+def asked(page: Page) -> bool:
+    """Whether there is something to do; not, if the game is over."""
+    page.wait_for_selector(f"{ADVISED}, {ASKED} {ONLY}, {OVER}")
+    return page.query_selector(OVER) is None
+
+
+def advised(page: Page) -> bool:
+    """Whether the guide has a word to say; about the only thing to do it has none."""
+    try:
+        page.wait_for_selector(ADVISED, timeout=4000)
+    except PlaywrightTimeout:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", PLAYERS)
+def test_the_first_turns_by_advice_alone(visit: Visitors, game: str, phone: bool) -> None:
+    page = visit(phone=phone).go()
+    table(page, game=game, players=PLAYERS[game])
+    followed = 0
+    while turns(page, game) < 2 and asked(page):
+        if not advised(page):
+            page.locator(ONLY).click()
+            continue
+        assert page.evaluate(COVERED, ON_TABLE) == []
+        assert page.query_selector(MARKED), page.locator(".prompt").inner_text()
+        if followed == 0:
+            assert not violations(page)
+        page.locator(ADVISED).click()
+        followed += 1
+    assert followed >= 2
+
+
+def test_afterwards_it_says_what_it_would_do_if_it_is_asked(visit: Visitors) -> None:
+    page = visit().go()
+    kept = ["duel-start", "turn-duel-1", "turn-duel-2"]
+    page.evaluate("(kept) => localStorage.setItem('posse-guide', JSON.stringify(kept))", kept)
+    table(page, game="duel", players=2)
+    expect(page.locator(ASK)).to_be_visible()
+    expect(page.locator(".guide-advice")).not_to_be_attached()
+    page.keyboard.press("a")
+    expect(page.locator(ADVISED)).to_be_visible()
+    expect(page.locator(MARKED)).to_have_count(2)  # somebody of the pair, and the button that sends him
+    page.locator(".guide-advice").get_by_role("button", name="Got it").click()
+    expect(page.locator(MARKED)).to_have_count(0)
+    page.locator(ASK).click()
+    expect(page.locator(ADVISED)).to_be_visible()
+    page.keyboard.press("d")
+    expect(page.locator(".guide-advice")).not_to_be_attached()

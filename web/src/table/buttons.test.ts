@@ -1,0 +1,55 @@
+import type { OptionInfo, Play } from '$lib/wire';
+import { describe, expect, it } from 'vitest';
+import { buttons } from './buttons';
+import { choose } from './choose';
+import type { Scene } from './scene';
+
+const option = (verb: string, thing: string[], target: string[] = []): OptionInfo => ({
+  text: [verb, ...thing, ...target].join(' '),
+  verb,
+  thing,
+  target,
+});
+const end: OptionInfo = { text: 'end', verb: 'end' };
+
+/** Just so much of a scene as is looked at. */
+function scene(game: 'bang' | 'duel', options: OptionInfo[], ...picked: string[]): Scene {
+  const keys = game === 'duel' ? ['law', 'outlaw'] : ['ann', 'bob'];
+  return {
+    view: { game, players: [], turn: keys[0] },
+    speaker: { game, keys, names: ['Ann', 'Bob'], me: 0 },
+    play: { asked: 0, kind: 'play', about: '', view: { game, players: [] } } as unknown as Play,
+    events: [],
+    options,
+    choice: choose(options, picked),
+  } as unknown as Scene;
+}
+
+/** The keys that stand on the buttons, by what these do. */
+const keysOf = (now: Scene): Record<string, string> => Object.fromEntries(buttons(now).map(({ id, key }) => [id, key]));
+
+describe('the key on a button', () => {
+  it('is Enter where that makes the move', () => {
+    const options = [option('play', ['beer@6H']), option('play', ['bang@4C'], ['bob']), end];
+    expect(keysOf(scene('bang', options, 'beer@6H'))).toEqual({ 'play beer@6H': '⏎', end: 'E' });
+    expect(keysOf(scene('bang', options))).toEqual({ end: 'E' });
+  });
+
+  it('is Enter for several cards, once they are enough', () => {
+    const options = [option('discard', ['beer@6H', 'bang@4C']), option('discard', ['beer@6H', 'panic@JH'])];
+    expect(keysOf(scene('bang', options, 'beer@6H'))).toEqual({});
+    expect(keysOf(scene('bang', options, 'beer@6H', 'panic@JH'))).toEqual({ 'discard beer@6H panic@JH': '⏎' });
+  });
+
+  it('is none where a card could also be played on somebody: that is not made by Enter', () => {
+    const card = 'colt@law-horseshoe';
+    const options = [option('play', [card], ['outlaw.ac']), option('reload', [card]), end];
+    expect(keysOf(scene('duel', options, card))).toEqual({ [`reload ${card}`]: '', end: 'E' });
+    expect(buttons(scene('duel', options, card)).some(({ first }) => first)).toBe(false);
+  });
+
+  it('is none where several moves are ready', () => {
+    const options = [option('play', ['x@2C']), { ...option('play', ['x@2C']), text: 'another', as_id: 'bang' }, end];
+    expect(keysOf(scene('bang', options, 'x@2C'))).toEqual({ 'play x@2C': '', another: '', end: 'E' });
+  });
+});

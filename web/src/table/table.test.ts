@@ -1,0 +1,107 @@
+import type { Incoming, Outgoing, Play, Welcome } from '$lib/wire';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Table } from './table.svelte';
+
+/** The server's end of the connection. */
+class Socket {
+  static last: Socket;
+  static readonly OPEN = 1;
+  static readonly CONNECTING = 0;
+  readyState = Socket.OPEN;
+  onmessage: (event: { data: string }) => void = () => {};
+  heard: Incoming[] = [];
+
+  constructor() {
+    Socket.last = this;
+  }
+  send(text: string): void {
+    this.heard.push(JSON.parse(text) as Incoming);
+  }
+  close(): void {}
+
+  say(message: Outgoing): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+  get questions(): Incoming[] {
+    return this.heard.filter((each) => each.do === 'advise');
+  }
+}
+
+const OPTIONS = [
+  { text: 'play beer@6H', verb: 'play', thing: ['beer@6H'] },
+  { text: 'end', verb: 'end' },
+];
+const play = (decision: number): Play =>
+  ({ it: 'play', number: 1, decision, events: [], options: OPTIONS, view: {} }) as unknown as Play;
+const welcome = (decision: number): Welcome =>
+  ({
+    it: 'welcome',
+    you: { id: 'a' },
+    seat: 0,
+    table: {},
+    play: play(decision),
+    chat: [],
+    now: 0,
+  }) as unknown as Welcome;
+const advice = (decision: number): Outgoing => ({ it: 'advice', decision, option: 0, text: 'I need it.' });
+
+let table: Table;
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', Socket);
+  vi.stubGlobal('location', { protocol: 'http:', host: 'posse.test' });
+  vi.stubGlobal('document', { addEventListener() {}, removeEventListener() {}, documentElement: {} });
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+  table = new Table('K7WXQ2');
+  Socket.last.say(welcome(4));
+});
+
+afterEach(() => {
+  table.close();
+  vi.unstubAllGlobals();
+});
+
+test('advice is asked for once a decision, in the reader’s language', () => {
+  table.advise();
+  table.advise();
+  expect(Socket.last.questions).toEqual([{ do: 'advise', decision: 4, lang: 'en' }]);
+  expect([table.advice, table.wondering]).toEqual([null, true]);
+  Socket.last.say(advice(4));
+  expect(table.advice?.text).toBe('I need it.');
+  expect(table.wondering).toBe(false);
+  table.advise();
+  expect(Socket.last.questions).toHaveLength(1);
+  Socket.last.say(play(5));
+  table.advise();
+  expect(Socket.last.questions).toHaveLength(2);
+});
+
+test('it vanishes with the decision, and with the answer to it', () => {
+  Socket.last.say(advice(3));
+  expect(table.advice).toBeNull();
+  Socket.last.say(advice(4));
+  expect(table.advice).not.toBeNull();
+  table.move(0);
+  expect(table.advice).toBeNull();
+  Socket.last.say(play(5));
+  expect(table.advice).toBeNull();
+});
+
+test('what was refused or lost can be asked again, and nobody is told of it', () => {
+  table.advise();
+  Socket.last.say({ it: 'refused', do: 'advise', why: 'too-fast', text: '' });
+  expect(table.state.refused).toBeNull();
+  expect(table.wondering).toBe(false);
+  table.advise();
+  expect(Socket.last.questions).toHaveLength(2);
+  Socket.last.say(welcome(4));
+  table.advise();
+  expect(Socket.last.questions).toHaveLength(3);
+});
+
+test('who is not asked asks nothing', () => {
+  table.move(1);
+  table.advise();
+  expect(Socket.last.questions).toEqual([]);
+});
