@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, WebSocketRoute
 
 from tests.browser.chromium import Visit, executable, launch
 from tests.browser.player import ASKED, OVER, Player
@@ -73,6 +73,26 @@ def main() -> None:
                     Camera(browser, server.url, folder, name, phone, theme, language).take_all()
 
 
+class Line:
+    """The connection of a table, which can be cut."""
+
+    def __init__(self) -> None:
+        self._sockets: list[WebSocketRoute] = []
+        self._is_cut = False
+
+    def connect(self, socket: WebSocketRoute) -> None:
+        if self._is_cut:
+            socket.close()
+        else:
+            socket.connect_to_server()
+            self._sockets.append(socket)
+
+    def cut(self) -> None:
+        self._is_cut = True
+        for socket in self._sockets:
+            socket.close()
+
+
 class Camera:
     """One kind of screen."""
 
@@ -112,19 +132,19 @@ class Camera:
 
     def _take_first_turn(self) -> None:
         """With the guide, which a newcomer has; what a card says when it is looked at; the line that is cut."""
-        visit = self._open()
+        visit, line = self._open(), Line()
         page = visit.go()
+        page.route_web_socket("**/socket", line.connect)
         table(page, game="bang", players=5)
         page.wait_for_selector(ASKED)
         page.wait_for_selector(".guide")
         self._take(page, "guide")
-        page.keyboard.press("Tab")
         page.locator(".hand .card").first.focus()
         page.keyboard.press("i")
         self._take(page, "inspector")
         page.keyboard.press("Escape")
-        visit.context.set_offline(True)
-        page.wait_for_selector(".notice")
+        line.cut()
+        page.wait_for_selector(".notice .chip")
         self._take(page, "offline")
         visit.context.close()
 

@@ -1,0 +1,263 @@
+"""Around a game: the menu, leaving and coming back, seats of bots, keys and fingers, windows of any size."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import Visitors
+from tests.browser.player import ASKED, OVER, Player
+from tests.browser.test_games import ALL_SETS, table
+
+MENU = "[aria-haspopup=dialog]"
+#: Whatever can be touched and is too small for it: a fingertip beside its middle must still meet it.
+TOO_SMALL = """() => {
+  const out = [];
+  const meets = (target, x, y) => target.contains(document.elementFromPoint(x, y));
+  for (const each of document.querySelectorAll('a[href], button, input, select, textarea, summary')) {
+    const style = getComputedStyle(each);
+    const inText = each.tagName === 'A' && style.display === 'inline';
+    if (inText || each.disabled || style.pointerEvents === 'none' || each.closest('[inert]')) continue;
+    if (!each.checkVisibility({visibilityProperty: true})) continue;
+    const target = each.closest('label') ?? each;
+    const {left, right, top, bottom, width, height} = target.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const wide = width > 43.5 || (meets(target, x - 20, y) && meets(target, x + 20, y));
+    const high = height > 43.5 || (meets(target, x, y - 20) && meets(target, x, y + 20));
+    const size = `${Math.round(width)}x${Math.round(height)}`;
+    if (width && !(wide && high)) out.push(`${size} ${each.outerHTML.slice(0, 120)}`);
+  }
+  return out;
+}"""
+#: Parts of a table that lie on each other, or outside the window.
+IN_THE_WAY = """() => {
+  const kinds = ['.bar', '.seat', '.centre .pile', '.centre .bill', '.prompt', '.board', '.side', '.fighter',
+                 '.street-side', '.street-line', '.die', '.quiver'];
+  const parts = [...document.querySelectorAll(kinds.join())].filter((each) => each.checkVisibility())
+    .map((each) => [each.className, each.getBoundingClientRect(), each]);
+  const out = parts.filter(([, box]) => box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.left < -1)
+    .map(([name]) => `${name} is outside`);
+  for (const [i, [name, a, one]] of parts.entries())
+    for (const [other, b, two] of parts.slice(i + 1)) {
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (wide > 3 && high > 3 && !one.contains(two)) out.push(`${name} and ${other}`);
+    }
+  return out;
+}"""
+
+
+def menu(page: Page) -> Locator:
+    """The menu of a table, opened."""
+    page.locator(f".bar {MENU}").click()
+    return page.get_by_role("dialog", name="Menu")
+
+
+def test_leaving_a_game_and_coming_back(visit: Visitors) -> None:
+    page = visit().go()
+    code = table(page, game="bang", players=4)
+    page.wait_for_selector(ASKED)
+    home = page.url.partition("/table")[0]
+    menu(page).get_by_role("button", name="Leave the table").click()
+    asks = page.get_by_role("dialog", name="Leave the game?")
+    expect(asks).to_contain_text("A bot takes your seat")
+    asks.get_by_role("button", name="Stay").click()
+    expect(page.locator(".hand")).to_be_visible()
+    menu(page).get_by_role("button", name="Leave the table").click()
+    asks.get_by_role("button", name="Leave").click()
+    page.wait_for_url(f"{home}/")
+    page.goto(f"{home}/table/{code}")
+    expect(page.get_by_text("You are watching").first).to_be_visible()
+    # Who only watches is not asked.
+    menu(page).get_by_role("button", name="Leave the table").click()
+    page.wait_for_url(f"{home}/")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_the_menu(visit: Visitors, phone: bool) -> None:
+    page = visit(phone=phone).go()
+    table(page, game="bang", players=4)
+    button = page.locator(f".bar {MENU}")
+    button.focus()
+    page.keyboard.press("Enter")
+    opened = page.get_by_role("dialog", name="Menu")
+    assert not violations(page)
+    sound = opened.get_by_role("checkbox", name="Sound")
+    expect(sound).to_be_checked()
+    sound.focus()
+    page.keyboard.press("Space")
+    assert page.evaluate("JSON.parse(localStorage.getItem('posse-prefs')).sound") is False
+    opened.get_by_role("button", name="Midnight").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "midnight")
+    expect(opened.get_by_role("link", name="Rules")).to_have_attribute("href", "/rules/bang")
+    page.keyboard.press("Escape")
+    expect(opened).to_have_count(0)
+    expect(button).to_be_focused()
+
+
+def test_a_newcomer_takes_the_seat_of_a_bot(visit: Visitors) -> None:
+    page = visit().go()
+    code = table(page, game="dice", players=4)
+    guest = visit().go(f"/table/{code}")
+    Player(page, seed=6).play(seconds=480)
+    page.locator(f".over a[href='/table/{code}/1']").click()
+    page.get_by_role("button", name="Rematch").click()
+    rows = guest.locator(".seatrow")
+    rows.nth(2).get_by_role("button", name="Take this seat").click()
+    expect(rows.nth(2)).to_contain_text("you")
+    expect(guest.get_by_role("button", name="I am ready")).to_be_visible()
+    expect(guest.get_by_role("button", name="Take this seat")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["bang", "duel", "dice"])
+def test_enter_does_what_the_button_says(visit: Visitors, game: str) -> None:
+    """Wherever a button shows the key, the key makes that move, with the focus where a click has left it."""
+    page = visit().go()
+    table(page, game=game, players={"bang": 4, "duel": 2, "dice": 5}[game])
+    player, pressed = Player(page, seed=3), 0
+    while not player.is_over() and pressed < 3:
+        page.wait_for_selector(f"{ASKED}, {OVER}")
+        if (
+            page.locator(".prompt .key", has_text="⏎").count() == 1
+            and page.query_selector("dialog[open]") is None
+        ):
+            before = moves(page)
+            page.keyboard.press("Enter")
+            page.wait_for_function("before => window.moves > before", arg=before)
+            pressed += 1
+        else:
+            player.step()
+    assert pressed > 0, "no button showed the key"
+
+
+def moves(page: Page) -> int:
+    """How many moves this page has made; counts from the first time on."""
+    made: int = page.evaluate(
+        """() => {
+          if (window.moves === undefined) {
+            window.moves = 0;
+            const send = WebSocket.prototype.send;
+            WebSocket.prototype.send = function (text) {
+              if (JSON.parse(text).do === 'move') window.moves++;
+              return send.call(this, text);
+            };
+          }
+          return window.moves;
+        }"""
+    )
+    return made
+
+
+def test_suits_in_the_log_have_the_colours_that_one_likes(visit: Visitors) -> None:
+    page = visit().go()
+    table(page, game="bang", players=4)
+    Player(page, seed=5).play(seconds=480)
+
+    def colours() -> set[str]:
+        found = page.locator(".log .pip").evaluate_all(
+            "all => all.map((each) => getComputedStyle(each).color)"
+        )
+        return set(found)
+
+    assert len(colours()) == 2
+    page.evaluate("document.documentElement.setAttribute('data-four-colours', '')")
+    assert len(colours()) == 4
+
+
+PAGES = [
+    "/",
+    "/new/bang",
+    "/rules/bang/jail",
+    "/rules/duel",
+    "/replay",
+    "/settings",
+    "/about",
+    "/table/NOTABL",
+]
+
+
+def test_fingers_meet_everything(visit: Visitors) -> None:
+    visitor = visit(phone=True)
+    for path in PAGES:
+        page = visitor.go(path)
+        expect(page.get_by_role("heading").first).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        assert not page.evaluate(TOO_SMALL), path
+
+
+@pytest.mark.parametrize("game", ["bang", "duel", "dice"])
+def test_fingers_meet_everything_at_the_table(visit: Visitors, game: str) -> None:
+    page = visit(phone=True).go()
+    table(page, game=game, players={"bang": 7, "duel": 2, "dice": 6}[game])
+    player = Player(page, seed=9)
+    for _ in range(12):
+        page.wait_for_selector(f"{ASKED}, {OVER}")
+        if player.is_over():
+            break
+        if page.query_selector("dialog[open]") is None:
+            assert not page.evaluate(TOO_SMALL)
+        player.step()
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1024, 600), (2560, 1080)], ids=lambda each: f"{each[0]}")
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"game": "bang", "players": 7, "sets": ["high-noon"]},
+        {"game": "bang", "players": 8, "sets": ALL_SETS},
+        {"game": "duel", "players": 2},
+        {"game": "dice", "players": 8},
+    ],
+    ids=["bang-7", "bang-8", "duel", "dice"],
+)
+def test_nothing_is_in_the_way(visit: Visitors, settings: dict[str, Any], size: tuple[int, int]) -> None:
+    page = visit(viewport={"width": size[0], "height": size[1]}).go()
+    page.evaluate("localStorage.setItem('posse-prefs', JSON.stringify({hints: false}))")
+    table(page, **settings)
+    player = Player(page, seed=4, act=lambda page, element: element.evaluate("each => each.click()"))
+    for _ in range(16):
+        page.wait_for_selector(f"{ASKED}, {OVER}")
+        if player.is_over():
+            break
+        if page.query_selector("dialog[open]") is None:
+            assert not page.evaluate(IN_THE_WAY)
+        player.step()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", ["bang", "duel", "dice"])
+def test_a_seat_shown_large(visit: Visitors, game: str, phone: bool) -> None:
+    page = visit(phone=phone).go()
+    table(page, game=game, players={"bang": 5, "duel": 2, "dice": 5}[game])
+    page.wait_for_selector(ASKED)
+    seat = page.locator(".seat .seat-hit, .camp .seat-hit").first
+    seat.focus()
+    page.keyboard.press("Enter")
+    shown = page.locator("dialog[open]")
+    expect(shown.locator(".medallion, .role").first).to_be_visible()
+    assert not violations(page)
+    page.keyboard.press("Escape")
+    expect(shown).to_have_count(0)
+    expect(seat).to_be_focused()
+
+
+def test_all_hands_of_a_replay_lie_open(visit: Visitors) -> None:
+    visitor = visit()
+    page = visitor.go()
+    code = table(page, game="bang", players=5)
+    Player(page, seed=2).play(seconds=480)
+    record = page.evaluate(
+        "code => fetch(`/api/tables/${code}/games/1/record`).then((it) => it.text())", code
+    )
+    visitor.go("/replay")
+    page.get_by_label("Text of the record").fill(record)
+    page.get_by_role("button", name="Watch it").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Replay")
+    expect(page.locator(".seat-hand .card").first).to_be_visible()
+    expect(page.locator(".hand .card").first).to_be_visible()
+    hands = page.locator(".seat-hand").evaluate_all(
+        "all => all.map((each) => each.querySelectorAll('.card').length)"
+    )
+    counts = page.locator(".seat .seat-count").all_inner_texts()
+    assert [str(count) for count in hands] == counts
