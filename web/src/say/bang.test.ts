@@ -275,6 +275,14 @@ describe('a whole game', () => {
     ]);
   });
 
+  test('whoever came back for good is told to have come', () => {
+    const back = { kind: 'returned', player: 'theo', ghost: false, life: 2 };
+    const story = (events: GameEvent[]) => shortStory(events, seenBy(0)).map((each) => plain(each.parts));
+    const crowd = Array.from({ length: 14 }, () => ({ kind: 'exploded', player: 'eve', card: 'dynamite@2H' }));
+    expect(story([killed, back, ...crowd, killed]).join(' ')).toContain('Theo rises');
+    expect(story([killed, back, ...crowd]).join(' ')).not.toContain('Theo rises');
+  });
+
   test('is counted', () => {
     const counts = numbers(game, seenBy(0));
     expect(counts).toMatchObject({ turns: 2, shots: 2, hits: 2, dodges: 0, beers: 1 });

@@ -54,6 +54,14 @@ test('a welcome tells everything at once, and forgets what was before', () => {
   expect(again.complete).toBe(false);
 });
 
+test('what is known of a game stays in sight until its history comes', () => {
+  const before = after(welcome(play(1, 4, 'drew')), play(1, 5, 'played'));
+  const again = reduce(before, welcome(play(1, 9)), 990);
+  expect(again.events.map((event) => event.kind)).toEqual(['drew', 'played']);
+  const another = reduce(before, welcome(play(2, 0, 'turn')), 990);
+  expect(another.events.map((event) => event.kind)).toEqual(['turn']);
+});
+
 test('events add up, and the history replaces them', () => {
   const state = after(welcome(play(1, 4, 'drew')), play(1, 5, 'played', 'shot'));
   expect(state.events.map((event) => event.kind)).toEqual(['drew', 'played', 'shot']);

@@ -43,7 +43,9 @@ export const NOTHING: State = {
 /** The table after a message; `now` is our own clock in seconds. */
 export function reduce(state: State, message: Outgoing, now: number): State {
   switch (message.it) {
-    case 'welcome':
+    case 'welcome': {
+      // What is known of this game stays in sight until the whole story comes.
+      const again = state.play !== null && state.play.number === message.play?.number;
       return {
         ...NOTHING,
         wire: 'open',
@@ -51,10 +53,11 @@ export function reduce(state: State, message: Outgoing, now: number): State {
         seat: message.seat ?? -1,
         table: message.table,
         play: message.play,
-        events: message.play?.events ?? [],
+        events: again ? state.events : (message.play?.events ?? []),
         chat: message.chat,
         clock: message.now - now,
       };
+    }
     case 'table':
       return { ...state, table: message.table, seat: seatOf(message.table, state.you) };
     case 'play':

@@ -13,6 +13,8 @@ lobby-seats = { $count ->
     [one] { $count } Platz
    *[other] { $count } Plätze
 }
+lobby-seats-with = { $counts } Plätze: mit { $set }
+lobby-only-host = Das kann nur der Gastgeber ändern.
 lobby-seat-less = Ein Platz weniger
 lobby-seat-more = Ein Platz mehr
 lobby-role-sheriff = { $count } Sheriff

@@ -27,7 +27,7 @@ replay-speed-of = { $speed ->
    *[normal] Normal schnell
 }
 replay-eyes = Gesehen von
-replay-eyes-all = Alles offen
+replay-eyes-all = Offen
 replay-eyes-table = Wie der Tisch es sah
 replay-eyes-seat = Als { $who }
 replay-link = Link hierher

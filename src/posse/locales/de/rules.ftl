@@ -75,6 +75,7 @@ rules-bang-outlaws = Die Banditen gewinnen, wenn der Sheriff fällt.
 rules-bang-renegade = Der Abtrünnige gewinnt, wenn außer ihm niemand mehr lebt, sobald der Sheriff fällt.
 rules-bang-reward = Wer einen Banditen ausschaltet, zieht drei Karten.
 rules-bang-penalty = Ein Sheriff, der einen Hilfssheriff erschießt, verliert alle seine Karten.
+rules-bang-three = Zu dritt jagt jeder einen: der Hilfssheriff den Abtrünnigen, der Abtrünnige den Banditen, der Bandit den Hilfssheriff. Wer seinen selbst ausschaltet, gewinnt; tut es ein anderer, gewinnt der letzte Überlebende.
 
 ## The Duel
 

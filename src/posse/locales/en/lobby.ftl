@@ -13,6 +13,8 @@ lobby-seats = { $count ->
     [one] { $count } seat
    *[other] { $count } seats
 }
+lobby-seats-with = { $counts } seats: with { $set }
+lobby-only-host = Only the host can change this.
 lobby-seat-less = One seat less
 lobby-seat-more = One seat more
 lobby-role-sheriff = { $count } Sheriff

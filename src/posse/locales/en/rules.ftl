@@ -75,6 +75,7 @@ rules-bang-outlaws = The Outlaws win when the Sheriff falls.
 rules-bang-renegade = The Renegade wins if nobody but he is left when the Sheriff falls.
 rules-bang-reward = Whoever eliminates an Outlaw draws three cards.
 rules-bang-penalty = A Sheriff who shoots a Deputy loses all his cards.
+rules-bang-three = With three players everybody hunts one: the Deputy the Renegade, the Renegade the Outlaw, the Outlaw the Deputy. Who eliminates his own prey wins; if another does, the last one standing.
 
 ## The Duel
 

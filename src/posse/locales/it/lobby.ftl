@@ -13,6 +13,8 @@ lobby-seats = { $count ->
     [one] { $count } posto
    *[other] { $count } posti
 }
+lobby-seats-with = { $counts } posti: con { $set }
+lobby-only-host = Può cambiarlo solo il padrone di casa.
 lobby-seat-less = Un posto in meno
 lobby-seat-more = Un posto in più
 lobby-role-sheriff = { $count } Sceriffo

@@ -27,7 +27,7 @@ replay-speed-of = { $speed ->
    *[normal] A velocità normale
 }
 replay-eyes = Vista di
-replay-eyes-all = Tutto scoperto
+replay-eyes-all = Scoperto
 replay-eyes-table = Come la vedeva il tavolo
 replay-eyes-seat = Come { $who }
 replay-link = Link a qui

@@ -75,6 +75,7 @@ rules-bang-outlaws = I Fuorilegge vincono quando cade lo Sceriffo.
 rules-bang-renegade = Il Rinnegato vince se, quando cade lo Sceriffo, è rimasto solo lui.
 rules-bang-reward = Chi elimina un Fuorilegge pesca tre carte.
 rules-bang-penalty = Lo Sceriffo che uccide un Vice perde tutte le sue carte.
+rules-bang-three = In tre ognuno ha una preda: il Vice il Rinnegato, il Rinnegato il Fuorilegge, il Fuorilegge il Vice. Chi elimina la propria vince; se lo fa un altro, vince l’ultimo rimasto.
 
 ## The Duel
 

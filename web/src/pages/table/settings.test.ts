@@ -1,6 +1,6 @@
 import type { GameInfo, SeatInfo, Settings } from '$lib/wire';
 import { expect, test } from 'vitest';
-import { another, changed, clockOf, crowding, toggled } from './settings';
+import { another, changed, clockOf, crowding, roomier, toggled } from './settings';
 
 const seats = (...counts: number[]) => counts.map((players) => ({ players, roles: [], open_roles: false }));
 const set = (id: string, always: boolean, ...counts: number[]) => ({
@@ -80,4 +80,9 @@ test('clocks have names', () => {
   expect(clockOf(usual)).toBe('fast');
   expect(clockOf({ ...usual, per_move: null })).toBe('none');
   expect(clockOf({ ...usual, per_move: 7 })).toBe('');
+});
+
+test('sets that would make other numbers of seats possible', () => {
+  expect(roomier(bang, [])).toEqual([{ set: 'dodge-city', counts: [3, 8] }]);
+  expect(roomier(bang, ['dodge-city'])).toEqual([]);
 });

@@ -45,6 +45,18 @@ export function crowding(seats: readonly SeatInfo[], players: number): { bots: n
   return { bots, people: over - bots.length };
 }
 
+/** The sets that would make further numbers of seats possible, with these numbers. */
+export function roomier(game: GameInfo, sets: readonly string[]): { set: string; counts: number[] }[] {
+  const now = seatings(game, sets);
+  const others = game.sets.filter((set) => !set.always && !sets.includes(set.id));
+  return others
+    .map(({ id, tables }) => ({
+      set: id,
+      counts: tables.map(({ players }) => players).filter((count) => !now.has(count)),
+    }))
+    .filter(({ counts }) => counts.length > 0);
+}
+
 function nearest(counts: number[], wanted: number, usual: number): number {
   if (counts.length === 0) return usual;
   return counts.reduce((best, count) => (Math.abs(count - wanted) < Math.abs(best - wanted) ? count : best));

@@ -21,6 +21,7 @@ const WEIGHTS: Record<string, number> = {
   lost_life: -2,
 };
 const LAST_SHOT = 80;
+const BACK_FOR_GOOD = 85;
 const SAVED = 55;
 const DUEL_LOST = 50;
 
@@ -43,9 +44,16 @@ function lastShotOf(events: GameEvent[]): number {
 function momentOf(events: GameEvent[], event: GameEvent, at: number, isLastShot: boolean, to: Speaker): Moment[] {
   const saved = event.kind === 'healed' ? savedLine(events, event, at, to) : null;
   if (saved) return [{ at, weight: SAVED, line: saved }];
-  const weight = isLastShot ? LAST_SHOT : weightOf(event);
+  const weight = isLastShot ? LAST_SHOT : fallsAgain(events, event, at) ? BACK_FOR_GOOD : weightOf(event);
   const words = weight === undefined ? null : line(event, to);
   return weight === undefined || words === null ? [] : [{ at, weight, line: words }];
+}
+
+/** Whoever came back and fell once more: without the one, the other could not be understood. */
+function fallsAgain(events: GameEvent[], { kind, player }: GameEvent, at: number): boolean {
+  const falls = (each: GameEvent): boolean =>
+    each.kind === 'eliminated' && each.player === player && each.ghost !== true;
+  return kind === 'returned' && events.slice(at).some(falls);
 }
 
 function weightOf(event: GameEvent): number | undefined {

@@ -21,7 +21,12 @@ function roleOf(scene: Scene): string {
 }
 
 function role(id: string, icon: string): Tip {
-  return { id: `role-${id}`, icon, when: (scene) => scene.me >= 0 && roleOf(scene) === id };
+  return { id: `role-${id}`, icon, when: (scene) => scene.me >= 0 && roleOf(scene) === id && !isThree(scene) };
+}
+
+/** At a table of three there is no Sheriff, and all roles lie open. */
+function isThree({ view, me }: Scene): boolean {
+  return view.game === 'bang' && me >= 0 && view.players.length === 3;
 }
 
 function isOut(scene: Scene): boolean {
@@ -56,6 +61,7 @@ const BANG: Tip[] = [
     icon: 'striped-sun',
     when: (scene) => scene.view.game === 'bang' && scene.view.event !== undefined,
   },
+  { id: 'bang-three', icon: 'crosshair', when: isThree },
   ...ROLES,
   { id: 'bang-wait', icon: 'hourglass', when: waits },
 ];
