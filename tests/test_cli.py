@@ -254,6 +254,8 @@ def test_bench(posse: Shell, game: str) -> None:
         (["bench", "--flood"], "--flood goes with posse bench server"),
         (["bench", "moon"], "choose from engine, server"),
         (["bench", "server", "--clients", "3"], "4 to 7 clients each"),
+        (["bench", "server", "--game", "nonsense"], 'there is no game "nonsense"'),
+        (["bench", "server", "--game", "dice"], "plays BANG! without further sets"),
         (["rule"], "say what to look up"),
         (["rule", "barell"], "barrel"),
         (["dance"], "dance"),

@@ -32,7 +32,7 @@ TOO_SMALL = """() => {
 }"""
 #: Parts of a table that lie on each other, or outside the window.
 IN_THE_WAY = """() => {
-  const kinds = ['.bar', '.seat', '.centre .pile', '.centre .bill', '.prompt', '.board', '.side', '.fighter',
+  const kinds = ['.bar', '.seat', '.centre .pile', '.centre .bill', '.ticker', '.prompt', '.board', '.side', '.fighter',
                  '.street-side', '.street-line', '.die', '.quiver'];
   const parts = [...document.querySelectorAll(kinds.join())].filter((each) => each.checkVisibility())
     .map((each) => [each.className, each.getBoundingClientRect(), each]);
@@ -212,7 +212,28 @@ def test_fingers_meet_everything_at_the_table(visit: Visitors, game: str) -> Non
     ids=["bang-7", "bang-8", "duel", "dice"],
 )
 def test_nothing_is_in_the_way(visit: Visitors, settings: dict[str, Any], size: tuple[int, int]) -> None:
-    page = visit(viewport={"width": size[0], "height": size[1]}).go()
+    nothing_is_in_the_way(visit(viewport={"width": size[0], "height": size[1]}).go(), settings)
+
+
+@pytest.mark.parametrize(
+    ("size", "settings"),
+    [
+        ((360, 640), {"game": "bang", "players": 8, "sets": ALL_SETS}),
+        ((390, 664), {"game": "bang", "players": 5, "sets": ALL_SETS}),
+        ((1024, 768), {"game": "bang", "players": 8, "sets": ALL_SETS}),
+        ((1024, 768), {"game": "dice", "players": 8}),
+    ],
+    ids=["phone-8", "phone-5", "small-8", "small-dice"],
+)
+def test_nothing_is_in_the_way_where_it_is_tight(
+    visit: Visitors, settings: dict[str, Any], size: tuple[int, int]
+) -> None:
+    viewport = {"width": size[0], "height": size[1]}
+    nothing_is_in_the_way(visit(phone=size[0] < 500, viewport=viewport).go(), settings)
+
+
+def nothing_is_in_the_way(page: Page, settings: dict[str, Any]) -> None:
+    """Some moves at a table, nothing of which may lie on another."""
     page.evaluate("localStorage.setItem('posse-prefs', JSON.stringify({hints: false}))")
     table(page, **settings)
     player = Player(page, seed=4, act=lambda page, element: element.evaluate("each => each.click()"))

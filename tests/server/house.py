@@ -9,6 +9,7 @@ from typing import Any
 
 from posse.server import wire, workers
 from posse.server.hub import Hub
+from posse.server.people import Session
 from posse.server.room import Room
 from posse.store import open_store
 
@@ -29,7 +30,10 @@ class InHouse(workers.Workers):
 class Guest:
     """Somebody at a table."""
 
-    def __init__(self, id: str, name: str = "", account: bool = False) -> None:
+    def __init__(self, id: str, name: str = "", account: bool = False, device: str = "") -> None:
+        self.session: Session | None = (
+            None if not device else Session(wire.PersonInfo(id, id, account), device=device)
+        )
         self.person = wire.PersonInfo(id, name or id.capitalize(), account)
         self.heard: list[dict[str, Any]] = []
         self.raw: list[str] = []
@@ -47,7 +51,7 @@ class Guest:
 
 
 @asynccontextmanager
-async def house(path: Path) -> AsyncIterator[Hub]:
+async def house(path: Path | str) -> AsyncIterator[Hub]:
     async with await open_store(str(path)) as store:
         hub = Hub(store, InHouse())
         await hub.start()

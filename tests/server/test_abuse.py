@@ -13,7 +13,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from posse.server.socket import CHAT_BURST, LONGEST, PATIENCE
+from posse.server.socket import LONGEST, PATIENCE
+from posse.server.talk import CHAT_BURST
 from tests.server.duels import DUEL, duel
 from tests.server.running import Server, Socket, Visitor
 
@@ -74,8 +75,37 @@ def test_nonsense_is_answered_and_the_connection_stays(ann: Visitor, nonsense: s
 def test_binary_rubbish_is_answered(ann: Visitor) -> None:
     with ann.at(ann.new_table()) as socket:
         socket.hear("welcome")
-        socket.connection.send(bytes(range(256)))
-        assert socket.hear()["why"] == "not-understood"
+        for rubbish in (bytes(range(256)), b'{"do": "ping"}'):
+            socket.connection.send(rubbish)
+            refused = socket.hear()
+            assert refused["why"] == "not-understood"
+            assert "not in a binary one" in refused["text"]
+        socket.do("ping")
+        assert socket.hear()["it"] == "pong"
+
+
+@pytest.mark.parametrize("blank", ["   ", "\n\r\n", "\u202e", " \u200b\u200d\u2060", "\u3164"])
+def test_nothing_cannot_be_said(ann: Visitor, blank: str) -> None:
+    with ann.at(ann.new_table()) as socket:
+        socket.hear("welcome")
+        socket.do("say", text=blank)
+        refused = socket.hear()
+        assert (refused["do"], refused["why"]) == ("say", "nothing-said")
+        socket.do("say", text="\U0001f469\u200d\U0001f33e")  # who is one sign, of three characters
+        assert socket.hear("chat")["lines"][0]["text"] == "\U0001f469\u200d\U0001f33e"
+
+
+def test_connecting_again_is_no_way_to_say_more(ann: Visitor) -> None:
+    code, said = ann.new_table(), 0
+    for _ in range(3):
+        with ann.at(code) as socket:
+            socket.hear("welcome")
+            for number in range(5):
+                socket.do("say", text=f"line {number}")
+                while (heard := socket.hear())["it"] not in ("chat", "refused"):
+                    pass
+                said += heard["it"] == "chat"
+    assert CHAT_BURST <= said <= CHAT_BURST + 3
 
 
 def test_enough_is_enough(ann: Visitor) -> None:
@@ -191,6 +221,26 @@ def test_guessed_and_forged_ids_lead_nowhere(server: Server, ann: Visitor) -> No
             assert closed(socket) == 4401
     with ann.at("AAAAAA") as socket:
         assert closed(socket) == 4404
+
+
+def test_who_is_signed_out_is_disconnected_and_stays_out(server: Server, ann: Visitor) -> None:
+    code, old = ann.new_table(), ann.cookie
+    new = {"name": f"Ann {ann.id[:8]}", "password": "correct horse"}
+    with ann.at(code) as hers, server.socket(code, old) as same:
+        hers.hear("welcome")
+        same.hear("welcome")
+        assert ann.http.post("/api/accounts", json=new).status_code == 201
+        change = {"old": new["password"], "new": "another password"}
+        assert ann.http.post("/api/account/password", json=change).status_code == 200
+        hers.do("ping")
+        hers.hear("pong")  # the device that did it stays
+        answer = ann.http.request("DELETE", "/api/account", json={"password": "another password"})
+        assert answer.status_code == 204
+        for socket in (hers, same):
+            assert socket.hear("bye")["why"] == "signed-out"
+            assert closed(socket) == 4000
+    with server.socket(code, old) as socket:
+        assert closed(socket) == 4401
 
 
 def test_another_site_cannot_connect_for_somebody(server: Server, ann: Visitor) -> None:

@@ -1,5 +1,6 @@
 """Fair dealing that anybody can check."""
 
+import json
 import random
 from pathlib import Path
 
@@ -28,12 +29,27 @@ PUBLISHED = fair.with_hash(RECORD, seed_hash(SEED))
 
 
 def test_a_fair_game_is_fair() -> None:
-    said = fair.verify(PUBLISHED)
+    said = str(fair.verify(PUBLISHED))
     assert said.startswith("fair: the seed gives the hash in the record, and the ")
     assert said.endswith(" won")
-    noted = fair.verify(PUBLISHED, f" {seed_hash(SEED).upper()} ")
+    assert "header" not in said
+    noted = str(fair.verify(PUBLISHED, f" {seed_hash(SEED).upper()} "))
     assert "in the record and you noted" in noted
-    assert "you noted" in fair.verify(RECORD, seed_hash(SEED))
+    assert "you noted" in str(fair.verify(RECORD, seed_hash(SEED)))
+
+
+def test_what_did_not_come_from_the_seed_is_said() -> None:
+    table = posse.new(
+        "bang", players=4, seed=SEED, characters={"ann": "jourdonnais", "bob": "suzy-lafayette"}
+    )
+    luck = random.Random(SEED)
+    while table.decision is not None:
+        table.apply(luck.randrange(len(table.decision.options)))
+    found = fair.verify(table.record(), seed_hash(SEED))
+    assert found.fixed == {"characters": {"ann": "jourdonnais", "bob": "suzy-lafayette"}}
+    assert str(found).endswith(
+        "won. But the characters of ann, bob did not come from the seed: the header of the record fixes them"
+    )
 
 
 def test_the_hash_does_not_disturb_a_replay() -> None:
@@ -104,6 +120,12 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     code, out, err = ran(str(file), "--hash", seed_hash("another"))
     assert (code, out) == (1, "")
     assert "is not fair: the seed does not give the hash you noted" in err
+    code, out, _ = ran(str(file), "--json")
+    assert code == 0
+    said = json.loads(out)
+    assert (said["fair"], said["hashes"], said["fixed"]) == (True, ["in the record"], {})
+    code, out, _ = ran(str(file), "--json", "--hash", seed_hash("another"))
+    assert (code, json.loads(out)["fair"]) == (1, False)
     code, out, err = ran(str(tmp_path / "none.txt"))
     assert (code, out) == (2, "")
     assert "cannot be read" in err

@@ -7,10 +7,12 @@ import httpx
 import pytest
 
 from posse.server.passwords import Passwords
+from posse.server.people import COOKIE
 from posse.server.refusal import Refusal
+from posse.server.room import Room
 from posse.store import Rating
-from tests.server.browsers import PASSWORD, Site, finished_game, person, says, site
-from tests.server.house import run
+from tests.server.browsers import DUEL, PASSWORD, Site, finished_game, person, says, site
+from tests.server.house import Guest, run
 
 
 def test_a_guest_who_makes_an_account_keeps_his_seats(tmp_path: Path) -> None:
@@ -30,17 +32,93 @@ def test_a_guest_who_makes_an_account_keeps_his_seats(tmp_path: Path) -> None:
     run(main())
 
 
-def test_a_guest_has_one_account_on_all_devices(tmp_path: Path) -> None:
+def test_a_guest_with_an_account_is_no_guest_any_more_on_other_devices(tmp_path: Path) -> None:
+    """Neither his old cookie nor an old link makes anybody that person without the password."""
+
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            laptop, phone, tablet = await here.browser("Ann"), await here.browser(), await here.browser()
+            token = (await laptop.post("/api/me/link")).json()["token"]
+            await phone.post("/api/me/take", json={"token": token})
+            assert await person(phone) == await person(laptop)
+            new = {"name": "Ann", "password": PASSWORD}
+            assert (await laptop.post("/api/accounts", json=new)).status_code == 201
+            assert (await phone.get("/api/me")).json() == {"person": None}
+            says(await phone.get("/api/my/tables"), 401, "not-signed-in")
+            says(await phone.post("/api/tables", json={"settings": {}}), 401, "not-signed-in")
+            says(await phone.post("/api/me/link"), 401, "not-signed-in")
+            says(await tablet.post("/api/me/take", json={"token": token}), 400, "old-link")
+            assert (await phone.post("/api/me", json={"name": "Ann"})).status_code == 200
+            assert (await person(phone)).id != (await person(laptop)).id  # somebody new
+            assert (await phone.post("/api/login", json=new)).status_code == 200
+            assert await person(phone) == await person(laptop)
+
+    run(main())
+
+
+def test_a_guest_who_makes_two_accounts_at_once_has_one(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            browser = await here.browser("Ann")
+            news = [{"name": name, "password": PASSWORD} for name in ("Ann", "Annie")]
+            answers = await asyncio.gather(*(browser.post("/api/accounts", json=new) for new in news))
+            good, bad = sorted(answers, key=lambda answer: answer.status_code)
+            assert good.status_code == 201
+            says(bad, 409, "has-account")
+
+    run(main())
+
+
+def device(here: Site, browser: httpx.AsyncClient) -> str:
+    session = here.service.people.read_cookie(browser.cookies[COOKIE])
+    assert session is not None
+    assert session.device
+    return session.device
+
+
+async def sits(here: Site, room: Room, browser: httpx.AsyncClient) -> Guest:
+    """Somebody's connection to a table."""
+    who = await person(browser)
+    guest = Guest(who.id, who.name, who.account, device(here, browser))
+    await here.service.hub.enter(room, guest)
+    return guest
+
+
+def goodbyes(*guests: Guest) -> list[str]:
+    """Why each was sent away, if at all."""
+    last = [guest.heard[-1] for guest in guests]
+    return [message["why"] if message["it"] == "bye" else "" for message in last]
+
+
+def test_open_connections_end_with_the_password_and_with_the_account(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            laptop, phone, other = await here.account("Ann"), await here.browser(), await here.account("Bob")
+            await phone.post("/api/login", json={"name": "Ann", "password": PASSWORD})
+            room = await here.service.hub.create(DUEL, await person(laptop))
+            hers, elsewhere, his = [await sits(here, room, each) for each in (laptop, phone, other)]
+            change = {"old": PASSWORD, "new": "another password"}
+            await laptop.post("/api/account/password", json=change)
+            assert goodbyes(hers, elsewhere, his) == ["", "signed-out", ""]
+            again = {"old": "another password", "new": PASSWORD}
+            await laptop.post("/api/account/password", json=again)
+            assert goodbyes(hers) == [""]  # it is still the same device
+            await laptop.request("DELETE", "/api/account", json={"password": PASSWORD})
+            assert goodbyes(hers, his) == ["signed-out", ""]
+
+    run(main())
+
+
+def test_connections_of_a_guest_end_when_he_makes_an_account_elsewhere(tmp_path: Path) -> None:
     async def main() -> None:
         async with site(tmp_path) as here:
             laptop, phone = await here.browser("Ann"), await here.browser()
             token = (await laptop.post("/api/me/link")).json()["token"]
             await phone.post("/api/me/take", json={"token": token})
-            new = {"name": "Ann", "password": PASSWORD}
-            assert (await laptop.post("/api/accounts", json=new)).status_code == 201
-            says(await phone.post("/api/accounts", json={**new, "name": "Other"}), 409, "has-account")
-            assert (await phone.post("/api/login", json=new)).status_code == 200
-            assert await person(phone) == await person(laptop)
+            room = await here.service.hub.create(DUEL, await person(laptop))
+            hers, elsewhere = [await sits(here, room, each) for each in (laptop, phone)]
+            await laptop.post("/api/accounts", json={"name": "Ann", "password": PASSWORD})
+            assert goodbyes(hers, elsewhere) == ["", "signed-out"]
 
     run(main())
 
@@ -199,6 +277,20 @@ def test_deleting_an_account(tmp_path: Path) -> None:
             for browser in (laptop, phone):
                 assert (await browser.get("/api/me")).json() == {"person": None}
             await here.account("Ann")  # the name is free again
+
+    run(main())
+
+
+def test_a_guest_does_not_come_back_when_his_account_is_deleted(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            laptop, phone = await here.browser("Ann"), await here.browser()
+            token = (await laptop.post("/api/me/link")).json()["token"]
+            await phone.post("/api/me/take", json={"token": token})
+            await laptop.post("/api/accounts", json={"name": "Ann", "password": PASSWORD})
+            await laptop.request("DELETE", "/api/account", json={"password": PASSWORD})
+            assert (await phone.get("/api/me")).json() == {"person": None}
+            says(await phone.post("/api/me/take", json={"token": token}), 400, "old-link")
 
     run(main())
 

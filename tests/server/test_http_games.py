@@ -45,7 +45,7 @@ def test_the_record_can_be_replayed_and_verified(tmp_path: Path) -> None:
             assert games.load(answer.text).winners == room.state.game.winners
             published = room.state.info().seed_hash
             assert f"# seed-hash: {published}\n" in answer.text
-            assert fair.verify(answer.text, published).startswith("fair: ")
+            assert str(fair.verify(answer.text, published)).startswith("fair: ")
 
     run(main())
 

@@ -35,7 +35,7 @@ def test_a_guest_needs_only_a_name(tmp_path: Path) -> None:
     run(main())
 
 
-@pytest.mark.parametrize("name", ["", " ", "a" * 25, "a\u202eb", "a\x00b"])
+@pytest.mark.parametrize("name", ["", " ", "a" * 25, "a\u202eb", "a\x00b", "\u3164 \u2800"])
 def test_bad_names(tmp_path: Path, name: str) -> None:
     async def main() -> None:
         async with site(tmp_path) as here:

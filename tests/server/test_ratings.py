@@ -4,6 +4,7 @@ import asyncio
 import random
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from posse.server import hub as hubs
@@ -12,7 +13,7 @@ from posse.server.hub import Hub
 from posse.server.room import Room
 from posse.store import Store, StoreUnavailable
 from tests.server.browsers import DUEL
-from tests.server.house import Guest, house, play_on, run, table, until
+from tests.server.house import HASTE, Guest, house, play_on, run, table, until
 
 
 async def play(hub: Hub, *guests: Guest) -> Room:
@@ -49,6 +50,111 @@ def test_who_plays_is_rated(tmp_path: Path) -> None:
             await play(hub, Guest("ann", account=True), Guest("cal"))  # nobody to compare with
             await settled(hub)
             assert await games_rated(hub.store, "ann") == [1]
+
+    run(main())
+
+
+async def desert(hub: Hub, who: str, what: wire.Act) -> Room:
+    """A duel between Ann and Bob in which somebody does something before its end; bots play on."""
+    ann, bob = Guest("ann", account=True), Guest("bob", account=True)
+    for guest in (ann, bob):
+        await hub.store.create_account(guest.person.id, guest.person.name, "hash", 0.0)
+    room = await table(hub, ann, bob, settings=DUEL)
+    await room.do("ann", wire.Start())
+    choose = random.Random(1).randrange
+    await play_on(room, choose, lambda: room.state.decision > 3)
+    await room.do(who, what)
+    await play_on(room, choose)
+    await settled(hub)
+    return room
+
+
+@pytest.mark.parametrize("what", [wire.Stand(), wire.Leave()])
+def test_who_leaves_a_game_does_not_leave_its_outcome(tmp_path: Path, what: wire.Act) -> None:
+    async def main() -> None:
+        async with house(tmp_path / "posse.db") as hub:
+            room = await desert(hub, "bob", what)
+            assert await games_rated(hub.store, "ann", "bob") == [1, 1]
+            lines = await hub.store.results(room.state.id, 1)
+            assert {(line.player, line.account, line.name) for line in lines} == {
+                ("ann", "ann", "Ann"),
+                ("bob", "bob", "Bob"),
+            }
+
+    run(main())
+
+
+def test_a_game_from_which_the_host_sent_a_player_away_is_not_rated(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path / "posse.db") as hub:
+            guests = [Guest(name, account=True) for name in ("ann", "bob", "cal", "dan")]
+            for guest in guests:
+                await hub.store.create_account(guest.person.id, guest.person.name, "hash", 0.0)
+            room = await table(hub, *guests, settings=msgspec.structs.replace(HASTE, players=4))
+            await room.do("ann", wire.Start())
+            choose = random.Random(1).randrange
+            await play_on(room, choose, lambda: room.state.decision > 3)
+            await room.do("ann", wire.Kick("bob"))
+            await play_on(room, choose)
+            await settled(hub)
+            for guest in guests:
+                assert await hub.store.ratings(guest.person.id) == {}
+            lines = await hub.store.results(room.state.id, 1)
+            assert sorted(line.player for line in lines) == ["ann", "bob", "cal", "dan"]
+
+    run(main())
+
+
+def test_only_players_sent_away_in_the_game_count(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path / "posse.db") as hub:
+            ann, bob, cal = Guest("ann", account=True), Guest("bob", account=True), Guest("cal")
+            for guest in (ann, bob):
+                await hub.store.create_account(guest.person.id, guest.person.name, "hash", 0.0)
+            room = await table(hub, ann, bob, cal, settings=DUEL)
+            await room.do("ann", wire.Start())
+            choose = random.Random(1).randrange
+            await play_on(room, choose, lambda: room.state.decision > 3)
+            await room.do("ann", wire.Kick("cal"))  # who only watches
+            await play_on(room, choose)
+            await room.do("ann", wire.Kick("bob"))  # when it is over
+            await settled(hub)
+            await results.rate(hub.store, room.state.id, 1)
+            assert await games_rated(hub.store, "ann", "bob") == [1, 1]
+
+    run(main())
+
+
+def test_an_account_made_during_a_game_gets_that_game(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path / "posse.db") as hub:
+            ann, bob = Guest("ann"), Guest("bob", account=True)
+            await hub.store.create_account("bob", "Bob", "hash", 0.0)
+            room = await table(hub, ann, bob, settings=DUEL)
+            await room.do(room.state.host, wire.Start())
+            await hub.store.create_account("ann", "Ann", "hash", 0.0)
+            await play_on(room, random.Random(1).randrange)
+            await settled(hub)
+            assert await games_rated(hub.store, "ann", "bob") == [1, 1]
+            assert [line.played for line in await hub.store.statistics("ann")] == [1]
+
+    run(main())
+
+
+def test_an_account_deleted_during_a_game_is_not_named_in_its_result(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path / "posse.db") as hub:
+            ann, bob = Guest("ann", account=True), Guest("bob")
+            await hub.store.create_account("ann", "Ann", "hash", 0.0)
+            room = await table(hub, ann, bob, settings=DUEL)
+            await room.do(room.state.host, wire.Start())
+            await hub.store.delete_account("ann")
+            await play_on(room, random.Random(1).randrange)
+            results = await hub.store.results(room.state.id, 1)
+            assert {line.player: (line.account, line.name) for line in results} == {
+                "ann": (None, ""),
+                "bob": (None, "Bob"),
+            }
 
     run(main())
 

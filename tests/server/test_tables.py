@@ -220,7 +220,12 @@ def test_any_process_reads_the_same_table_from_the_log(tmp_path: Path) -> None:
             ann, bob = Guest("ann"), Guest("bob")
             room = await table(hub, ann, bob, settings=DUEL)
             await room.do("ann", wire.Start())
-            await play_on(room, random.Random(5).randrange, lambda: room.state.decision > 60)
+
+            def stands_still() -> bool:
+                """Somebody is asked who has a choice, so nothing happens by itself."""
+                return room.state.decision > 60 and not room.busy and due(room.state) is None
+
+            await play_on(room, random.Random(5).randrange, stands_still)
             state = TableState(room.state.id, room.state.code)
             for entry in await hub.store.entries(room.state.id):
                 state.apply(log.decode(entry.data), entry.at)
@@ -328,6 +333,29 @@ def test_who_cannot_answer_takes_as_long_as_who_might() -> None:
         assert max(times) < 2.2
     middle = [sorted(times)[len(times) // 2] for times in moments.values()]
     assert abs(middle[0] - middle[1]) < 0.25
+
+
+def test_a_stand_in_takes_as_long_as_who_cannot_answer() -> None:
+    """Nobody can tell by the time whether somebody who is away had a choice."""
+    moments: dict[bool, list[float]] = {True: [], False: []}
+    for seed in range(12):
+        state = TableState("t", "CODE")
+        state.apply(log.Created(wire.Settings(players=4), "ann", "Ann", False), 0.0)
+        state.apply(log.Started(str(seed), ["", "random", "random", "random"]), 0.0)
+        state.seats[0].away = True
+        choose = random.Random(seed)
+        while state.game is not None and (decision := state.game.decision) is not None:
+            what = due(state)
+            assert what is not None
+            if decision.player == 0 and decision.kind == "defend":
+                moments[len(decision.options) == 1].append(what.at - state.asked_at)
+            state.apply(
+                log.Moved(state.decision, choose.randrange(len(decision.options)), log.BOT), state.asked_at
+            )
+    for times in moments.values():
+        assert len(times) > 5
+        assert min(times) < 1.2  # all over the range
+        assert max(times) > 1.7
 
 
 def test_the_store_away_refuses_and_nothing_is_lost(tmp_path: Path) -> None:

@@ -83,8 +83,11 @@ async def test_nothing_personal_is_left_of_a_deleted_account(store: Store) -> No
     await store.say("t1", 1.0, "ann", "Ann", "mine")
     log = await store.entries("t1")
 
+    assert await store.had_account("ann")
     assert await store.delete_account("ann")
 
+    assert await store.had_account("ann")
+    assert not await store.had_account("cal")
     assert await store.account("ann") is await store.account_by_name("ann") is None
     assert await store.statistics("ann") == []
     assert await store.ratings("ann") == {}

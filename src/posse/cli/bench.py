@@ -36,6 +36,7 @@ def bench(
     if not 0 < seconds <= 3600:
         raise PosseError("the seconds of a measurement are a number above 0, and at most 3600")
     if what == "server":
+        _check_played(game, sets)
         figures = _bench_server(tables, clients, seconds, flood)
     elif what == "engine":
         figures = _bench_engine(seconds, game, sets, flood)
@@ -55,6 +56,15 @@ def _bench_engine(seconds: float, game: str, sets: str, flood: bool) -> dict[str
     if flood:
         raise PosseError("--flood goes with posse bench server: nobody can flood the engine")
     return measure(seconds, game, words(sets))
+
+
+def _check_played(game: str, sets: str) -> None:
+    """The tables of the server play always the same, so that figures can be compared."""
+    from posse.games import entry
+
+    entry(game)
+    if game != "bang" or words(sets):
+        raise PosseError("posse bench server plays BANG! without further sets; leave out --game and --sets")
 
 
 def _bench_server(tables: int, clients: int, seconds: float, flood: bool) -> dict[str, Any]:

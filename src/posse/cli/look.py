@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 from cyclopts import Parameter
 from rich.table import Table
 
@@ -37,6 +38,7 @@ def replay(
 @app.command(
     help_epilogue=examples(
         "posse verify posse-K7WXQ2-1.txt",
+        "posse verify posse-K7WXQ2-1.txt --json",
         "posse verify posse-K7WXQ2-1.txt --hash 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
     )
 )
@@ -46,17 +48,26 @@ def verify(
     noted: Annotated[
         str | None, Parameter(name="--hash", help="The hash that was shown when the game began.")
     ] = None,
+    as_json: Json = False,
 ) -> int:
     """Check that a game on a server was dealt fairly: its seed was fixed before it began, and played again from that
-    seed the game comes to the same end. Exits 0 if it was fair, 1 if not."""
+    seed the game comes to the same end. Says which roles and characters did not come from the seed, as in a rematch
+    that keeps them. Exits 0 if it was fair, 1 if not."""
     from posse.server import fair
     from posse.terminal.replay import read_record
 
     try:
-        print(f"{file} is {fair.verify(read_record(file), noted)}.")
+        found = fair.verify(read_record(file), noted)
     except fair.Unfair as unfair:
-        complain([f"{file} is not fair: {unfair}"])
+        if as_json:
+            print_json({"fair": False, "text": f"not fair: {unfair}"})
+        else:
+            complain([f"{file} is not fair: {unfair}"])
         return 1
+    if as_json:
+        print_json({"fair": True, "text": str(found), **msgspec.structs.asdict(found)})
+    else:
+        print(f"{file} is {found}.")
     return 0
 
 

@@ -1,7 +1,7 @@
 """What people may do at a table: each act gives the entries to append to its log, or is refused."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from posse import bots, games
 from posse.bots import registry
@@ -17,20 +17,39 @@ FactsNow = Callable[[], list[log.Any]]
 CROWD = 60
 
 
-def join(t: TableState, person: wire.PersonInfo) -> list[log.Any]:
+def join(t: TableState, person: wire.PersonInfo, connected: Collection[str] = ()) -> list[log.Any]:
     """Somebody comes to the table, or comes back."""
     if person.id in t.banned:
         raise Refusal("banned", "the host of this table does not want you here")
     here = t.people.get(person.id)
-    if here == person:
+    facts: list[log.Any] = [] if here is not None else _make_room(t, connected)
+    if here != person:
+        facts.append(log.Joined(person.id, person.name, person.account))
+    if t.host != person.id and t.host not in t.people:
+        facts.append(log.HostIs(person.id))
+    return [*facts, *_back(t, person.id)]
+
+
+def _make_room(t: TableState, connected: Collection[str]) -> list[log.Any]:
+    """In a crowd whoever came first of those who only looked in, and are not connected, is forgotten."""
+    if len(t.people) < CROWD:
         return []
-    if here is None and len(t.people) >= CROWD:
-        raise Refusal("crowded", "too many people stand around this table already")
-    return [log.Joined(person.id, person.name, person.account)]
+    for person in t.people:
+        if person != t.host and person not in connected and t.seat_of(person) is None:
+            return [log.Gone(person, kicked=False, crowded=True)]
+    raise Refusal("crowded", "too many people stand around this table already")
 
 
-def act(t: TableState, person: str, what: wire.Act) -> list[log.Any]:
-    """What an act adds to the log."""
+def _back(t: TableState, person: str) -> list[log.Any]:
+    """Whoever has a seat at which a bot sits in takes it again."""
+    seat = t.seat_of(person)
+    if seat is None or t.status != PLAYING or not t.seats[seat].away:
+        return []
+    return [log.Back(seat)]
+
+
+def act(t: TableState, person: str, what: wire.Act, connected: Collection[str] = ()) -> list[log.Any]:
+    """What an act adds to the log; nothing if all is so already."""
     _here(t, person)
     match what:
         case wire.Sit():
@@ -41,16 +60,14 @@ def act(t: TableState, person: str, what: wire.Act) -> list[log.Any]:
             return [log.Stood(person)]
         case wire.Ready():
             _in_lobby(t)
-            if t.seat_of(person) is None:
+            seat = t.seat_of(person)
+            if seat is None:
                 raise Refusal("no-seat", "take a seat first")
-            return [log.Readied(person, what.ready)]
+            return [] if t.seats[seat].ready == what.ready else [log.Readied(person, what.ready)]
         case wire.SeatBot():
             return _seat_bot(t, person, what)
         case wire.Change():
-            _host(t, person)
-            _in_lobby(t)
-            check(what.settings)
-            return [log.Changed(what.settings)]
+            return _change(t, person, what.settings)
         case wire.Start():
             return _start(t, person)
         case wire.Move():
@@ -64,7 +81,7 @@ def act(t: TableState, person: str, what: wire.Act) -> list[log.Any]:
         case wire.Rematch():
             return _rematch(t, person, what)
         case wire.Leave():
-            return leave(t, person)
+            return leave(t, person, connected)
     raise Refusal("unknown", f"nobody can {type(what).__name__.lower()} here")
 
 
@@ -147,7 +164,7 @@ def _sit(t: TableState, person: str, what: wire.Sit) -> list[log.Any]:
         raise Refusal("no-such-seat", f"this table has {len(t.seats)} seats")
     seat = t.seats[what.seat]
     if seat.person == person:
-        return []
+        return _back(t, person)
     if seat.person:
         raise Refusal("seat-taken", "somebody sits there already")
     if t.status == PLAYING:
@@ -169,7 +186,20 @@ def _seat_bot(t: TableState, person: str, what: wire.SeatBot) -> list[log.Any]:
             raise
         except PosseError as error:
             raise Refusal("no-such-bot", str(error)) from None
-    return [log.BotSat(what.seat, what.bot)]
+    return [] if t.seats[what.seat].bot == (what.bot or "") else [log.BotSat(what.seat, what.bot)]
+
+
+def _change(t: TableState, person: str, settings: wire.Settings) -> list[log.Any]:
+    """Where seats become fewer, the bots on the last ones make room for people."""
+    _host(t, person)
+    _in_lobby(t)
+    check(settings)
+    if settings == t.settings:
+        return []
+    sitting = [number for number, seat in enumerate(t.seats) if not seat.free]
+    too_many = max(0, len(sitting) - settings.players)
+    with_bots = [number for number in reversed(sitting) if not t.seats[number].person]
+    return [*(log.BotSat(number, None) for number in with_bots[:too_many]), log.Changed(settings)]
 
 
 def _kick(t: TableState, person: str, what: wire.Kick) -> list[log.Any]:
@@ -178,13 +208,14 @@ def _kick(t: TableState, person: str, what: wire.Kick) -> list[log.Any]:
     return [log.Gone(what.person, kicked=True)]
 
 
-def leave(t: TableState, person: str) -> list[log.Any]:
-    """Somebody goes for good; if he was the host, whoever is still here takes over."""
+def leave(t: TableState, person: str, connected: Collection[str] = ()) -> list[log.Any]:
+    """Somebody goes for good; if he was the host, whoever is still here takes over, rather than one who is not
+    connected; if nobody is left, whoever comes next."""
     facts: list[log.Any] = [log.Gone(person, kicked=False)]
     others = [other for other in t.people if other != person]
     if t.host == person and others:
-        seated = [other for other in others if t.seat_of(other) is not None]
-        facts.append(log.HostIs((seated or others)[0]))
+        others.sort(key=lambda other: (other not in connected, t.seat_of(other) is None))
+        facts.append(log.HostIs(others[0]))
     return facts
 
 
@@ -210,11 +241,12 @@ def _start(t: TableState, person: str) -> list[log.Any]:
 
 
 def _move(t: TableState, person: str, what: wire.Move) -> list[log.Any]:
-    seat, decision = _asked(t, person, what.decision)
+    if what.game is not None and what.game != t.number:
+        raise Refusal("late", "that was asked in another game")
+    _, decision = _asked(t, person, what.decision)
     if what.option >= len(decision.options):
         raise Refusal("no-such-option", f"there are only {len(decision.options)} options")
-    back: list[log.Any] = [log.Back(seat)] if t.seats[seat].away else []
-    return [*back, log.Moved(what.decision, what.option)]
+    return [*_back(t, person), log.Moved(what.decision, what.option)]
 
 
 def _rematch(t: TableState, person: str, what: wire.Rematch) -> list[log.Any]:

@@ -1,7 +1,7 @@
 """What happens at a table by itself, and when: it follows from the log alone, so any process may do it.
 
 Bots, and players who cannot answer, take a moment that nobody can tell from thinking. When a player's time is out a
-bot answers for him; once he has been away for long, it does so at once.
+bot answers for him; once he has been away for long, it takes no longer than any other bot.
 """
 
 import random
@@ -15,8 +15,6 @@ QUICKEST: Final = 0.7
 SLOWEST: Final = 2.2
 #: In one's own turn there is more to think about, but nothing to hide: bots play on quickly.
 OWN_TURN: Final = 0.6
-#: A stand-in for somebody who has been away for long plays after so many seconds, at the table's pace of 1.
-STAND_IN: Final = 1.0
 
 
 class Due(NamedTuple):
@@ -41,7 +39,7 @@ def due(t: TableState) -> Due | None:
     if only_pass:
         return Due(t.asked_at + _moment(t), log.FORCED, decision.player, "")
     if seat.away:
-        return Due(t.asked_at + STAND_IN * t.settings.pace, log.BOT, decision.player, t.settings.bots)
+        return Due(t.asked_at + _moment(t), log.BOT, decision.player, t.settings.bots)
     if t.settings.per_move is None:
         return None
     return Due(t.asked_at + t.settings.per_move + seat.reserve, log.TIMEOUT, decision.player, t.settings.bots)

@@ -7,6 +7,8 @@ so it could not be chosen to suit the moves; and the record, played again from i
 import re
 from typing import Final
 
+from msgspec import Struct
+
 from posse import games
 from posse.kernel.errors import PosseError, RecordError
 from posse.kernel.record import Record
@@ -26,8 +28,30 @@ def with_hash(record: str, published: str) -> str:
     return f"{record.rstrip()}\n# seed-hash: {published}\n"
 
 
-def verify(text: str, noted: str | None = None) -> str:
-    """One sentence about a fair game. `noted` is the hash that a player wrote down at its start."""
+class Fair(Struct, frozen=True):
+    """What was found out about a fair game."""
+
+    hashes: list[str]  # where those stand that the seed gives
+    moves: int
+    winners: list[str]
+    fixed: dict[str, dict[str, str]]  # what did not come from the seed: roles and characters by name
+
+    def __str__(self) -> str:
+        """In words, without the last full stop."""
+        said = (
+            f"fair: the seed gives the hash {' and '.join(self.hashes)}, and the {self.moves} moves lead to the same "
+            f"end, {' and '.join(self.winners)} won"
+        )
+        fixed = [f"the {what} of {', '.join(names)}" for what, names in self.fixed.items()]
+        if fixed:
+            said += (
+                f". But {' and '.join(fixed)} did not come from the seed: the header of the record fixes them"
+            )
+        return said
+
+
+def verify(text: str, noted: str | None = None) -> Fair:
+    """What there is to say of a fair game. `noted` is the hash that a player wrote down at its start."""
     record = Record.parse(text)
     published = _published(text, noted)
     actual = seed_hash(record.header["seed"])
@@ -37,10 +61,9 @@ def verify(text: str, noted: str | None = None) -> str:
                 f"the seed does not give the hash {what}: {hashed} was promised, and it gives {actual}"
             )
     winners = _play(record)
-    what = " and ".join(published)
-    return (
-        f"fair: the seed gives the hash {what}, and the {len(record.lines)} moves lead to the same end, "
-        f"{' and '.join(winners)} won"
+    fixed = {what: record.fixed(what) for what in ("roles", "characters")}
+    return Fair(
+        list(published), len(record.lines), winners, {what: names for what, names in fixed.items() if names}
     )
 
 

@@ -6,20 +6,22 @@ import time
 from collections.abc import Coroutine
 from typing import Final
 
+import msgspec
 import structlog
 
 from posse.server import acts, log, results, wire
+from posse.server.limits import Limits
+from posse.server.people import still_good
 from posse.server.refusal import Refusal
 from posse.server.room import Client, Room
 from posse.server.table import TableState
+from posse.server.talk import CHAT_BURST, CHAT_RATE, CHAT_SHOWN, checked_line
 from posse.server.workers import Workers
 from posse.store import ChatLine, Entry, News, Store, StoreUnavailable
 
 #: Letters and digits nobody mistakes for each other.
 ALPHABET: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH: Final = 6
-#: So many lines of chat a newcomer is shown.
-CHAT_SHOWN: Final = 50
 #: So often we look for tables at which something is overdue, and for rooms nobody needs any more.
 SWEEP: Final = 1.0
 #: So often, in sweeps, games that nobody rated are rated; for so many seconds that is left to whoever ended them.
@@ -29,6 +31,10 @@ RATING: Final = 30.0
 IDLE: Final = 120.0
 #: Lobbies nobody started are deleted after so many seconds.
 ABANDONED: Final = 7 * 24 * 3600.0
+
+#: What a client is told whose account was made, changed or deleted elsewhere; the stamp of one that did so itself.
+SIGNED_OUT: Final = ("signed-out", "you are signed out on this device; sign in again")
+SPARED: Final = "spared"
 
 _log = structlog.get_logger()
 
@@ -40,6 +46,8 @@ class Hub:
         self.store = store
         self.workers = workers
         self.rooms: dict[str, Room] = {}
+        # By person: whoever connects again has said what he has said.
+        self._chat = Limits(CHAT_BURST, CHAT_RATE)
         self._opening: dict[str, asyncio.Lock] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._errands: set[asyncio.Task[None]] = set()
@@ -114,8 +122,10 @@ class Hub:
     async def enter(self, room: Room, client: Client) -> None:
         """Somebody connects to a table."""
         await room.join(client.person)
-        chat = await self.store.chat(room.state.id, 0, CHAT_SHOWN)
-        await room.welcome(client, [said(line) for line in chat])
+        chat = [said(line) for line in await self.store.chat(room.state.id, 0, CHAT_SHOWN)]
+        if not room.clients:  # nobody can have missed anything
+            room.told.none_missing(chat)
+        await room.welcome(client, chat)
 
     def leave(self, room: Room, client: Client) -> None:
         """Somebody's connection is gone; his seat stays his."""
@@ -127,24 +137,47 @@ class Hub:
         here = room.state.people.get(person.id)
         if here is None:
             raise Refusal("not-here", "you are not at this table any more")
+        checked_line(text)
+        if not self._chat.allow(person.id):
+            raise Refusal("too-fast", "let others speak too")
         now = time.time()
         # The name of now: it may have changed since this socket was opened.
         number = await self.store.say(room.state.id, now, person.id, here.name, text)
         room.tell_chat([wire.ChatLine(number, now, person.id, here.name, text)])
 
+    async def sign_out(self, person: str, but: str = "") -> None:
+        """End all connections of somebody, here and in other processes, but those of one device."""
+        self._sign_out(person, but)
+        await self.store.sign_out(person, but)
+
+    def _sign_out(self, person: str, but: str) -> None:
+        for room in self.rooms.values():
+            for client in list(room.clients):
+                if client.person.id != person:
+                    continue
+                if but and client.session is not None and client.session.device == but:
+                    client.session = msgspec.structs.replace(client.session, stamp=SPARED)
+                else:
+                    client.close(*SIGNED_OUT)
+
     # ---- news and the clock
 
     def _news(self, news: News) -> None:
         """Another process did something."""
+        if news.kind == "signed-out":
+            self._sign_out(news.person, news.device)
+            return
         if news.kind == "missed":
             for room in list(self.rooms.values()):
                 self._errand(self._read(room))
+                self._errand(self._read_chat(room))
+            self._errand(self._check_sessions())
             return
         told = self.rooms.get(news.table)
         if told is None:
             return
         if news.kind == "chat":
-            self._errand(self._read_chat(told, news.number))
+            self._errand(self._read_chat(told))
         elif news.number >= told.state.seq:
             self._errand(self._read(told))
 
@@ -159,13 +192,28 @@ class Hub:
         except StoreUnavailable as error:
             _log.warning("news could not be read", table=room.state.id, error=str(error))
 
-    async def _read_chat(self, room: Room, number: int) -> None:
+    async def _read_chat(self, room: Room) -> None:
+        """Tell all that was said since the last line we know, so that none is missing for long."""
         try:
-            lines = await self.store.chat(room.state.id, number - 1, CHAT_SHOWN)
+            lines = await self.store.chat(room.state.id, room.told.up_to, CHAT_SHOWN)
         except StoreUnavailable as error:
             _log.warning("chat could not be read", table=room.state.id, error=str(error))
         else:
-            room.tell_chat([said(line) for line in lines if line.number == number])
+            new = [said(line) for line in lines]
+            room.tell_chat(new)
+            room.told.none_missing(new)
+
+    async def _check_sessions(self) -> None:
+        """End what would have ended, had we heard of it."""
+        for client in [client for room in self.rooms.values() for client in room.clients]:
+            if client.session is None or client.session.stamp == SPARED:
+                continue
+            try:
+                if not await still_good(client.session, self.store):
+                    client.close(*SIGNED_OUT)
+            except StoreUnavailable as error:
+                _log.warning("who is signed in could not be read", error=str(error))
+                return
 
     async def _sweep(self) -> None:
         """Tables at which something is overdue, because the process that was to do it is gone, are taken up here;

@@ -75,10 +75,11 @@ class HostIs(Fact, frozen=True, tag="host"):
 
 
 class Gone(Fact, frozen=True, tag="gone"):
-    """Somebody left, or was sent away."""
+    """Somebody left, was sent away, or made room for others because nobody had seen him for long."""
 
     person: str
     kicked: bool
+    crowded: bool = False
 
 
 class Started(Fact, frozen=True, tag="started"):

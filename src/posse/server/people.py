@@ -6,8 +6,10 @@ from typing import Final
 import msgspec
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
+from posse.server.passwords import stamp
 from posse.server.refusal import Refusal
 from posse.server.wire import PersonInfo
+from posse.store import Account, Store
 
 COOKIE: Final = "posse"
 #: Seconds a cookie is good for: a year.
@@ -15,13 +17,33 @@ LASTS: Final = 365 * 24 * 3600
 #: Seconds a personal link is good for: it moves a seat to another device now.
 LINK_LASTS: Final = 15 * 60
 LONGEST_NAME: Final = 24
+#: What passes for a letter or a sign and looks like a blank: fillers of Hangul, a braille cell without dots.
+_UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 
 
 class Session(msgspec.Struct, frozen=True):
-    """What is signed: who somebody is and, for an account, a stamp of its password. Another one voids it."""
+    """What is signed: who somebody is and, for an account, a stamp of its password. Another one voids it. The device
+    is any word that tells this browser from others of the same person."""
 
     person: PersonInfo
     stamp: str = ""
+    device: str = ""
+
+
+def of_account(account: Account) -> Session:
+    """The session of whoever has just given the right password."""
+    return Session(PersonInfo(account.id, account.name, account=True), stamp(account.password_hash))
+
+
+async def still_good(found: Session, store: Store) -> Session | None:
+    """A session, unless its account is gone or has another password now. A guest who made an account is none any more,
+    wherever else he was one: else an old cookie or link would do without the password."""
+    if not found.person.account:
+        return None if await store.had_account(found.person.id) else found
+    account = await store.account(found.person.id)
+    if account is None or stamp(account.password_hash) != found.stamp:
+        return None
+    return msgspec.structs.replace(of_account(account), device=found.device)
 
 
 class People:
@@ -62,10 +84,15 @@ def _read(serializer: URLSafeTimedSerializer, text: str | None, lasts: int) -> S
         return None
 
 
+def is_blank(text: str) -> bool:
+    """Whether there is nothing to be seen in a text, whatever it is made of."""
+    return all(each.isspace() or not each.isprintable() or each in _UNSEEN for each in text)
+
+
 def checked_name(name: str) -> str:
     """A name as we take it: one line, not too long, nothing that cannot be seen."""
     name = " ".join(name.split())
-    if not name or not name.isprintable():
+    if is_blank(name) or not name.isprintable():
         raise Refusal("bad-name", "a name has at least one letter and nothing unprintable")
     if len(name) > LONGEST_NAME:
         raise Refusal("name-too-long", f"a name has at most {LONGEST_NAME} letters")

@@ -1,21 +1,34 @@
 """What a finished game was for each of its players, and the ratings of those with an account."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from openskill.models import PlackettLuce
 
+from posse.server import log
 from posse.server.table import TableState
+from posse.server.wire import PersonInfo
+from posse.store import Entry, Rating, Result, Store
 from posse.store import Game as StoredGame
-from posse.store import Rating, Result, Store
 
 #: How the id of a player begins who is none: a bot, followed by the number of its seat.
 BOT: Final = "bot:"
 _model = PlackettLuce()
 
 
-def of(t: TableState, at: float) -> tuple[StoredGame, list[Result]]:
-    """The record of a game that has just ended, and a line for each of its players."""
+async def gone(store: Store, t: TableState) -> set[str]:
+    """Those in a game who came with an account and have none any more."""
+    players = [t.people.get(player.id, player) for player in t.players if player is not None]
+    return {each.id for each in players if each.account and await store.account(each.id) is None}
+
+
+def of(t: TableState, at: float, gone: Collection[str] = ()) -> tuple[StoredGame, list[Result]]:
+    """The record of a game that has just ended, and a line for each of its players: those who sat down to it. Who
+    leaves it to a bot does not leave its outcome; who is gone is not named any more.
+
+    The line of a person asks for the account of his id, and the store keeps it if there is one now: he may have come as
+    a guest, and made it during the game.
+    """
     game = t.game
     assert game is not None
     sides = game.rules.sides(game.state)
@@ -24,14 +37,15 @@ def of(t: TableState, at: float) -> tuple[StoredGame, list[Result]]:
     assert isinstance(players, list)
     results = []
     for number, seat in enumerate(t.seats):
-        person = t.people.get(seat.person)
+        player = t.players[number]
+        person = None if player is None else t.people.get(player.id, player)
         results.append(
             Result(
                 table=t.id,
                 number=t.number,
-                player=seat.person or f"{BOT}{number}",
-                account=person.id if person is not None and person.account else None,
-                name=person.name if person is not None else seat.bot,
+                player=person.id if person is not None else f"{BOT}{number}",
+                account=person.id if person is not None else None,
+                name=_name(person, gone) if person is not None else seat.bot,
                 game=t.settings.game,
                 at=at,
                 players=len(t.seats),
@@ -45,12 +59,35 @@ def of(t: TableState, at: float) -> tuple[StoredGame, list[Result]]:
     return stored, results
 
 
+def _name(person: PersonInfo, gone: Collection[str]) -> str:
+    return "" if person.id in gone else person.name
+
+
 async def rate(store: Store, table: str, number: int) -> None:
     """Rate the accounts among the players of a finished game, side against side, once. Without two of them there is
-    nothing to compare; that is settled then too."""
+    nothing to compare; that is settled then too. Nor is it where the host sent a player away."""
     results = await store.results(table, number)
     accounts = [result.account for result in results if result.account is not None]
+    if len(accounts) > 1 and _sent_away(
+        await store.entries(table), number, {result.player for result in results}
+    ):
+        accounts = []
     await store.rate(table, number, accounts, lambda old: _rated(old, results))
+
+
+def _sent_away(entries: Sequence[Entry], number: int, playing: set[str]) -> bool:
+    """Whether the host sent somebody away who was playing in the game of a number, as the log of its table tells."""
+    begun = [at for at, entry in enumerate(entries) if entry.kind == "started"]
+    course = entries[begun[number - 1] : begun[number] if number < len(begun) else None]
+    end = max(at for at, entry in enumerate(course) if entry.kind == "moved")
+    for entry in course[:end]:
+        if entry.kind in ("stood", "gone"):
+            fact = log.decode(entry.data)
+            assert isinstance(fact, log.Stood | log.Gone)
+            if isinstance(fact, log.Gone) and fact.kicked and fact.person in playing:
+                return True
+            playing.discard(fact.person)
+    return False
 
 
 def _rated(old: dict[str, Rating], results: Sequence[Result]) -> dict[str, Rating]:

@@ -11,8 +11,10 @@ from posse.kernel.errors import PosseError
 from posse.server import acts, log, metrics, results, telling, wire
 from posse.server.advice import ADVISER
 from posse.server.agenda import Due, due
+from posse.server.people import Session
 from posse.server.refusal import Refusal
-from posse.server.table import OVER, PLAYING, TableState
+from posse.server.table import OVER, TableState
+from posse.server.talk import Told
 from posse.server.workers import Task
 from posse.store import Entry, Head, Store
 
@@ -33,6 +35,7 @@ class Client(Protocol):
     """Somebody who listens."""
 
     person: wire.PersonInfo
+    session: Session | None  # by which he came in, as long as nothing is known against it
 
     def send(self, message: bytes) -> None:
         """Hand over a message without waiting."""
@@ -47,6 +50,7 @@ class Room:
     def __init__(self, state: TableState, store: Store, workers: "Workers") -> None:
         self.state = state
         self.clients: set[Client] = set()
+        self.told = Told()
         self.touched = time.time()
         self._answers: list[int] = []  # the options taken in this game
         self._roles: dict[str, str] = {}
@@ -99,12 +103,16 @@ class Room:
 
     async def join(self, person: wire.PersonInfo) -> None:
         """Somebody comes to the table."""
-        await self._write(lambda: acts.join(self.state, person))
+        await self._write(lambda: acts.join(self.state, person, self._connected()))
 
     async def do(self, person: str, what: wire.Act) -> None:
         """Somebody does something."""
         self.touched = time.time()
-        await self._write(lambda: acts.act(self.state, person, what))
+        await self._write(lambda: acts.act(self.state, person, what, self._connected()))
+
+    def _connected(self) -> set[str]:
+        """Who listens here; others may listen to other processes."""
+        return {client.person.id for client in self.clients}
 
     async def _write(self, facts_now: acts.FactsNow) -> None:
         async with self._lock:
@@ -131,7 +139,8 @@ class Room:
         for fact in facts:
             self._take_in(fact, now)
         ended = self.state.status == OVER and not was_over
-        game, outcome = results.of(self.state, now) if ended else (None, ())
+        gone = await results.gone(self._store, self.state) if ended else ()
+        game, outcome = results.of(self.state, now, gone) if ended else (None, ())
         committed = await self._store.append(self.state.id, seq, entries, self.head(), game, outcome)
         if not committed:
             metrics.RACES.inc()
@@ -181,6 +190,8 @@ class Room:
         async with self._lock:  # nobody sees what is not committed
             if self._stale:
                 await self._catch_up()
+            if client.person.id not in self.state.people:  # sent away since he came in
+                raise Refusal("not-here", "you are not at this table any more")
             self._welcome(client, chat)
             self.clients.add(client)
 
@@ -200,16 +211,18 @@ class Room:
         if isinstance(fact, log.Gone):
             for client in list(self.clients):
                 if client.person.id == fact.person:
-                    why = (
-                        ("kicked", "the host sent you away")
-                        if fact.kicked
-                        else ("left", "you left the table")
-                    )
-                    client.close(*why)
-        if isinstance(fact, log.Moved | log.Started):
+                    client.close(*_goodbye(fact))
+        if isinstance(fact, log.Moved | log.Started) or self._asked_anew(fact):
             self._tell_play()
         if not isinstance(fact, log.Moved) or self.state.status == OVER:
             self._tell_table()
+
+    def _asked_anew(self, fact: log.Any) -> bool:
+        """Whether somebody is back and has his time again. If he moved at once, that will be told."""
+        t = self.state
+        return (
+            isinstance(fact, log.Back) and t.asked == fact.seat and t.game is not None and not t.game.events
+        )
 
     def _tell_table(self) -> None:
         message = wire.encoder.encode(wire.Table(self.state.info()))
@@ -241,8 +254,10 @@ class Room:
             self.state.game.log.forget_events()
 
     def tell_chat(self, lines: list[wire.ChatLine]) -> None:
-        message = wire.encoder.encode(wire.Chat(lines))
-        for client in self.clients:
+        """Tell what was said, unless it was told before."""
+        new = self.told.new(lines)
+        message = wire.encoder.encode(wire.Chat(new))
+        for client in self.clients if new else ():
             client.send(message)
 
     # ---- what is due
@@ -295,8 +310,8 @@ class Room:
 
         def facts() -> list[log.Any]:
             t = self.state
-            if t.status != PLAYING or t.number != game or t.decision != decision:
-                return []  # it was answered meanwhile
+            if t.number != game or t.decision != decision or due(t) != what:
+                return []  # it was answered meanwhile, or whoever is asked is back
             return [log.Moved(decision, number, what.how)]
 
         await self._write(facts)
@@ -367,3 +382,12 @@ class Room:
         for task in (self._task, self._rating):
             if task is not None:
                 task.cancel()
+
+
+def _goodbye(fact: log.Gone) -> tuple[str, str]:
+    """Why somebody who is gone hears no more."""
+    if fact.kicked:
+        return "kicked", "the host sent you away"
+    if fact.crowded:
+        return "crowded", "too many people stand around this table"
+    return "left", "you left the table"

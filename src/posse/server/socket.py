@@ -14,6 +14,7 @@ from posse.kernel.errors import PosseError
 from posse.server import metrics, wire
 from posse.server.hub import Hub
 from posse.server.limits import Bucket
+from posse.server.people import Session
 from posse.server.refusal import Refusal
 from posse.server.room import Room
 from posse.store import StoreUnavailable
@@ -26,8 +27,6 @@ BACKLOG: Final = 200
 BURST: Final = 40.0
 RATE: Final = 10.0
 PATIENCE: Final = 30
-CHAT_BURST: Final = 6.0
-CHAT_RATE: Final = 0.5
 ADVICE_BURST: Final = 20.0
 ADVICE_RATE: Final = 2.0
 #: Seconds that a goodbye may take to get out.
@@ -50,14 +49,16 @@ _log = structlog.get_logger()
 class Connection:
     """One socket. Messages are queued, so that nobody waits for a slow reader."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], person: wire.PersonInfo) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], person: wire.PersonInfo, session: Session | None = None
+    ) -> None:
         self.person = person
+        self.session = session
         self._socket = socket
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._code = GOODBYE
         self.closing = False
         self._bucket = Bucket(BURST, RATE)
-        self._chat = Bucket(CHAT_BURST, CHAT_RATE)
         self._advice = Bucket(ADVICE_BURST, ADVICE_RATE)
         self._patience = PATIENCE
         self.acting = asyncio.Lock()  # held while something is being done
@@ -131,6 +132,11 @@ class Connection:
         if not self._bucket.take():
             self._bear("?", "too-fast", "not so fast")
             return
+        if not data:  # which is how a binary frame is read
+            self._bear(
+                "?", "not-understood", "a message is JSON in a text frame, not in a binary one, and not empty"
+            )
+            return
         try:
             act = wire.decoder.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -150,8 +156,6 @@ class Connection:
                     raise Refusal("too-fast", "one thing after the other")
                 self.send(wire.encoder.encode(await room.advice(self.person.id, act)))
             elif isinstance(act, wire.Say):
-                if not self._chat.take():
-                    raise Refusal("too-fast", "let others speak too")
                 await hub.say(room, self.person, act.text)
             else:
                 await room.do(self.person.id, act)
@@ -175,9 +179,15 @@ class Connection:
             self._refuse(do, why, text)
 
 
-async def serve(socket: WebSocket[Any, Any, Any], hub: Hub, room: Room, person: wire.PersonInfo) -> None:
+async def serve(
+    socket: WebSocket[Any, Any, Any],
+    hub: Hub,
+    room: Room,
+    person: wire.PersonInfo,
+    session: Session | None = None,
+) -> None:
     """One connection, from its welcome to its end."""
-    connection = Connection(socket, person)
+    connection = Connection(socket, person, session)
     metrics.SOCKETS.inc()
     writer = asyncio.create_task(connection.write())
     reader: asyncio.Task[None] | None = None

@@ -49,6 +49,7 @@ class TableState:
     number: int = 0  # of the game
     seed: str = ""
     game: Game | None = None
+    players: list[PersonInfo | None] = field(default_factory=list)  # who sat on the seats when it began
     names: list[str] = field(default_factory=list)  # of the seats, in the game
     fixed: tuple[dict[str, str], dict[str, str]] = ({}, {})  # roles and characters of the next game
     seq: int = 1  # of the next entry
@@ -147,8 +148,7 @@ class TableState:
             case log.Moved():
                 self._moved(fact, at)
             case log.Back():
-                self.seats[fact.seat].away = False
-                self.seats[fact.seat].misses = 0
+                self._back(fact.seat, at)
             case log.Again():
                 self._again(fact)
         self.seq += 1
@@ -162,8 +162,10 @@ class TableState:
         self.seats[0].person = fact.person
 
     def _changed(self, settings: Settings) -> None:
-        """Another number of seats keeps those who find room."""
+        """Another number of seats keeps those who find room. What was to be kept belongs to the game as it was."""
         sitting = [seat for seat in self.seats if not seat.free]
+        if _what(settings) != _what(self.settings):
+            self.fixed = ({}, {})
         self.settings = settings
         if settings.players != len(self.seats):
             self.seats = (sitting + [Seat() for _ in range(settings.players)])[: settings.players]
@@ -196,6 +198,7 @@ class TableState:
         for seat, bot in zip(self.seats, fact.bots, strict=True):
             seat.bot = bot
             seat.away, seat.misses, seat.reserve = False, 0, float(self.settings.reserve)
+        self.players = [self.people.get(seat.person) for seat in self.seats]
         settings = self.settings
         self.names = fact.names or names.of_seats_at_first(settings.game, self._sitting())
         rules = games.rules(
@@ -237,6 +240,13 @@ class TableState:
         if game.over:
             self.status = OVER
 
+    def _back(self, number: int, at: float) -> None:
+        """Somebody is back; what he is asked is asked anew, so that he can answer."""
+        self.seats[number].away = False
+        self.seats[number].misses = 0
+        if self.asked == number:
+            self.asked_at = at
+
     def _again(self, fact: log.Again) -> None:
         assert self.game is not None
         self.fixed = ({}, {})
@@ -249,6 +259,11 @@ class TableState:
         self.names = []  # there may be more seats next time, and other people on them
         for seat in self.seats:
             seat.ready = False
+
+
+def _what(settings: Settings) -> tuple[object, ...]:
+    """What is played, whatever the time and the bots."""
+    return settings.game, settings.players, settings.sets, settings.variants
 
 
 def seed_hash(seed: str) -> str:

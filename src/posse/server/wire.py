@@ -87,6 +87,7 @@ class Move(Act, frozen=True, tag="move"):
 
     decision: Number
     option: Annotated[int, Meta(ge=0, le=100_000)]
+    game: Number | None = None  # the number of the game in which it was asked
 
 
 class Say(Act, frozen=True, tag="say"):

@@ -133,12 +133,15 @@ class Standing(Struct, frozen=True):
 class News(Struct, frozen=True):
     """What another process did: `number` is the last seq of the table, or the number of the line of chat.
 
-    "missed" names no table: the connection was lost for a while, so anything may have happened meanwhile.
+    "missed" names no table: the connection was lost for a while, so anything may have happened meanwhile. "signed-out"
+    is about a person, and all devices of his but one.
     """
 
-    kind: Literal["entries", "chat", "missed"]
+    kind: Literal["entries", "chat", "missed", "signed-out"]
     table: str = ""
     number: int = 0
+    person: str = ""
+    device: str = ""
 
 
 #: Where a page of a list ended: the time and the table of its last line.
@@ -172,7 +175,7 @@ class Store(ABC):
         """Adds entries seq, seq + 1 ... and replaces the head; what a game came to goes in with its last entry.
 
         False, and nothing is changed, unless the log ends at seq - 1. Without entries only the head changes.
-        A result of an account that was deleted meanwhile is kept without it.
+        A result keeps its account only if there is one of that id at this moment.
         """
 
     @abstractmethod
@@ -224,6 +227,10 @@ class Store(ABC):
     async def account(self, id: str) -> Account | None: ...
 
     @abstractmethod
+    async def had_account(self, id: str) -> bool:
+        """Whether there is an account of this id, or was one that has been deleted."""
+
+    @abstractmethod
     async def account_by_name(self, name: str) -> Account | None:
         """The account, however the name is capitalised."""
 
@@ -245,6 +252,10 @@ class Store(ABC):
         The name is free again, the ratings are gone, results and chat stay without account and name. Logs stay
         as they are: they must play on.
         """
+
+    @abstractmethod
+    async def sign_out(self, person: str, device: str = "") -> None:
+        """Tells other processes that a person is signed out on all devices but this one. Nothing is stored."""
 
     # ------------------------------------------------------------ finished games
 

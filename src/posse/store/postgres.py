@@ -39,6 +39,7 @@ _TIMEOUT_S = 10.0
 #: The channel of all news, and the advisory lock of whoever migrates.
 _CHANNEL = "posse"
 _MIGRATING = 7_067_773
+_SIGNED_OUT = "signed-out"
 
 # What goes with the first and with every other entry. `moved` is the table if the log may grow, else no row, and then
 # nothing happens: entries are $1 to $3 (times, kinds, data), $4 the seq of the first, $5 who sits there, $6 the news.
@@ -179,6 +180,11 @@ class PostgresStore(SqlStore):
                 await connection.execute(_SET_RATING, account, game, *msgspec.structs.astuple(new))
             return True
 
+    async def sign_out(self, person: str, device: str = "") -> None:
+        await self._fetch(
+            "SELECT pg_notify($1, $2)", _CHANNEL, f"{self._me} {_SIGNED_OUT} 0 {person} {device}"
+        )
+
     async def watch(self, callback: Callable[[News], None]) -> None:
         self._callback = callback
         if self._listener is None:
@@ -250,7 +256,12 @@ class PostgresStore(SqlStore):
 
     def _hear(self, payload: str) -> None:
         sender, kind, number, table = payload.split(" ", 3)
-        if sender != self._me:
+        if sender == self._me:
+            return
+        if kind == _SIGNED_OUT:
+            person, device = table.split(" ")
+            self._callback(News("signed-out", person=person, device=device))
+        else:
             self._callback(News("chat" if kind == "chat" else "entries", table, int(number)))
 
     def _missed(self) -> None:

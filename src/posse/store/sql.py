@@ -43,6 +43,8 @@ _PUBLIC = _HEADS + "public AND status <> 'over'"
 _LATEST = " ORDER BY updated DESC, table_id DESC LIMIT $1"
 _RESULTS = f"SELECT {RESULT} FROM results WHERE "
 _ACCOUNTS = "SELECT id, name, password_hash, at FROM accounts WHERE "
+_HAD_ACCOUNT = "SELECT id FROM accounts WHERE id = $1 UNION ALL SELECT id FROM gone WHERE id = $1"
+_GONE = "INSERT INTO gone (id) SELECT id FROM accounts WHERE id = $1 ON CONFLICT DO NOTHING"
 _CHAT = (
     "SELECT number, at, player, name, text FROM chat WHERE table_id = $1 AND number > $2 "
     "ORDER BY number DESC LIMIT $3"
@@ -130,6 +132,9 @@ class SqlStore(Store):
     async def account(self, id: str) -> Account | None:
         return _one_account(await self._read(_ACCOUNTS + "id = $1", id))
 
+    async def had_account(self, id: str) -> bool:
+        return bool(await self._read(_HAD_ACCOUNT, id))
+
     async def account_by_name(self, name: str) -> Account | None:
         return _one_account(await self._read(_ACCOUNTS + "name_key = $1", name_key(storable(name))))
 
@@ -151,6 +156,7 @@ class SqlStore(Store):
         *_, deleted = await self._write(
             ("UPDATE results SET name = '' WHERE account = $1", (id,)),
             ("UPDATE chat SET name = '' WHERE player = $1", (id,)),
+            (_GONE, (id,)),
             ("DELETE FROM accounts WHERE id = $1 RETURNING id", (id,)),
         )
         return bool(deleted)

@@ -1,6 +1,6 @@
 /** The socket of a table: it comes back by itself, and a move made meanwhile is made then. */
 
-import type { Bye, Incoming, Outgoing } from './wire';
+import type { Bye, Incoming, Outgoing, Play } from './wire';
 
 export type Wire = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -66,18 +66,20 @@ export class Connection {
   #hear(socket: WebSocket, message: Outgoing): void {
     if (socket !== this.#socket) return;
     this.#heardAt = Date.now();
-    if (message.it === 'welcome') this.#welcomed(message.play?.decision);
+    if (message.it === 'welcome') this.#welcomed(message.play);
     if (message.it === 'play' || (message.it === 'refused' && message.do === 'move')) this.#unsaid = [];
     if (message.it === 'bye') this.#bye = message;
     this.listener.heard(message);
   }
 
-  #welcomed(decision: number | undefined): void {
+  #welcomed(play: Play | null): void {
     this.#waits = 0;
     this.listener.wire('open');
     clearInterval(this.#pulse);
     this.#pulse = setInterval(() => this.#beat(), PING_EVERY);
-    const unsaid = this.#unsaid.filter((said) => said.do !== 'move' || said.decision === decision);
+    const unsaid = this.#unsaid.filter(
+      (said) => said.do !== 'move' || (said.decision === play?.decision && said.game === play.number),
+    );
     this.#unsaid = [];
     for (const message of unsaid) this.say(message);
   }

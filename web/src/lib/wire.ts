@@ -56,6 +56,7 @@ export interface Move {
   do: "move";
   decision: number;
   option: number;
+  game?: number | null;
 }
 
 /** Chat. */

@@ -6,6 +6,8 @@
  * - `Stage.svelte` (props `scene`, snippets `bar`, `foot`, `side`, `over`) draws any scene: it picks the layout by
  *   `scene.view.game` and puts the shared parts around it. The table page gives it `liveScene(table)`; the replay page
  *   gives it `stillScene(() => ({ ... }))` and its scrubber as `foot`, which then stands where the prompt does.
+ * - `layout.ts` of a game names its table (`Layout`) and what shows one of its seats large (`Opened`), which `Stage`
+ *   shows for `desk.opened`.
  * - A layout is given `scene` and draws two children of the grid `.table`: `<section class="ring">` or `.street` (area
  *   `ring`) and `<section class="me">`. Bar, prompt, log, chat, ticker, inspector, dialogs and keys are Stage's.
  * - What can be pointed at has `data-token` (a Token of choose.ts) or `data-seat` (a seat's number), and calls

@@ -101,7 +101,7 @@ export class Table {
     const play = this.state.play;
     if (play === null || !this.asked) return;
     this.#sent = play.decision;
-    this.say({ do: 'move', decision: play.decision, option });
+    this.say({ do: 'move', decision: play.decision, option, game: play.number });
   }
 
   /** Whether anybody heard it: without a connection nothing but a move is kept. */
@@ -120,6 +120,7 @@ export class Table {
     const before = this.state;
     this.state = reduce(before, message, Date.now() / 1000);
     if (message.it === 'refused' && message.do === 'move') this.#sent = -1;
+    if (this.state.play?.number !== before.play?.number) this.#sent = -1; // another game asks anew
     if (message.it === 'advice' || (message.it === 'refused' && message.do === 'advise')) this.#wondering = -1;
     if (message.it === 'welcome') {
       this.#wondering = -1;

@@ -31,15 +31,15 @@ const OPTIONS = [
   { text: 'play beer@6H', verb: 'play', thing: ['beer@6H'] },
   { text: 'end', verb: 'end' },
 ];
-const play = (decision: number): Play =>
-  ({ it: 'play', number: 1, decision, events: [], options: OPTIONS, view: {} }) as unknown as Play;
-const welcome = (decision: number): Welcome =>
+const play = (decision: number, number = 1): Play =>
+  ({ it: 'play', number, decision, events: [], options: OPTIONS, view: {} }) as unknown as Play;
+const welcome = (decision: number, number = 1): Welcome =>
   ({
     it: 'welcome',
     you: { id: 'a' },
     seat: 0,
     table: {},
-    play: play(decision),
+    play: play(decision, number),
     chat: [],
     now: 0,
   }) as unknown as Welcome;
@@ -104,4 +104,17 @@ test('who is not asked asks nothing', () => {
   table.move(1);
   table.advise();
   expect(Socket.last.questions).toEqual([]);
+});
+
+test('a move names its game, and is said again in no other', () => {
+  table.move(1);
+  const move = { do: 'move', decision: 4, option: 1, game: 1 };
+  expect(Socket.last.heard.at(-1)).toEqual(move);
+  const moves = () => Socket.last.heard.filter((each) => each.do === 'move');
+  Socket.last.say(welcome(4));
+  expect(moves()).toEqual([move, move]);
+  expect(table.asked).toBe(false);
+  Socket.last.say(welcome(4, 2));
+  expect(moves()).toEqual([move, move]);
+  expect(table.asked).toBe(true);
 });

@@ -10,7 +10,7 @@ from posse.server.http import caller
 from posse.server.http.bodies import Confirm, Login, Me, NewAccount, NewName, NewPassword
 from posse.server.http.caller import AnyRequest, Known, Serving, Visitor, known
 from posse.server.http.errors import documented
-from posse.server.people import Session, checked_name
+from posse.server.people import Session, checked_name, of_account
 from posse.server.refusal import Refusal
 from posse.server.service import Service, spend
 from posse.store import Account, name_key
@@ -20,7 +20,8 @@ from posse.store import Account, name_key
     "/api/accounts",
     tags=["accounts"],
     summary="Make an account",
-    responses=documented(400, 403, 409, 415),
+    responses=documented(400, 403, 409, 413, 415),
+    security=caller.WELCOME,
 )
 async def create_account(
     request: AnyRequest, service: Serving, visitor: Visitor, data: JSONBody[NewAccount]
@@ -31,12 +32,14 @@ async def create_account(
     spend(service.allowances.accounts, caller.address(request, service))
     name = checked_name(data.name)
     person = visitor.person if visitor is not None else service.people.guest(name)
-    if await service.store.account(person.id) is not None:  # made on another device of the same guest
-        raise Refusal("has-account", "you have an account already; log in")
     account = Account(person.id, name, await service.passwords.hash(data.password), time.time())
     if not await service.store.create_account(*msgspec.structs.astuple(account)):
+        if await service.store.account(person.id) is not None:  # made on another device of the same guest
+            raise Refusal("has-account", "you have an account already; log in")
         raise _name_taken()
-    return known(request, service, caller.of_account(account), status=201)
+    if visitor is not None:
+        await service.hub.sign_out(person.id, visitor.device)
+    return known(request, service, of_account(account), status=201)
 
 
 @post(
@@ -44,7 +47,7 @@ async def create_account(
     status_code=200,
     tags=["accounts"],
     summary="Log in",
-    responses=documented(400, 403, 415),
+    responses=documented(400, 403, 413, 415),
 )
 async def login(request: AnyRequest, service: Serving, data: JSONBody[Login]) -> Response[Me]:
     """Sets the cookie of the account. Who was a guest on this device is so no longer."""
@@ -54,7 +57,7 @@ async def login(request: AnyRequest, service: Serving, data: JSONBody[Login]) ->
     account = await _proven(service, found, data.password, "there is no account with this name and password")
     if service.passwords.outdated(account.password_hash):
         account = await _with_password(service, account, data.password)
-    return known(request, service, caller.of_account(account))
+    return known(request, service, of_account(account))
 
 
 @post(
@@ -62,7 +65,7 @@ async def login(request: AnyRequest, service: Serving, data: JSONBody[Login]) ->
     status_code=204,
     tags=["accounts"],
     summary="Log out",
-    responses=documented(403),
+    responses=documented(403, 415),
     response_cookies=[caller.NO_COOKIE],
 )
 async def logout() -> None:
@@ -74,14 +77,16 @@ async def logout() -> None:
     status_code=200,
     tags=["accounts"],
     summary="Change the password",
-    responses=documented(400, 401, 403, 415),
+    responses=documented(400, 401, 403, 413, 415),
+    security=caller.NEEDED,
 )
 async def change_password(
     request: AnyRequest, service: Serving, me: Known, data: JSONBody[NewPassword]
 ) -> Response[Me]:
-    """All other devices are logged out by it."""
-    account = await _confirmed(request, service, me, data.old)
-    return known(request, service, caller.of_account(await _with_password(service, account, data.new)))
+    """All other devices are logged out by it, and their connections to tables end."""
+    account = await _with_password(service, await _confirmed(request, service, me, data.old), data.new)
+    await service.hub.sign_out(account.id, me.device)
+    return known(request, service, of_account(account))
 
 
 @post(
@@ -89,7 +94,8 @@ async def change_password(
     status_code=200,
     tags=["accounts"],
     summary="Change the name",
-    responses=documented(400, 401, 403, 409, 415),
+    responses=documented(400, 401, 403, 409, 413, 415),
+    security=caller.NEEDED,
 )
 async def change_name(
     request: AnyRequest, service: Serving, me: Known, data: JSONBody[NewName]
@@ -100,20 +106,23 @@ async def change_name(
     account = await _confirmed(request, service, me, data.password)
     if not await service.store.rename(account.id, name):
         raise _name_taken()
-    return known(request, service, caller.of_account(msgspec.structs.replace(account, name=name)))
+    return known(request, service, of_account(msgspec.structs.replace(account, name=name)))
 
 
 @delete(
     "/api/account",
     tags=["accounts"],
     summary="Delete the account",
-    responses=documented(400, 401, 403, 415),
+    responses=documented(400, 401, 403, 413, 415),
     response_cookies=[caller.NO_COOKIE],
+    security=caller.NEEDED,
 )
 async def delete_account(request: AnyRequest, service: Serving, me: Known, data: JSONBody[Confirm]) -> None:
-    """Name, password and ratings are gone for good; the games stay, without the name."""
+    """Name, password and ratings are gone for good, and lists and chat do not name you any more. The logs and the
+    records of your games stay as they were: they keep the name you had in them."""
     account = await _confirmed(request, service, me, data.password)
     await service.store.delete_account(account.id)
+    await service.hub.sign_out(account.id)
 
 
 async def _confirmed(request: AnyRequest, service: Service, me: Session, password: str) -> Account:

@@ -1,21 +1,21 @@
 """Who asks, and from where."""
 
 import ipaddress
+import secrets
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
 from posse.server.http.bodies import Me
-from posse.server.passwords import stamp
-from posse.server.people import COOKIE, LASTS, Session
+from posse.server.people import COOKIE, LASTS, Session, still_good
 from posse.server.refusal import Refusal
 from posse.server.service import Service
 from posse.server.wire import PersonInfo
-from posse.store import Account
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
@@ -25,6 +25,9 @@ Serving = NamedDependency[Service]
 Visitor = NamedDependency[Session | None]
 Known = NamedDependency[Session]
 
+#: What OpenAPI says of a route: it needs the cookie, or does something else for whoever has it.
+NEEDED: Final = [{"cookie": list[str]()}]
+WELCOME: Final = [{}, *NEEDED]
 #: The cookie that makes somebody forgotten.
 NO_COOKIE: Final = Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True, samesite="lax")
 _UNKNOWN: Final = "unknown"
@@ -71,23 +74,9 @@ def _host(origin: str) -> str:
 
 
 async def session(connection: Connection, service: Service) -> Session | None:
-    """Who the cookie says somebody is. An account must still have the password it was made with."""
+    """Who the cookie says somebody is, if that still holds."""
     found = service.people.read_cookie(connection.cookies.get(COOKIE))
-    return None if found is None else await still_good(found, service)
-
-
-async def still_good(found: Session, service: Service) -> Session | None:
-    """A session, unless its account is gone or has another password now."""
-    if not found.person.account:
-        return found
-    account = await service.store.account(found.person.id)
-    if account is None or stamp(account.password_hash) != found.stamp:
-        return None
-    return of_account(account)
-
-
-def of_account(account: Account) -> Session:
-    return Session(PersonInfo(account.id, account.name, account=True), stamp(account.password_hash))
+    return None if found is None else await still_good(found, service.store)
 
 
 async def visitor(request: AnyRequest, service: Serving) -> Session | None:
@@ -129,4 +118,11 @@ def cookie(connection: Connection, service: Service, session: Session) -> Cookie
 
 def known(request: AnyRequest, service: Service, session: Session, status: int = 200) -> Response[Me]:
     """The answer to somebody whom we know from now on."""
+    session = msgspec.structs.replace(session, device=_device(request, service))
     return Response(Me(session.person), status_code=status, cookies=[cookie(request, service, session)])
+
+
+def _device(request: AnyRequest, service: Service) -> str:
+    """The browser that asks stays the same, whoever uses it."""
+    had = service.people.read_cookie(request.cookies.get(COOKIE))
+    return (had.device if had else "") or secrets.token_urlsafe(6)

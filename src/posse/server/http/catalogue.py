@@ -168,7 +168,7 @@ def _card(card: dict[str, Any], of_set: str) -> CardInfo:
 _catalogue: Final = Cached(encoder.encode(catalogue()), "application/json", "no-cache")
 
 
-@get("/api/catalogue", tags=["games"], summary="What there is to play with", responses=documented())
+@get("/api/catalogue", tags=["games"], summary="What there is to play with", responses=documented(304))
 async def get_catalogue(request: AnyRequest) -> Response[Catalogue]:
     """Every game with its sets, variants and numbers of players, every card and character, and the bots of the house.
     It changes only with the server."""

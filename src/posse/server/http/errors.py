@@ -49,6 +49,7 @@ _FRAMEWORK: Final = {
 #: Seconds to wait before trying again.
 _LATER: Final = {429: "10", 503: "5"}
 _MEANING: Final = {
+    304: "You have it already, as the tag that you sent says.",
     400: "It was not understood, or it cannot be done.",
     401: "Say first who you are.",
     403: "You may not do that.",
@@ -65,7 +66,9 @@ _LONGEST: Final = 300
 def documented(*statuses: int) -> dict[int, ResponseSpec]:
     """The errors that a route may answer with, for OpenAPI; those of every route are added."""
     return {
-        status: ResponseSpec(Problem, generate_examples=False, description=_MEANING[status])
+        status: ResponseSpec(
+            Problem if status >= 400 else None, generate_examples=False, description=_MEANING[status]
+        )
         for status in sorted({*statuses, 429, 503})
     }
 

@@ -7,13 +7,13 @@ from posse.server.http import caller
 from posse.server.http.bodies import CallMe, Link, Me, Take
 from posse.server.http.caller import AnyRequest, Known, Serving, Visitor, known
 from posse.server.http.errors import documented
-from posse.server.people import LINK_LASTS, Session, checked_name
+from posse.server.people import LINK_LASTS, Session, checked_name, still_good
 from posse.server.refusal import Refusal
 from posse.server.service import spend
 from posse.server.wire import PersonInfo
 
 
-@get("/api/me", tags=["me"], summary="Who am I?", responses=documented())
+@get("/api/me", tags=["me"], summary="Who am I?", responses=documented(), security=caller.WELCOME)
 async def who_am_i(visitor: Visitor) -> Me:
     """Who you are to this server."""
     return Me(None if visitor is None else visitor.person)
@@ -24,7 +24,8 @@ async def who_am_i(visitor: Visitor) -> Me:
     status_code=200,
     tags=["me"],
     summary="Come as a guest, or be called otherwise",
-    responses=documented(400, 403, 409, 415),
+    responses=documented(400, 403, 409, 413, 415),
+    security=caller.WELCOME,
 )
 async def call_me(
     request: AnyRequest, service: Serving, visitor: Visitor, data: JSONBody[CallMe]
@@ -44,7 +45,7 @@ async def call_me(
     "/api/me",
     tags=["me"],
     summary="Be forgotten on this device",
-    responses=documented(403),
+    responses=documented(403, 415),
     response_cookies=[caller.NO_COOKIE],
 )
 async def forget_me() -> None:
@@ -56,7 +57,8 @@ async def forget_me() -> None:
     status_code=200,
     tags=["me"],
     summary="Make a link for another device",
-    responses=documented(401, 403),
+    responses=documented(401, 403, 415),
+    security=caller.NEEDED,
 )
 async def make_link(service: Serving, me: Known) -> Link:
     """A token that makes another device the same person; keep it secret, it is good for a few minutes."""
@@ -68,12 +70,12 @@ async def make_link(service: Serving, me: Known) -> Link:
     status_code=200,
     tags=["me"],
     summary="Be the same person on this device",
-    responses=documented(400, 403, 415),
+    responses=documented(400, 403, 413, 415),
 )
 async def take_link(request: AnyRequest, service: Serving, data: JSONBody[Take]) -> Response[Me]:
     """Sets the cookie of the person who made the token."""
     spend(service.allowances.logins, caller.address(request, service))
-    found = await caller.still_good(service.people.read_link(data.token), service)
+    found = await still_good(service.people.read_link(data.token), service.store)
     if found is None:
         raise Refusal("old-link", "this link is too old; make a new one")
     return known(request, service, found)

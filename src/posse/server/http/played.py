@@ -2,7 +2,7 @@
 
 from litestar import get
 
-from posse.server.http import paging
+from posse.server.http import caller, paging
 from posse.server.http.bodies import PastGames, Played, Statistics, Strength, Tally
 from posse.server.http.caller import Known, Serving, with_account
 from posse.server.http.errors import documented
@@ -15,6 +15,7 @@ from posse.store import Rating, Result
     tags=["games"],
     summary="Games I played",
     responses=documented(400, 401),
+    security=caller.NEEDED,
 )
 async def my_games(
     service: Serving,
@@ -36,6 +37,7 @@ async def my_games(
     tags=["accounts"],
     summary="Victories and ratings",
     responses=documented(401, 403),
+    security=caller.NEEDED,
 )
 async def statistics(service: Serving, me: Known) -> Statistics:
     """How often you played what, and how strong you are."""

@@ -164,7 +164,7 @@ _made: Final[dict[tuple[str, Language], Cached]] = {}
     "/api/reference/{game:str}",
     tags=["games"],
     summary="What can be looked up",
-    responses=documented(400, 404),
+    responses=documented(304, 400, 404),
 )
 async def get_reference(
     request: AnyRequest, service: Serving, game: GameId, lang: Lang = "en"

@@ -44,7 +44,7 @@ _ONCE: Final = "no-store"
     "/api/tables/{code:str}/games/{number:int}/replay",
     tags=["games"],
     summary="A game, move by move",
-    responses=documented(400, 404, 409),
+    responses=documented(304, 400, 404, 409),
 )
 async def replay_of_game(
     request: AnyRequest, service: Serving, code: Code, number: Number, eyes: Eyes = "table"
@@ -58,7 +58,7 @@ async def replay_of_game(
     "/api/tables/{code:str}/games/{number:int}/why/{move:int}",
     tags=["games"],
     summary="Why that move?",
-    responses=documented(400, 404, 409),
+    responses=documented(304, 400, 404, 409),
 )
 async def why_that_move(
     request: AnyRequest,

@@ -52,14 +52,15 @@ async def _come_in(socket: WebSocket[Any, Any, Any], code: str, service: Service
         raise Refusal("cross-site", "another site may not connect for you")
     address = caller.address(socket, service)
     spend(service.allowances.sockets, address)
-    person = (await caller.must_know(socket, service)).person
+    known = await caller.must_know(socket, service)
+    person = known.person
     spend(service.allowances.sockets_by_person, person.id)
     with service.doors.enter(person.id, address):
         head = await head_of(service, code)
         room = await service.hub.room(head.table, head.code)
         if service.stopping:
             raise Refusal("restart", "the server restarts; connect again")
-        await serve(socket, service.hub, room, person)
+        await serve(socket, service.hub, room, person, known)
 
 
 async def _bye(socket: WebSocket[Any, Any, Any], why: str, text: str) -> None:

@@ -8,7 +8,7 @@ import msgspec
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 
-from posse.server.http import paging
+from posse.server.http import caller, paging
 from posse.server.http.bodies import Lobby, MyTable, NewTable, TableLine
 from posse.server.http.caller import Known, Serving
 from posse.server.http.errors import documented
@@ -31,7 +31,8 @@ _summary: Final = msgspec.json.Decoder(TableInfo)
     "/api/tables",
     tags=["tables"],
     summary="Make a table",
-    responses=documented(400, 401, 403, 415),
+    responses=documented(400, 401, 403, 413, 415),
+    security=caller.NEEDED,
 )
 async def make_table(service: Serving, me: Known, data: JSONBody[NewTable]) -> TableInfo:
     """You are its host and sit on its first seat. Whoever has the code may come."""
@@ -61,7 +62,13 @@ async def table(service: Serving, code: Code) -> TableInfo:
     return await _info(service, await head_of(service, code))
 
 
-@get("/api/my/tables", tags=["tables"], summary="Where I sit", responses=documented(401))
+@get(
+    "/api/my/tables",
+    tags=["tables"],
+    summary="Where I sit",
+    responses=documented(401),
+    security=caller.NEEDED,
+)
 async def my_tables(service: Serving, me: Known) -> list[MyTable]:
     """Tables that are not over: those that wait for you come first."""
     heads = await service.store.tables_of(me.person.id)

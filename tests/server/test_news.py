@@ -1,0 +1,135 @@
+"""Two processes serve the same table and hear of each other, also after they could not."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+import msgspec
+import pytest
+
+from posse.server import wire
+from posse.server.passwords import stamp
+from posse.server.talk import Told
+from posse.store import News
+from tests.server.house import Guest, house, run, table, until
+from tests.store.cluster import Cluster
+
+#: Cuts the connections on which processes listen.
+CUT = "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    cluster = Cluster()
+    yield cluster.database()
+    cluster.remove()
+
+
+def heard(guest: Guest) -> list[str]:
+    """The lines of chat that somebody was told, one by one."""
+    return [line["text"] for message in guest.heard if message["it"] == "chat" for line in message["lines"]]
+
+
+def test_chat_goes_both_ways(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as one, house(database) as two:
+            ann, bob = Guest("ann"), Guest("bob")
+            here = await table(one, ann)
+            there = await two.room(here.state.id)
+            await two.enter(there, bob)
+            lines = [str(number) for number in range(5)]
+            for number, text in enumerate(lines):
+                await (one.say(here, ann.person, text) if number % 2 else two.say(there, bob.person, text))
+            await until(lambda: sorted(heard(ann)) == sorted(heard(bob)) == lines)
+
+    run(main())
+
+
+def test_chat_that_was_missed_is_told(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as one, house(database) as two:
+            ann, bob = Guest("ann"), Guest("bob")
+            here = await table(one, ann)
+            there = await two.room(here.state.id)
+            await two.enter(there, bob)
+            await two.say(there, bob.person, "before")
+            await until(lambda: heard(ann) == ["before"])
+            listener: Any = one.store._listener  # type: ignore[attr-defined]
+            connect, away = listener._connect, []
+
+            async def in_vain() -> None:
+                away.append(True)
+                raise OSError("no way through")
+
+            listener._connect = in_vain
+            connection = await asyncpg.connect(database)
+            await connection.execute(CUT)
+            await connection.close()
+            await until(lambda: bool(away))
+            await two.say(there, bob.person, "meanwhile")
+            await one.say(here, ann.person, "is anybody there?")
+            assert heard(ann) == ["before", "is anybody there?"]
+            listener._connect = connect
+            await until(lambda: "meanwhile" in heard(ann))
+            assert sorted(heard(ann)) == ["before", "is anybody there?", "meanwhile"]  # each once
+
+    run(main())
+
+
+def test_who_is_signed_out_is_so_everywhere(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as one, house(database) as two:
+            laptop, phone, bob = Guest("ann", device="a"), Guest("ann", device="b"), Guest("bob", device="a")
+            here = await table(one, bob)
+            there = await two.room(here.state.id)
+            for guest in (laptop, phone):
+                await two.enter(there, guest)
+            await one.sign_out("ann", "a")
+            await until(lambda: phone.heard[-1]["it"] == "bye")
+            assert phone.heard[-1]["why"] == "signed-out"
+            assert "bye" not in {message["it"] for message in laptop.heard + bob.heard}
+            await one.sign_out("ann")
+            await until(lambda: laptop.heard[-1]["it"] == "bye")
+            assert "bye" not in {message["it"] for message in bob.heard}
+
+    run(main())
+
+
+def test_who_was_signed_out_while_nobody_could_hear_it_is_signed_out_then(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as hub:
+            await hub.store.create_account("bob", "Bob", "old hash", 0.0)
+            ann, bob = Guest("ann", device="a"), Guest("bob", account=True, device="b")
+            assert bob.session is not None
+            bob.session = msgspec.structs.replace(bob.session, stamp=stamp("old hash"))
+            room = await table(hub, ann, bob)
+            hub._news(News("missed"))
+            await until(lambda: not hub._errands)
+            assert "bye" not in {message["it"] for message in ann.heard + bob.heard}
+            await hub.store.set_password("bob", "new hash")
+            hub._news(News("missed"))
+            await until(lambda: not hub._errands)
+            assert bob.last("bye")["why"] == "signed-out"
+            hub.leave(room, bob)
+            await hub.store.create_account("ann", "Ann", "hash", 0.0)  # on another device of hers
+            hub._news(News("missed"))
+            await until(lambda: not hub._errands)
+            assert ann.last("bye")["why"] == "signed-out"
+
+    run(main())
+
+
+def test_lines_are_told_once_in_whatever_order_they_come() -> None:
+    def lines(*numbers: int) -> list[wire.ChatLine]:
+        return [wire.ChatLine(number, 0.0, "ann", "Ann", "") for number in numbers]
+
+    told = Told()
+    assert told.new(lines(1, 3)) == lines(1, 3)
+    assert told.up_to == 1
+    assert told.new(lines(2, 3, 4)) == lines(2, 4)
+    assert told.up_to == 4
+    assert told.new(lines(90, 91)) == lines(90, 91)
+    assert told.up_to == 4
+    told.none_missing(lines(*range(41, 91)))  # the others were too many
+    assert told.up_to == 90
+    assert told.new(lines(91, 92)) == lines(92)
