@@ -116,12 +116,12 @@ def test_enter_does_what_the_button_says(visit: Visitors, game: str) -> None:
     page = visit().go()
     table(page, game=game, players={"bang": 4, "duel": 2, "dice": 5}[game])
     player, pressed = Player(page, seed=3), 0
-    while not player.is_over() and pressed < 3:
+    while pressed < 3:
         page.wait_for_selector(f"{ASKED}, {OVER}")
-        if (
-            page.locator(".prompt .key", has_text="⏎").count() == 1
-            and page.query_selector("dialog[open]") is None
-        ):
+        if player.is_over():
+            break
+        shows = page.locator(".prompt .key", has_text="⏎").count() == 1
+        if shows and page.query_selector("dialog[open]") is None:
             before = moves(page)
             page.keyboard.press("Enter")
             page.wait_for_function("before => window.moves > before", arg=before)

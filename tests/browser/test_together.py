@@ -115,3 +115,13 @@ def test_settings_of_a_table_hold(visit: Visitors) -> None:
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_text("6 seats")).to_be_visible()
     expect(page.get_by_label("Dodge City")).to_be_checked()
+
+
+def test_a_bot_plays_until_one_is_back(visit: Visitors) -> None:
+    page = visit().go()
+    table(page, game="dice", players=4, per_move=5, reserve=0, pace=0.2)
+    back = page.get_by_role("button", name="I am back")
+    expect(back).to_be_visible(timeout=120_000)  # three questions were not answered
+    back.click()
+    expect(back).to_be_hidden()
+    page.wait_for_selector(ASKED)

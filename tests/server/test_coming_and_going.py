@@ -58,6 +58,7 @@ def test_who_comes_back_has_the_seat_and_all_the_time(tmp_path: Path) -> None:
             await room.do("ann", wire.Start())
             hub.leave(room, ann)
             await until_away(room)
+            assert bob.last("table")["table"]["seats"][0]["away"]  # everybody is told
             decision = room.state.decision
             back = Guest("ann")
             await hub.enter(room, back)

@@ -214,8 +214,8 @@ class Room:
                     client.close(*_goodbye(fact))
         if isinstance(fact, log.Moved | log.Started) or self._asked_anew(fact):
             self._tell_play()
-        if not isinstance(fact, log.Moved) or self.state.status == OVER:
-            self._tell_table()
+        if not isinstance(fact, log.Moved) or fact.how == log.TIMEOUT or self.state.status == OVER:
+            self._tell_table()  # whose time ran out has no reserve left, and may be away now
 
     def _asked_anew(self, fact: log.Any) -> bool:
         """Whether somebody is back and has his time again. If he moved at once, that will be told."""

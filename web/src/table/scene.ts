@@ -92,6 +92,8 @@ export interface Scene {
   say(text: string): boolean;
   /** Go for good: whoever sits here gives up his seat. */
   leave(): void;
+  /** Take one's seat back from the bot that plays for one. */
+  comeBack(): void;
   /** Be told of every beat; gives back how to stop. */
   listen(hear: (beat: Beat) => void): () => void;
 }
@@ -162,6 +164,7 @@ export function liveScene(table: Table): Scene {
     advise: () => table.advise(),
     say: (text) => table.say({ do: 'say', text }),
     leave: () => table.say({ do: 'leave' }),
+    comeBack: () => table.say({ do: 'sit', seat: table.state.seat }),
     listen: (hear) =>
       table.listen((message, before) => {
         if (message.it !== 'play') return;
@@ -233,6 +236,7 @@ export function stillScene(still: () => Still): Scene & { beat(beat: Beat): void
     advise: nothing,
     say: () => false,
     leave: nothing,
+    comeBack: nothing,
     listen(hear) {
       ears.push(hear);
       return () => {

@@ -41,6 +41,7 @@ table-must-answer-short = Antwortet
 table-you-answer = Deine Antwort
 table-away = Abwesend, ein Bot spielt
 table-away-short = Abwesend
+table-back = Ich bin wieder da
 table-your-reach = Deine Waffe reicht { $reach } weit
 # $who: you, other ($killer) oder nobody.
 table-fallen = { $who ->

@@ -41,6 +41,7 @@ table-must-answer-short = Answers
 table-you-answer = Your answer
 table-away = Away, a bot plays
 table-away-short = Away
+table-back = I am back
 table-your-reach = Your weapon reaches { $reach }
 # $who: you, other ($killer) or nobody.
 table-fallen = { $who ->

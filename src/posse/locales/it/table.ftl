@@ -41,6 +41,7 @@ table-must-answer-short = Risponde
 table-you-answer = Rispondi tu
 table-away = Assente, gioca un bot
 table-away-short = Assente
+table-back = Sono tornato al tavolo
 table-your-reach = La tua arma arriva a { $reach }
 # $who: you, other ($killer) o nobody.
 table-fallen = { $who ->
