@@ -56,7 +56,8 @@ BROWSER := tests/browser
 test-compiled: .venv-compiled/.compiled
 	POSSE_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -n $(WORKERS) $(NOT_COMPILED:%=--ignore=%)
 # Nothing in these is compiled: once is enough.
-NOT_COMPILED := tests/store tests/server/test_storm.py tests/server/test_abuse.py tests/terminal $(BROWSER)
+NOT_COMPILED := tests/store tests/locales tests/terminal $(BROWSER) $(wildcard tests/server/test_http_*.py) \
+	$(addprefix tests/server/test_,storm.py abuse.py local.py news.py proxy.py serve.py trouble.py)
 
 test-client: $(NODE_MODULES)
 	$(NPM) run --silent test

@@ -30,8 +30,8 @@ def turns(page: Page, game: str) -> int:
 
 
 def asked(page: Page) -> bool:
-    """Whether there is something to do; not, if the game is over."""
-    page.wait_for_selector(f"{ADVISED}, {ASKED} {ONLY}, {OVER}")
+    """Whether there is something to do; not, if the game is over. After the first turns the guide waits to be asked."""
+    page.wait_for_selector(f"{ADVISED}, {ASK}, {ASKED} {ONLY}, {OVER}")
     return page.query_selector(OVER) is None
 
 
@@ -52,6 +52,8 @@ def test_the_first_turns_by_advice_alone(visit: Visitors, game: str, phone: bool
     followed = 0
     while turns(page, game) < 2 and asked(page):
         if not advised(page):
+            if turns(page, game) == 2:  # the last move had not come back when they were counted
+                break
             page.locator(ONLY).click()
             continue
         assert page.evaluate(COVERED, ON_TABLE) == []
