@@ -192,7 +192,6 @@ def test_fingers_meet_everything(visit: Visitors) -> None:
 @pytest.mark.parametrize("game", ["bang", "duel", "dice"])
 def test_fingers_meet_everything_at_the_table(visit: Visitors, game: str) -> None:
     page = visit(phone=True).go()
-    page.evaluate("localStorage.setItem('posse-prefs', JSON.stringify({hints: false}))")
     table(page, game=game, players={"bang": 7, "duel": 2, "dice": 6}[game])
     player = Player(page, seed=9)
     for _ in range(12):

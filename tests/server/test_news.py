@@ -1,14 +1,17 @@
 """Two processes serve the same table and hear of each other, also after they could not."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple
 
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 import pytest
 
 from posse.server import wire
+from posse.server.hub import Hub
 from posse.server.passwords import stamp
+from posse.server.room import Room
 from posse.server.talk import Told
 from posse.store import News
 from tests.server.house import Guest, house, run, table, until
@@ -30,13 +33,30 @@ def heard(guest: Guest) -> list[str]:
     return [line["text"] for message in guest.heard if message["it"] == "chat" for line in message["lines"]]
 
 
+class Halves(NamedTuple):
+    """A table served by two processes, with Ann at the one and Bob at the other."""
+
+    one: Hub
+    here: Room
+    ann: Guest
+    two: Hub
+    there: Room
+    bob: Guest
+
+
+@asynccontextmanager
+async def halves(database: str) -> AsyncIterator[Halves]:
+    async with house(database) as one, house(database) as two:
+        ann, bob = Guest("ann"), Guest("bob")
+        here = await table(one, ann)
+        there = await two.room(here.state.id)
+        await two.enter(there, bob)
+        yield Halves(one, here, ann, two, there, bob)
+
+
 def test_chat_goes_both_ways(database: str) -> None:
     async def main() -> None:
-        async with house(database) as one, house(database) as two:
-            ann, bob = Guest("ann"), Guest("bob")
-            here = await table(one, ann)
-            there = await two.room(here.state.id)
-            await two.enter(there, bob)
+        async with halves(database) as (one, here, ann, two, there, bob):
             lines = [str(number) for number in range(5)]
             for number, text in enumerate(lines):
                 await (one.say(here, ann.person, text) if number % 2 else two.say(there, bob.person, text))
@@ -47,11 +67,7 @@ def test_chat_goes_both_ways(database: str) -> None:
 
 def test_chat_that_was_missed_is_told(database: str) -> None:
     async def main() -> None:
-        async with house(database) as one, house(database) as two:
-            ann, bob = Guest("ann"), Guest("bob")
-            here = await table(one, ann)
-            there = await two.room(here.state.id)
-            await two.enter(there, bob)
+        async with halves(database) as (one, here, ann, two, there, bob):
             await two.say(there, bob.person, "before")
             await until(lambda: heard(ann) == ["before"])
             listener: Any = one.store._listener  # type: ignore[attr-defined]
