@@ -49,7 +49,16 @@ class Server:
 
     def start(self) -> Self:
         """Returns when the server takes requests."""
-        command = [sys.executable, "-m", "posse.cli", "serve", "--port", str(self.port), "--workers", "1"]
+        command = [
+            sys.executable,
+            "-m",
+            "tests.server.steady",
+            "serve",
+            "--port",
+            str(self.port),
+            "--workers",
+            "1",
+        ]
         # No pipe for the log: the server would wait for whoever reads it.
         with tempfile.NamedTemporaryFile(prefix="posse-log-", delete=False) as log:
             self._log = Path(log.name)

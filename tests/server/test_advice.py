@@ -4,7 +4,6 @@ if nobody had asked."""
 import asyncio
 import gzip
 import random
-import secrets
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -188,7 +187,6 @@ async def recorded(tmp_path: Path, settings: wire.Settings, asking: bool) -> str
 def test_the_record_is_the_same_with_and_without_asking(
     tmp_path: Path, settings: wire.Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(secrets, "token_hex", lambda size: "ad" * size)
     monkeypatch.setattr(names, "bots", lambda _, people: list(names.BOTS[:8]))
 
     async def main() -> None:

@@ -6,7 +6,6 @@ POSSE_LEAKS=1000 plays a thousand games instead of a few, POSSE_LEAKS_FROM=5000 
 import os
 import random
 import re
-import secrets
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -258,11 +257,8 @@ async def audit(hub: Hub, room: Room, witnesses: list[Witness]) -> int:
 
 
 @pytest.mark.parametrize("settings", TABLES, ids=lambda settings: f"{settings.game}-{settings.players}")
-def test_nobody_is_told_what_he_may_not_know(
-    tmp_path: Path, settings: wire.Settings, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nobody_is_told_what_he_may_not_know(tmp_path: Path, settings: wire.Settings) -> None:
     """Two play, one of them comes and goes and stands up in the end; one watches from the start, one comes late."""
-    monkeypatch.setattr(secrets, "token_hex", lambda size: seed_of(settings.players))
     quick = msgspec.structs.replace(settings, pace=0.0, per_move=None, bots="random")
 
     async def main() -> None:
