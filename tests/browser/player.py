@@ -7,6 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import ElementHandle, Page
 from playwright.sync_api import Error as PlaywrightError
 
+ASKED = ".prompt:is([data-tone=act], [data-tone=react]):not([data-sent])"
 #: What may be clicked when one is asked, on the table and in a dialog.
 ON_TABLE = ", ".join(
     [
@@ -14,7 +15,7 @@ ON_TABLE = ", ".join(
         ".card[data-state=target]",
         "[data-state=target] .seat-hit",
         "[data-lit=target]",
-        ".prompt-do .btn:not([disabled]):not([data-back])",
+        f"{ASKED} .prompt-do .btn:not([disabled]):not([data-back])",
         ".die[data-state=free]",
     ]
 )
@@ -23,7 +24,6 @@ OFFERED = f"{ON_TABLE}, {IN_DIALOG}"
 #: Small things on a phone leave it to the seat they lie at to be tapped.
 LEAVES_IT = "node => getComputedStyle(node).pointerEvents === 'none'"
 OVER = ".over"
-ASKED = ".prompt:is([data-tone=act], [data-tone=react]):not([data-sent])"
 
 
 class Player:
@@ -45,9 +45,17 @@ class Player:
             if self.is_asked():
                 self.step()
             else:
-                # Once one is out the bots play on among themselves, for as long as that takes.
-                left = max(end - time.monotonic(), 1)
-                self.page.wait_for_selector(f"{ASKED}, {OVER}", state="attached", timeout=left * 1000)
+                self._wait(max(end - time.monotonic(), 1))
+
+    def _wait(self, seconds: float) -> None:
+        """Once one is out the bots play on among themselves, for as long as that takes."""
+        try:
+            self.page.wait_for_selector(f"{ASKED}, {OVER}", state="attached", timeout=seconds * 1000)
+        except PlaywrightError as error:
+            seen = self.page.locator("main").inner_text()
+            raise AssertionError(
+                f"nothing is asked at {self.page.url}, after {self.moves} clicks: {seen}"
+            ) from error
 
     def is_over(self) -> bool:
         return self.page.query_selector(OVER) is not None

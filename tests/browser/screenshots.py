@@ -163,7 +163,7 @@ class Camera:
             if not missing or player.is_over():
                 break
             player.step()
-        player.play(seconds=480)
+        player.play(seconds=240)
         self._take(page, f"{name}-over")
         for what, path in (("end", f"/table/{code}/1"), ("replay", f"/replay/{code}/1?move=20")):
             page.goto(visit.url + path)

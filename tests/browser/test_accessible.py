@@ -54,7 +54,7 @@ def test_tables(visit: Visitors, game: str, phone: bool) -> None:
     player.step()
     page.wait_for_timeout(100)
     check(page, "after the first click")
-    player.play(seconds=480)
+    player.play(seconds=240)
     check(page, "over")
     home = page.url.partition("/table")[0]
     page.goto(f"{home}/table/{code}/1")

@@ -54,7 +54,7 @@ def test_play_now_is_one_click(visit: Visitors) -> None:
 def test_a_whole_game(visit: Visitors, name: str, settings: dict[str, Any]) -> None:
     page = visit().go()
     code = table(page, **settings)
-    Player(page, seed=len(name)).play(seconds=480)
+    Player(page, seed=len(name)).play(seconds=240)
     page.locator(f".over a[href='/table/{code}/1']").click()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
@@ -62,17 +62,17 @@ def test_a_whole_game(visit: Visitors, name: str, settings: dict[str, Any]) -> N
 def test_a_game_by_keyboard_alone(visit: Visitors) -> None:
     page = visit().go()
     table(page, game="bang", players=4)
-    Player(page, seed=3, act=press).play(seconds=480)
+    Player(page, seed=3, act=press).play(seconds=240)
 
 
 def test_a_game_on_a_phone(visit: Visitors) -> None:
     page = visit(phone=True).go()
     table(page, game="bang", players=5)
-    Player(page, seed=4, act=tap).play(seconds=480)
+    Player(page, seed=4, act=tap).play(seconds=240)
 
 
 def test_a_game_in_german(visit: Visitors) -> None:
     page = visit(locale="de-DE").go()
     table(page, game="bang", players=4, sets=["dodge-city"])
     expect(page.locator("html")).to_have_attribute("lang", "de")
-    Player(page, seed=5).play(seconds=480)
+    Player(page, seed=5).play(seconds=240)

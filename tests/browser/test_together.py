@@ -45,13 +45,13 @@ def test_reload_in_the_middle(visit: Visitors) -> None:
         page = visitor.go()
         table(page, game="bang", players=5)
         player = Player(page, seed)
-        player.play(seconds=480, until=lambda: page.query_selector(react) is not None)  # noqa: B023
+        player.play(seconds=240, until=lambda: page.query_selector(react) is not None)  # noqa: B023
         if not player.is_over():
             break
     asked = page.locator(f"{react} .prompt-ask b").first.inner_text()
     page.reload()
     expect(page.locator(".prompt-ask b").first).to_have_text(asked)
-    player.play(seconds=480)
+    player.play(seconds=240)
 
 
 def test_two_tabs_of_one_seat_stay_in_step(visit: Visitors) -> None:
@@ -92,13 +92,13 @@ def test_the_server_dies_and_comes_back(visit: Visitors, tmp_path: Path) -> None
         server.start()
         expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=30_000)
         expect(page.locator(".prompt-ask b").first).to_have_text(before)
-        player.play(seconds=480)
+        player.play(seconds=240)
 
 
 def test_replay_of_the_game_just_played(visit: Visitors) -> None:
     page = visit().go()
     code = table(page, game="dice", players=4)
-    Player(page, seed=6).play(seconds=480)
+    Player(page, seed=6).play(seconds=240)
     page.locator(f".over a[href='/table/{code}/1']").click()
     page.locator("main").get_by_role("link", name="Replay").first.click()
     slider = page.get_by_role("slider").first

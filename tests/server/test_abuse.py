@@ -13,7 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from posse.server.socket import LONGEST, PATIENCE
+from posse.server.socket import BURST, LONGEST, PATIENCE
 from posse.server.talk import CHAT_BURST
 from tests.server.duels import DUEL, duel
 from tests.server.running import Server, Socket, Visitor
@@ -110,9 +110,19 @@ def test_connecting_again_is_no_way_to_say_more(ann: Visitor) -> None:
 
 def test_enough_is_enough(ann: Visitor) -> None:
     with ann.at(ann.new_table()) as socket:
-        for _ in range(PATIENCE + 60):
+        for _ in range(int(PATIENCE) + 60):
             socket.connection.send("nonsense")
         assert closed(socket) == 4008
+
+
+def test_who_is_too_fast_is_told_what_was_not_taken(ann: Visitor) -> None:
+    with ann.at(ann.new_table()) as socket:
+        socket.hear("welcome")
+        for _ in range(int(BURST) + 5):
+            socket.do("stand")
+        while (heard := socket.hear("refused"))["why"] != "too-fast":
+            pass
+        assert heard["do"] == "stand"
 
 
 @pytest.mark.parametrize("size", [LONGEST + 1, 5_000_000])

@@ -23,10 +23,12 @@ from posse.store import StoreUnavailable
 LONGEST: Final = 4096
 #: Messages that may wait for a slow reader; beyond that the connection is given up and made anew.
 BACKLOG: Final = 200
-#: Messages at once and a second, and refused ones before we hang up.
+#: Messages at once and a second.
 BURST: Final = 40.0
 RATE: Final = 10.0
-PATIENCE: Final = 30
+#: Messages that could not be taken before we hang up, and how many of them are forgiven a second.
+PATIENCE: Final = 30.0
+FORGIVEN: Final = 0.5
 ADVICE_BURST: Final = 20.0
 ADVICE_RATE: Final = 2.0
 #: Seconds that a goodbye may take to get out.
@@ -60,7 +62,7 @@ class Connection:
         self.closing = False
         self._bucket = Bucket(BURST, RATE)
         self._advice = Bucket(ADVICE_BURST, ADVICE_RATE)
-        self._patience = PATIENCE
+        self._patience = Bucket(PATIENCE, FORGIVEN)
         self.acting = asyncio.Lock()  # held while something is being done
 
     # ---- out
@@ -129,9 +131,6 @@ class Connection:
         if len(data) > LONGEST:
             self.close("too-long", f"a message has at most {LONGEST} characters", ABUSE)
             return
-        if not self._bucket.take():
-            self._bear("?", "too-fast", "not so fast")
-            return
         if not data:  # which is how a binary frame is read
             self._bear(
                 "?", "not-understood", "a message is JSON in a text frame, not in a binary one, and not empty"
@@ -142,10 +141,13 @@ class Connection:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._bear("?", "not-understood", f"that was not understood: {error}")
             return
+        if not self._bucket.take():
+            self._bear(_named(act), "too-fast", "not so fast")
+            return
         await self._do(hub, room, act)
 
     async def _do(self, hub: Hub, room: Room, act: wire.Incoming) -> None:
-        what = str(act.__struct_config__.tag)
+        what = _named(act)
         try:
             if isinstance(act, wire.Ping):
                 self.send(wire.encoder.encode(wire.Pong(hub.now())))
@@ -172,11 +174,14 @@ class Connection:
 
     def _bear(self, do: str, why: str, text: str) -> None:
         """Refuse, but not for ever."""
-        self._patience -= 1
-        if self._patience < 0:
-            self.close("abuse", "too many messages that could not be taken", ABUSE)
-        else:
+        if self._patience.take():
             self._refuse(do, why, text)
+        else:
+            self.close("abuse", "too many messages that could not be taken", ABUSE)
+
+
+def _named(act: wire.Incoming) -> str:
+    return str(act.__struct_config__.tag)
 
 
 async def serve(

@@ -106,6 +106,14 @@ test('who is not asked asks nothing', () => {
   expect(Socket.last.questions).toEqual([]);
 });
 
+test('a move that was refused can be made again', () => {
+  table.move(1);
+  expect(table.asked).toBe(false);
+  Socket.last.say({ it: 'refused', do: 'move', why: 'too-fast', text: 'not so fast' });
+  expect(table.asked).toBe(true);
+  expect(table.state.refused?.why).toBe('too-fast');
+});
+
 test('a move names its game, and is said again in no other', () => {
   table.move(1);
   const move = { do: 'move', decision: 4, option: 1, game: 1 };
