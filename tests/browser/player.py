@@ -90,6 +90,35 @@ class Player:
         return [each for each in found if each.is_visible() and not each.evaluate(LEAVES_IT)]
 
 
+#: A second connection of the same seat answers at random, as fast as the server lets it.
+RUSH = """([code, seed]) => new Promise((done) => {
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${code}/socket`);
+    let asked = null;
+    const answer = () => {
+        if (!asked?.options?.length) return;
+        seed = (seed * 48271) % 2147483647;
+        const move = {do: 'move', decision: asked.decision, option: seed % asked.options.length, game: asked.number};
+        socket.send(JSON.stringify(move));
+    };
+    socket.onmessage = ({data}) => {
+        const message = JSON.parse(data);
+        if (message.it === 'play' || message.it === 'welcome') {
+            asked = message.it === 'play' ? message : message.play;
+            answer();
+        }
+        if (message.it === 'refused' && message.why === 'too-fast') setTimeout(answer, 500);
+        if (message.table?.status === 'over') socket.close();
+    };
+    socket.onclose = done;
+})"""
+
+
+def rush(page: Page, code: str) -> None:
+    """The rest of a game in no time, for tests of what comes after."""
+    page.evaluate(RUSH, [code, 7])
+    page.wait_for_selector(OVER)
+
+
 def click(page: Page, element: ElementHandle) -> None:
     """With the mouse, as a person does: it must not be covered."""
     element.click(timeout=2000)

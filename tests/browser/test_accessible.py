@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Visitors
-from tests.browser.player import ASKED, Player
+from tests.browser.player import ASKED, OVER, Player, rush
 from tests.browser.test_games import table
 
 PAGES = [
@@ -22,6 +22,14 @@ PAGES = [
     "/nowhere",
     "/table/NOTABL",
 ]
+#: What is asked, in which dialog, and whether something is picked already.
+STATE = """() => [
+    document.querySelector('.prompt-ask b')?.innerText,
+    document.querySelector('dialog[open]')?.className,
+    document.querySelector('[data-state=picked]') !== null,
+].join(' / ')"""
+#: So many of them are looked at in a game, within so many clicks.
+STATES, CLICKS = 8, 40
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
@@ -48,13 +56,16 @@ def test_pages(visit: Visitors, phone: bool) -> None:
 def test_tables(visit: Visitors, game: str, phone: bool) -> None:
     page = visit(phone=phone).go()
     code = table(page, game=game, players={"bang": 7, "duel": 2, "dice": 6}[game])
-    player = Player(page, seed=1)
-    page.wait_for_selector(ASKED)
-    check(page, "asked")
-    player.step()
-    page.wait_for_timeout(100)
-    check(page, "after the first click")
-    player.play(seconds=240)
+    player, seen = Player(page, seed=1), set[str]()
+    while len(seen) < STATES and player.moves < CLICKS and not player.is_over():
+        page.wait_for_selector(f"{ASKED}, {OVER}")
+        state = page.evaluate(STATE)
+        if state not in seen:
+            check(page, state)
+            seen.add(state)
+        player.step()
+    assert len(seen) >= 4
+    rush(page, code)
     check(page, "over")
     home = page.url.partition("/table")[0]
     page.goto(f"{home}/table/{code}/1")

@@ -5,7 +5,7 @@ import json
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.player import ASKED, Player
+from tests.browser.player import ASKED, Player, rush
 from tests.browser.test_games import opened, table
 
 
@@ -45,7 +45,7 @@ def test_a_full_table(visit: Visitors) -> None:
 def test_a_table_whose_game_is_over(visit: Visitors) -> None:
     page = visit().go()
     code = table(page, game="duel", players=2)
-    Player(page, seed=2).play(seconds=240)
+    rush(page, code)
     stranger = visit(locale="de-DE").go(f"/table/{code}")
     expect(stranger.locator(f".over a[href='/table/{code}/1']")).to_be_visible()
     nothing = visit(locale="de-DE").go(f"/table/{code}/7")

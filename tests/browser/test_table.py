@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Visitors
-from tests.browser.player import ASKED, OVER, Player
+from tests.browser.player import ASKED, OVER, Player, rush
 from tests.browser.test_games import ALL_SETS, table
 
 MENU = "[aria-haspopup=dialog]"
@@ -103,7 +103,7 @@ def test_a_newcomer_takes_the_seat_of_a_bot(visit: Visitors) -> None:
     page = visit().go()
     code = table(page, game="dice", players=4)
     guest = visit().go(f"/table/{code}")
-    Player(page, seed=6).play(seconds=240)
+    rush(page, code)
     page.locator(f".over a[href='/table/{code}/1']").click()
     page.get_by_role("button", name="Rematch").click()
     rows = guest.locator(".seatrow")
@@ -154,8 +154,7 @@ def moves(page: Page) -> int:
 
 def test_suits_in_the_log_have_the_colours_that_one_likes(visit: Visitors) -> None:
     page = visit().go()
-    table(page, game="bang", players=4)
-    Player(page, seed=5).play(seconds=240)
+    rush(page, table(page, game="bang", players=4))
 
     def colours() -> set[str]:
         found = page.locator(".log .pip").evaluate_all(
@@ -258,7 +257,7 @@ def test_all_hands_of_a_replay_lie_open(visit: Visitors) -> None:
     visitor = visit()
     page = visitor.go()
     code = table(page, game="bang", players=5)
-    Player(page, seed=2).play(seconds=240)
+    rush(page, code)
     record = page.evaluate(
         "code => fetch(`/api/tables/${code}/games/1/record`).then((it) => it.text())", code
     )

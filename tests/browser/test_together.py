@@ -60,6 +60,7 @@ def test_two_tabs_of_one_seat_stay_in_step(visit: Visitors) -> None:
     code = table(page, game="bang", players=4)
     other = visitor.context.new_page()
     other.goto(f"{visitor.url}/table/{code}")
+    page.bring_to_front()  # one that is hidden is not drawn
     player = Player(page, seed=2)
     page.wait_for_selector(f"{ASKED}, {OVER}")
     for _ in range(12):
