@@ -5,10 +5,12 @@ bot answers for him; once he has been away for long, it takes no longer than any
 """
 
 import random
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from posse.server import log
 from posse.server.table import PLAYING, TableState
+from posse.store import Outage
 
 #: Seconds that a bot, or somebody who can only pass, seems to think, at the table's pace of 1.
 QUICKEST: Final = 0.7
@@ -43,6 +45,11 @@ def due(t: TableState) -> Due | None:
     if t.settings.per_move is None:
         return None
     return Due(t.asked_at + t.settings.per_move + seat.reserve, log.TIMEOUT, decision.player, t.settings.bots)
+
+
+def lost(t: TableState, outages: Sequence[Outage]) -> float:
+    """How many seconds of the time of whoever is asked nobody served, as far as the log does not know of it."""
+    return sum(max(0.0, each.until - max(each.since, t.asked_at)) for each in outages if each.until > t.held)
 
 
 def _moment(t: TableState) -> float:

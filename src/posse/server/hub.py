@@ -13,7 +13,7 @@ from posse.server import acts, log, results, wire
 from posse.server.limits import Limits
 from posse.server.people import still_good
 from posse.server.refusal import Refusal
-from posse.server.room import Client, Room
+from posse.server.room import GAP, Client, Room
 from posse.server.table import TableState
 from posse.server.talk import CHAT_BURST, CHAT_RATE, CHAT_SHOWN, checked_line
 from posse.server.workers import Workers
@@ -27,6 +27,8 @@ SWEEP: Final = 1.0
 #: So often, in sweeps, games that nobody rated are rated; for so many seconds that is left to whoever ended them.
 RATED: Final = 30
 RATING: Final = 30.0
+#: So often, in sweeps, we say that we are there.
+PULSE: Final = 5
 #: A room nobody uses is given up after so many seconds.
 IDLE: Final = 120.0
 #: Lobbies nobody started are deleted after so many seconds.
@@ -51,9 +53,11 @@ class Hub:
         self._opening: dict[str, asyncio.Lock] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._errands: set[asyncio.Task[None]] = set()
+        self._pulsed = time.time()
 
     async def start(self) -> None:
         """Begin to listen to other processes and to the clock."""
+        await self._pulse()
         await self.store.watch(self._news)
         self._sweeper = asyncio.create_task(self._sweep())
 
@@ -115,6 +119,8 @@ class Hub:
             code = head.code
         room = Room(TableState(table, code), self.store, self.workers)
         await room.read()
+        if room.timed:  # the clock may have run while nobody served
+            await room.hold()
         return room
 
     # ---- people
@@ -224,6 +230,8 @@ class Hub:
             try:
                 for table in await self.store.due(time.time(), 100):
                     await self._take_up(table)
+                if swept % PULSE == 0:
+                    await self._pulse()
                 if swept % RATED == 0:
                     await self._make_up_ratings()
                 if swept % 600 == 0:
@@ -234,6 +242,14 @@ class Hub:
             except Exception:  # whatever it was, the clocks of all tables depend on this
                 _log.exception("the sweep failed")
             self._give_up_idle()
+
+    async def _pulse(self) -> None:
+        """Say that we serve. After a while without the store, time is given back at all our tables."""
+        await self.store.pulse(time.time(), GAP)
+        was, self._pulsed = self._pulsed, time.time()
+        if self._pulsed - was > GAP:
+            for room in [room for room in self.rooms.values() if room.timed]:
+                await room.hold()
 
     async def _make_up_ratings(self) -> None:
         """Rate what nobody did, because a process died between the end of a game and its rating."""

@@ -106,6 +106,13 @@ class Back(Fact, frozen=True, tag="back"):
     seat: int
 
 
+class Held(Fact, frozen=True, tag="held"):
+    """Nobody served for so many seconds, up to some time: whoever is asked gets them back."""
+
+    seconds: float
+    until: float
+
+
 class Again(Fact, frozen=True, tag="again"):
     """The table sits down for another game."""
 
@@ -126,6 +133,7 @@ Any = (
     | Started
     | Moved
     | Back
+    | Held
     | Again
 )
 

@@ -10,7 +10,7 @@ import structlog
 from posse.kernel.errors import PosseError
 from posse.server import acts, log, metrics, results, telling, wire
 from posse.server.advice import ADVISER
-from posse.server.agenda import Due, due
+from posse.server.agenda import Due, due, lost
 from posse.server.people import Session
 from posse.server.refusal import Refusal
 from posse.server.table import OVER, TableState
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 #: What another process is about to do is left to it for so many seconds.
 GRACE: Final = 2.0
+#: If nobody has served for longer than so many seconds, that time is nobody's.
+GAP: Final = 12.0
 #: So often a race for the next entry is run again.
 TRIES: Final = 5
 #: After trouble with the store what is due is tried again.
@@ -109,6 +111,17 @@ class Room:
         """Somebody does something."""
         self.touched = time.time()
         await self._write(lambda: acts.act(self.state, person, what, self._connected()))
+
+    async def hold(self) -> None:
+        """Give back to whoever is asked the time when nobody served."""
+        await self._store.pulse(time.time(), GAP)
+        outages = await self._store.outages(self.state.asked_at)
+
+        def facts() -> list[log.Any]:
+            seconds = lost(self.state, outages) if self.timed else 0.0
+            return [log.Held(seconds, outages[-1].until)] if seconds else []
+
+        await self._write(facts)
 
     def _connected(self) -> set[str]:
         """Who listens here; others may listen to other processes."""
@@ -218,11 +231,11 @@ class Room:
             self._tell_table()  # whose time ran out has no reserve left, and may be away now
 
     def _asked_anew(self, fact: log.Any) -> bool:
-        """Whether somebody is back and has his time again. If he moved at once, that will be told."""
+        """Whether whoever is asked has his time again. If he moved at once, that will be told."""
         t = self.state
-        return (
-            isinstance(fact, log.Back) and t.asked == fact.seat and t.game is not None and not t.game.events
-        )
+        if t.game is None or t.game.events:
+            return False
+        return isinstance(fact, log.Held) or (isinstance(fact, log.Back) and t.asked == fact.seat)
 
     def _tell_table(self) -> None:
         message = wire.encoder.encode(wire.Table(self.state.info()))
@@ -287,6 +300,8 @@ class Room:
     async def _happen(self) -> None:
         """What is due happens."""
         try:
+            if self.timed:
+                await self.hold()
             next_due = due(self.state)
             if next_due is not None and next_due.at <= time.time() + 0.01:
                 await self._answer(next_due, self.state.decision)
@@ -362,6 +377,12 @@ class Room:
             _log.exception("a bot failed", table=self.state.id, bot=ADVISER)
             raise Refusal("unavailable", "the bot is at a loss; try again later") from None
         return wire.Advice(what.decision, option, text)
+
+    @property
+    def timed(self) -> bool:
+        """Somebody's time is running."""
+        next_due = due(self.state)
+        return next_due is not None and next_due.how == log.TIMEOUT
 
     @property
     def busy(self) -> bool:

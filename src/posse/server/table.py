@@ -53,7 +53,8 @@ class TableState:
     names: list[str] = field(default_factory=list)  # of the seats, in the game
     fixed: tuple[dict[str, str], dict[str, str]] = ({}, {})  # roles and characters of the next game
     seq: int = 1  # of the next entry
-    asked_at: float = 0.0  # when the decision was asked
+    asked_at: float = 0.0  # when the decision was asked, without the time nobody served since
+    held: float = 0.0  # until when that time is taken account of
     updated: float = 0.0
 
     # ---- what anybody may ask
@@ -149,6 +150,9 @@ class TableState:
                 self._moved(fact, at)
             case log.Back():
                 self._back(fact.seat, at)
+            case log.Held():
+                self.asked_at += fact.seconds
+                self.held = fact.until
             case log.Again():
                 self._again(fact)
         self.seq += 1

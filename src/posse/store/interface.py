@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import Literal, Self
+from typing import Literal, NamedTuple, Self
 
 from msgspec import Struct
 
@@ -142,6 +142,13 @@ class News(Struct, frozen=True):
     number: int = 0
     person: str = ""
     device: str = ""
+
+
+class Outage(NamedTuple):
+    """A time when nobody served."""
+
+    since: float
+    until: float
 
 
 #: Where a page of a list ended: the time and the table of its last line.
@@ -310,6 +317,14 @@ class Store(ABC):
     @abstractmethod
     async def watch(self, callback: Callable[[News], None]) -> None:
         """From now on tells what other processes did; a later callback takes the place of an earlier one."""
+
+    @abstractmethod
+    async def pulse(self, now: float, gap: float) -> None:
+        """Says that somebody serves. If nobody did for longer than `gap` seconds, that was an outage."""
+
+    @abstractmethod
+    async def outages(self, since: float) -> list[Outage]:
+        """Those that ended after some time, the oldest first."""
 
     @abstractmethod
     async def health(self) -> None:

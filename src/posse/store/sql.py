@@ -22,6 +22,7 @@ from posse.store.interface import (
     Finished,
     Game,
     Head,
+    Outage,
     Rating,
     Result,
     Standing,
@@ -66,6 +67,13 @@ _HEALTH = (
     "INSERT INTO settings (name, value) VALUES ('health', $1) "
     "ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 )
+
+#: Two processes that come back at once see the same outage: it is kept once.
+_OUTAGE = (
+    "INSERT INTO outages (since, until) SELECT at, CAST($1 AS double precision) FROM pulse WHERE at < $2 "
+    "ON CONFLICT (since) DO NOTHING"
+)
+_PULSE = "INSERT INTO pulse (one, at) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET at = excluded.at"
 
 
 class SqlStore(Store):
@@ -210,6 +218,13 @@ class SqlStore(Store):
         _, rows = await self._write((make, (secrets.token_bytes(32),)), (get, ()))
         value: bytes = rows[0][0]
         return value
+
+    async def pulse(self, now: float, gap: float) -> None:
+        await self._write((_OUTAGE, (now, now - gap)), (_PULSE, (now,)))
+
+    async def outages(self, since: float) -> list[Outage]:
+        rows = await self._read("SELECT since, until FROM outages WHERE until > $1 ORDER BY since", since)
+        return [Outage(*row) for row in rows]
 
     async def health(self) -> None:
         # Another value each time: SQLite leaves the disk alone if a row stays as it was.

@@ -1,0 +1,112 @@
+"""While nobody serves no clock runs."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from posse.server import hub as hubs
+from posse.server import log, room, wire
+from posse.server.agenda import due, lost
+from posse.server.table import TableState
+from posse.store import Outage, StoreUnavailable
+from tests.server.house import Guest, house, run, table, until
+
+#: Bots take their time, so that it is Ann who is asked, and she is asked for long.
+TIMED = wire.Settings(game="duel", players=2, pace=0.0, per_move=30, reserve=10)
+
+
+def asked() -> TableState:
+    """A table that asks somebody at 100, with half a minute for it and ten seconds in reserve."""
+    state = TableState("t", "CODE")
+    state.apply(log.Created(TIMED, "ann", "Ann", False), 0.0)
+    state.apply(log.Started("seed", ["", "random"]), 100.0)
+    while state.asked != 0:
+        state.apply(log.Moved(state.decision, 0, log.BOT), 100.0)
+    assert due(state).at == 140.0  # type: ignore[union-attr]
+    return state
+
+
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let less than a second be an outage."""
+    for module in (hubs, room):
+        monkeypatch.setattr(module, "GAP", 0.5)
+
+
+@pytest.mark.parametrize(
+    ("outages", "seconds"),
+    [
+        ([], 0.0),
+        ([Outage(110.0, 125.0)], 15.0),
+        ([Outage(80.0, 105.0)], 5.0),  # he was asked in the middle of it, as far as the clocks agree
+        ([Outage(50.0, 90.0)], 0.0),
+        ([Outage(50.0, 90.0), Outage(110.0, 125.0), Outage(130.0, 1130.0)], 1015.0),
+    ],
+)
+def test_the_time_nobody_served(outages: list[Outage], seconds: float) -> None:
+    state = asked()
+    assert lost(state, outages) == seconds
+
+
+def test_it_is_given_back_once_and_costs_no_reserve() -> None:
+    state = asked()
+    state.apply(log.Held(1000.0, 1110.0), 1111.0)
+    assert due(state).at == 1140.0  # type: ignore[union-attr]
+    assert lost(state, [Outage(110.0, 1110.0)]) == 0.0
+    assert lost(state, [Outage(110.0, 1110.0), Outage(1115.0, 1120.0)]) == 5.0
+    state.apply(log.Moved(state.decision, 0), 1125.0)
+    assert state.seats[0].reserve == 10.0
+
+
+def test_a_server_that_was_gone_gives_the_time_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        async with house(tmp_path / "posse.db") as hub:
+            before = await table(hub, Guest("ann"), settings=TIMED)
+            await before.do("ann", wire.Start())
+            await until(lambda: before.timed and not before.busy)
+            decision = before.state.decision
+        await asyncio.sleep(1.0)
+        short(monkeypatch)
+        began = time.time()
+        async with house(tmp_path / "posse.db") as hub:
+            ann = Guest("ann")
+            after = await hub.room(before.state.id)
+            monkeypatch.undo()
+            await hub.enter(after, ann)
+            assert after.state.decision == decision
+            assert ann.last("welcome")["play"]["due"] > began + 39.5
+            seq = after.state.seq
+            await after.hold()  # once is enough
+            assert after.state.seq == seq
+
+    run(main())
+
+
+def test_a_store_that_was_away_gives_the_time_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing could be moved meanwhile. Whoever is connected is told of his new time."""
+
+    async def main() -> None:
+        async with house(tmp_path / "posse.db") as hub:
+            ann = Guest("ann")
+            here = await table(hub, ann, settings=msgspec.structs.replace(TIMED, per_move=1, reserve=0))
+            await here.do("ann", wire.Start())
+            await until(lambda: here.timed and not here.busy)
+            decision, was = here.state.decision, ann.last("play")["due"]
+
+            async def away(*_: object) -> None:
+                raise StoreUnavailable("the store is away")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(hub.store, "pulse", away)
+                await asyncio.sleep(1.5)
+            short(monkeypatch)
+            await until(lambda: ann.last("play")["due"] > was)
+            monkeypatch.undo()
+            assert here.state.decision == decision
+            assert here.state.seats[0].misses == 0
+            await until(lambda: here.state.decision > decision)  # the clock runs again
+            assert here.state.seats[0].misses == 1
+
+    run(main())

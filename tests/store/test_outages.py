@@ -1,0 +1,28 @@
+"""Times when nobody served."""
+
+import asyncio
+
+from posse.store import Outage, Store
+from tests.store.scene import on_both
+
+
+@on_both
+async def test_a_gap_between_two_signs_of_life_is_an_outage(store: Store) -> None:
+    await store.pulse(100.0, 10.0)
+    await store.pulse(109.0, 10.0)
+    assert await store.outages(0.0) == []
+    await store.pulse(120.0, 10.0)
+    await store.pulse(125.0, 10.0)
+    await store.pulse(200.0, 10.0)
+    assert await store.outages(0.0) == [Outage(109.0, 120.0), Outage(125.0, 200.0)]
+    assert await store.outages(120.0) == [Outage(125.0, 200.0)]
+    assert await store.outages(200.0) == []
+
+
+@on_both
+async def test_all_who_come_back_at_once_see_the_same_one(store: Store) -> None:
+    await store.pulse(100.0, 10.0)
+    await asyncio.gather(*(store.pulse(200.0 + number, 10.0) for number in range(10)))
+    ((since, until),) = await store.outages(0.0)
+    assert since == 100.0
+    assert 200.0 <= until < 210.0
