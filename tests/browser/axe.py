@@ -15,7 +15,8 @@ def _source() -> str:
 
 def violations(page: Page) -> list[str]:
     """What axe finds wrong, a line each."""
-    page.evaluate(_source())
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(_source())
     found = page.evaluate(
         """async () => (await axe.run(document, {resultTypes: ['violations']})).violations.map(
             (v) => `${v.id} (${v.impact}): ` + v.nodes.slice(0, 3).map((n) => n.html.slice(0, 160) + ' | ' +

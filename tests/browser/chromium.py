@@ -53,7 +53,7 @@ class Visit:
             "viewport": PHONE if phone else DESKTOP,
             "has_touch": phone,
             "is_mobile": phone,
-            "device_scale_factor": 2 if phone else 1,
+            "device_scale_factor": 1,
             "reduced_motion": "reduce",
             "locale": "en-GB",
             **more,

@@ -21,8 +21,17 @@ ON_TABLE = ", ".join(
 )
 IN_DIALOG = "dialog[open] :is(.btn, .card, [data-token]):not([disabled])"
 OFFERED = f"{ON_TABLE}, {IN_DIALOG}"
-#: Small things on a phone leave it to the seat they lie at to be tapped.
-LEAVES_IT = "node => getComputedStyle(node).pointerEvents === 'none'"
+#: One of the things that can be seen and clicked, by luck from 0 to 1. Small things on a phone leave it to the seat they
+#: lie at to be tapped.
+PICK = """([onTable, inDialog, luck]) => {
+    const offered = document.querySelectorAll(document.querySelector('dialog[open]') ? inDialog : onTable);
+    const offers = [...offered].filter((node) => {
+        const { width, height } = node.getBoundingClientRect();
+        const isSeen = width > 0 && height > 0 && node.checkVisibility({ visibilityProperty: true });
+        return isSeen && getComputedStyle(node).pointerEvents !== 'none';
+    });
+    return offers[Math.floor(luck * offers.length)] ?? null;
+}"""
 OVER = ".over"
 
 
@@ -65,11 +74,10 @@ class Player:
 
     def step(self) -> None:
         """Take one of the things that are offered."""
-        offers = self.offers()
-        if not offers:
+        offer = self.offer()
+        if offer is None:
             self.page.wait_for_timeout(30)  # the page is just being drawn
             return
-        offer = self.random.choice(offers)
         try:
             self.act(self.page, offer)
         except PlaywrightError as error:
@@ -84,10 +92,9 @@ class Player:
                 raise
         self.moves += 1
 
-    def offers(self) -> list[ElementHandle]:
-        dialog = self.page.query_selector("dialog[open]")
-        found = self.page.query_selector_all(ON_TABLE if dialog is None else IN_DIALOG)
-        return [each for each in found if each.is_visible() and not each.evaluate(LEAVES_IT)]
+    def offer(self) -> ElementHandle | None:
+        """One of the things that are offered."""
+        return self.page.evaluate_handle(PICK, [ON_TABLE, IN_DIALOG, self.random.random()]).as_element()
 
 
 #: A second connection of the same seat answers at random, as fast as the server lets it.

@@ -101,7 +101,12 @@ class Camera:
     ) -> None:
         locale = {"en": "en-GB", "de": "de-DE"}[language]
         self._open: Callable[[], Visit] = lambda: Visit(
-            browser, url, phone=phone, color_scheme=theme, locale=locale
+            browser,
+            url,
+            phone=phone,
+            color_scheme=theme,
+            locale=locale,
+            device_scale_factor=2 if phone else 1,
         )
         self._folder = folder
         self._name = name

@@ -10,7 +10,7 @@ import pytest
 
 from posse import games
 from posse.kernel.game import Game
-from posse.server import log, names, wire
+from posse.server import acts, log, names, wire
 from posse.server.agenda import due
 from posse.server.refusal import Refusal
 from posse.server.table import ABSENT, TableState, seed_hash
@@ -333,6 +333,35 @@ def test_who_cannot_answer_takes_as_long_as_who_might() -> None:
         assert max(times) < 2.2
     middle = [sorted(times)[len(times) // 2] for times in moments.values()]
     assert abs(middle[0] - middle[1]) < 0.25
+
+
+def only_passes(per_move: int | None) -> TableState:
+    """A table at which Ann is asked something that she can only pass."""
+    state = TableState("t", "CODE")
+    state.apply(log.Created(wire.Settings(players=4, per_move=per_move), "ann", "Ann", False), 0.0)
+    state.apply(log.Started("seed", ["", "random", "random", "random"]), 0.0)
+    while True:
+        assert state.game is not None
+        assert state.game.decision is not None
+        decision = state.game.decision
+        if decision.player == 0 and len(decision.options) == 1 and not state.game.at_menu:
+            return state
+        state.apply(log.Moved(state.decision, 0), state.asked_at)
+
+
+@pytest.mark.parametrize("per_move", [None, 60])
+def test_who_would_rather_pass_himself_does(per_move: int | None) -> None:
+    state = only_passes(per_move)
+    assert due(state).how == log.FORCED  # type: ignore[union-attr]
+    assert acts.act(state, "ann", wire.Passes(by_itself=True)) == []
+    (fact,) = acts.act(state, "ann", wire.Passes(by_itself=False))
+    state.apply(fact, state.asked_at)
+    assert acts.act(state, "ann", wire.Passes(by_itself=False)) == []
+    what = due(state)
+    assert (None if what is None else what.how) == (None if per_move is None else log.TIMEOUT)
+    (fact,) = acts.act(state, "ann", wire.Passes(by_itself=True))
+    state.apply(fact, state.asked_at)
+    assert due(state).how == log.FORCED  # type: ignore[union-attr]
 
 
 def test_a_stand_in_takes_as_long_as_who_cannot_answer() -> None:

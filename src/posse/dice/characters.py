@@ -21,6 +21,13 @@ async def wants(t: Table, seat: int, ability: str) -> bool:
     return True
 
 
+def gain(t: Table, seat: int, ability: str, amount: int) -> None:
+    """A player's ability gives him life points, if he lacks any."""
+    if t.players[seat].life < t.players[seat].max_life:
+        t.tell("used", player=seat, thing=ability)
+        t.heal(seat, amount)
+
+
 class BartCassidy(Character):
     """For each life point he would lose to a bull's eye or the Gatling he may take an arrow instead, but never the
     last one of the pile."""
@@ -186,7 +193,7 @@ class SuzyLafayette(Character):
 
     def turn_ends(self, t: Table, seat: int) -> None:
         if ONE not in t.dice and TWO not in t.dice:
-            t.heal(seat, 2)
+            gain(t, seat, self.key, 2)
 
 
 class VultureSam(Character):
@@ -197,7 +204,7 @@ class VultureSam(Character):
     life = 9
 
     def others_eliminated(self, t: Table, seat: int, count: int) -> None:
-        t.heal(seat, 2 * count)
+        gain(t, seat, self.key, 2 * count)
 
 
 class WillyTheKid(Character):

@@ -80,6 +80,9 @@ def act(t: TableState, person: str, what: wire.Act, connected: Collection[str] =
             return [log.HostIs(what.person)]
         case wire.Rematch():
             return _rematch(t, person, what)
+        case wire.Passes():
+            is_so = (person not in t.by_hand) == what.by_itself
+            return [] if is_so else [log.Passes(person, what.by_itself)]
         case wire.Leave():
             return leave(t, person, connected)
     raise Refusal("unknown", f"nobody can {type(what).__name__.lower()} here")

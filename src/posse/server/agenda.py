@@ -38,7 +38,7 @@ def due(t: TableState) -> Due | None:
     if seat.bot and not seat.person:
         how = log.FORCED if only_pass else log.BOT
         return Due(t.asked_at + _moment(t), how, decision.player, "" if only_pass else seat.bot)
-    if only_pass:
+    if only_pass and seat.person not in t.by_hand:
         return Due(t.asked_at + _moment(t), log.FORCED, decision.player, "")
     if seat.away:
         return Due(t.asked_at + _moment(t), log.BOT, decision.player, t.settings.bots)

@@ -106,6 +106,13 @@ class Back(Fact, frozen=True, tag="back"):
     seat: int
 
 
+class Passes(Fact, frozen=True, tag="passes"):
+    """Somebody who can only pass does so himself, or has it done."""
+
+    person: str
+    by_itself: bool
+
+
 class Held(Fact, frozen=True, tag="held"):
     """Nobody served for so many seconds, up to some time: whoever is asked gets them back."""
 
@@ -133,6 +140,7 @@ Any = (
     | Started
     | Moved
     | Back
+    | Passes
     | Held
     | Again
 )

@@ -227,6 +227,8 @@ class Room:
                     client.close(*_goodbye(fact))
         if isinstance(fact, log.Moved | log.Started) or self._asked_anew(fact):
             self._tell_play()
+        if isinstance(fact, log.Held | log.Passes):
+            return
         if not isinstance(fact, log.Moved) or fact.how == log.TIMEOUT or self.state.status == OVER:
             self._tell_table()  # whose time ran out has no reserve left, and may be away now
 

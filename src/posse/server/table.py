@@ -45,6 +45,7 @@ class TableState:
     people: dict[str, PersonInfo] = field(default_factory=dict)
     seats: list[Seat] = field(default_factory=list)
     banned: set[str] = field(default_factory=set)
+    by_hand: set[str] = field(default_factory=set)  # who pass themselves, even if they can do nothing else
     status: Status = LOBBY
     number: int = 0  # of the game
     seed: str = ""
@@ -150,6 +151,8 @@ class TableState:
                 self._moved(fact, at)
             case log.Back():
                 self._back(fact.seat, at)
+            case log.Passes():
+                (self.by_hand.discard if fact.by_itself else self.by_hand.add)(fact.person)
             case log.Held():
                 self.asked_at += fact.seconds
                 self.held = fact.until

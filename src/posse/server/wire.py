@@ -119,6 +119,12 @@ class Leave(Act, frozen=True, tag="leave"):
     """Go away for good."""
 
 
+class Passes(Act, frozen=True, tag="passes"):
+    """Say whether the server passes for one who can do nothing else, as it does for whoever says nothing."""
+
+    by_itself: bool
+
+
 class Advise(Act, frozen=True, tag="advise"):
     """Tell me what a bot would do in my place; for whoever plays alone among bots."""
 
@@ -147,6 +153,7 @@ Incoming = (
     | MakeHost
     | Rematch
     | Leave
+    | Passes
     | Advise
     | History
     | Ping

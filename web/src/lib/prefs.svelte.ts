@@ -12,6 +12,7 @@ export interface Prefs {
   speed: number; // how long animations take: 0 (off), 0.5, 1, 1.5
   fourColours: boolean;
   askBeforeEnd: boolean; // ending a turn with cards that could be played
+  passByItself: boolean; // when nothing else can be answered
   hints: boolean; // for newcomers
   guided: boolean; // the first-game guide has been seen, or waved away
   name: string;
@@ -28,6 +29,7 @@ function defaults(): Prefs {
     speed: 1,
     fourColours: false,
     askBeforeEnd: true,
+    passByItself: true,
     hints: true,
     guided: false,
     name: '',

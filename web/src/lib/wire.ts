@@ -89,6 +89,12 @@ export interface Leave {
   do: "leave";
 }
 
+/** Say whether the server passes for one who can do nothing else, as it does for whoever says nothing. */
+export interface Passes {
+  do: "passes";
+  by_itself: boolean;
+}
+
 /** Tell me what a bot would do in my place; for whoever plays alone among bots. */
 export interface Advise {
   do: "advise";
@@ -746,6 +752,7 @@ export type Incoming =
   | MakeHost
   | Rematch
   | Leave
+  | Passes
   | Advise
   | History
   | Ping;

@@ -2,6 +2,7 @@
 
 import { Connection, type Wire } from '$lib/connection';
 import { lang } from '$lib/i18n.svelte';
+import { prefs } from '$lib/prefs.svelte';
 import type { Advice, Incoming, OptionInfo, Outgoing } from '$lib/wire';
 import { choose, pick, type Choice, type Token } from './choose';
 import { NOTHING, reduce, type State } from './reduce';
@@ -127,6 +128,7 @@ export class Table {
       // A move that was made meanwhile has just been said again: it is still on its way.
       if (this.#sent !== message.play?.decision) this.#sent = -1;
       if (message.play !== null) this.say({ do: 'history' });
+      this.say({ do: 'passes', by_itself: prefs.passByItself }); // said at each table: it may have changed since
     }
     for (const hear of this.#hear) hear(message, before);
   }

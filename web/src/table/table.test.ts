@@ -1,3 +1,4 @@
+import { prefs } from '$lib/prefs.svelte';
 import type { Incoming, Outgoing, Play, Welcome } from '$lib/wire';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Table } from './table.svelte';
@@ -104,6 +105,15 @@ test('who is not asked asks nothing', () => {
   table.move(1);
   table.advise();
   expect(Socket.last.questions).toEqual([]);
+});
+
+test('whoever comes in says whether he passes himself', () => {
+  const said = () => Socket.last.heard.filter((each) => each.do === 'passes');
+  expect(said()).toEqual([{ do: 'passes', by_itself: true }]);
+  prefs.passByItself = false;
+  Socket.last.say(welcome(4));
+  expect(said().at(-1)).toEqual({ do: 'passes', by_itself: false });
+  prefs.passByItself = true;
 });
 
 test('a move that was refused can be made again', () => {
