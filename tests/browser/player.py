@@ -21,8 +21,8 @@ ON_TABLE = ", ".join(
 )
 IN_DIALOG = "dialog[open] :is(.btn, .card, [data-token]):not([disabled])"
 OFFERED = f"{ON_TABLE}, {IN_DIALOG}"
-#: One of the things that can be seen and clicked, by luck from 0 to 1. Small things on a phone leave it to the seat they
-#: lie at to be tapped.
+#: One of the things that can be seen and clicked, by luck from 0 to 1. Small things on a phone leave it to the seat
+#: they lie at to be tapped.
 PICK = """([onTable, inDialog, luck]) => {
     const offered = document.querySelectorAll(document.querySelector('dialog[open]') ? inDialog : onTable);
     const offers = [...offered].filter((node) => {
