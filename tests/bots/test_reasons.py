@@ -128,6 +128,21 @@ def test_players_are_called_as_people_call_them() -> None:
     assert said(reason, called={"mary-ann": "", "bob": "Bob"}) == said(reason)
 
 
+def test_italian_is_said_as_it_is_spoken() -> None:
+    assert said(Reason("reason-bang-costs-a-card", whom=Player("amos")), "it") == "costa una carta ad Amos"
+    assert said(Reason("reason-bang-costs-a-card", whom=Player("emma")), "it") == "costa una carta a Emma"
+    assert said(Reason("reason-list-and", a="Ann", b="Emma"), "it") == "Ann ed Emma"
+
+
+def test_the_renegade_of_the_dice_game_has_a_german_name_of_his_own() -> None:
+    found = Reason("reason-dice-is", role="renegade", sure="no", alike="no")
+    assert said(found, "de") == "ist höchstwahrscheinlich ein Gesetzloser"
+    assert (
+        said(Reason("reason-dice-is", role="outlaw", sure="yes", alike="yes"), "de")
+        == "ist ein Bandit wie ich"
+    )
+
+
 def test_a_deed_in_three_languages() -> None:
     deed = Reason(
         "reason-bang-deed",

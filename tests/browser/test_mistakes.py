@@ -29,6 +29,22 @@ def test_an_address_that_leads_nowhere(visit: Visitors) -> None:
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
 
 
+def test_an_address_that_asks_for_what_there_is_not(visit: Visitors) -> None:
+    visitor = visit(locale="de-DE")
+    for path, said in [
+        ("/new/poker", "Ein Spiel dieses Namens gibt es nicht"),
+        ("/rules/poker", "Ein Spiel dieses Namens gibt es nicht"),
+        ("/rules/bang/ace", "Unter diesem Namen gibt es in diesem Spiel nichts"),
+        ("/take", "Dieser Link ist zu alt"),
+    ]:
+        page = visitor.go(path)
+        expect(page.get_by_role("alert")).to_contain_text(said)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page = visitor.go("/rules/bang/jail")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 def test_a_full_table(visit: Visitors) -> None:
     host = visit().go()
     code = opened(host, game="duel", players=2)

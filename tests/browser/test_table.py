@@ -7,13 +7,15 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Visitors
-from tests.browser.player import ASKED, OVER, Player, rush
+from tests.browser.player import ASKED, OVER, Player, rush, tap
 from tests.browser.test_games import ALL_SETS, table
+from tests.browser.test_guide import advised
 
 MENU = "[aria-haspopup=dialog]"
 #: Sizes of windows that are tight, or wide.
 WINDOWS = [(800, 600), (1024, 600), (2560, 1080)]
 PHONES = [(360, 640), (390, 664)]
+TABLETS = [(820, 1180), (768, 1024), (1024, 1366), (1024, 768)]
 #: Whatever can be touched and is too small for it: a fingertip beside its middle must still meet it.
 TOO_SMALL = """() => {
   const out = [];
@@ -32,6 +34,24 @@ TOO_SMALL = """() => {
     if (width && !(wide && high)) out.push(`${size} ${each.outerHTML.slice(0, 120)}`);
   }
   return out;
+}"""
+#: Of each card in hand, where less of its width is free than a fingertip needs: how much of it is.
+COVERED = """() => [...document.querySelectorAll('.hand .card')].flatMap((card) => {
+  const {left, right, top, bottom} = card.getBoundingClientRect();
+  const across = Array.from({length: Math.round(right - left)}, (_, x) => left + x);
+  const free = across.filter((x) => card.contains(document.elementFromPoint(x, (top + bottom) / 2))).length;
+  return free < 44 ? [`${free} of ${card.dataset.token}`] : [];
+})"""
+#: A hand made as large as hands get; what the guide advises stays one card.
+FILL = """(count) => {
+  const hand = document.querySelector('.hand');
+  while (hand.children.length < count) {
+    const copy = hand.firstElementChild.cloneNode(true);
+    copy.querySelector('[data-advised]')?.removeAttribute('data-advised');
+    hand.append(copy);
+  }
+  hand.style.setProperty('--n', count);
+  [...hand.children].forEach((each, i) => each.style.setProperty('--k', i - (count - 1) / 2));
 }"""
 #: Parts of a table that lie on each other, or outside the window.
 IN_THE_WAY = """() => {
@@ -202,13 +222,28 @@ def test_fingers_meet_everything_at_the_table(visit: Visitors, game: str) -> Non
         player.step()
 
 
+@pytest.mark.parametrize("game", ["bang", "duel"])
+def test_fingers_meet_every_card_on_a_tablet(visit: Visitors, game: str) -> None:
+    """Eight cards, one of which the guide advises."""
+    page = visit(phone=True, viewport={"width": 820, "height": 1180}).go()
+    table(page, game=game, players={"bang": 7, "duel": 2}[game])
+    player = Player(page, seed=1, act=tap)
+    while not (advised(page) and page.query_selector(".hand [data-advised]")):
+        player.step()
+    page.evaluate(FILL, 8)
+    for width, height in TABLETS:
+        page.set_viewport_size({"width": width, "height": height})
+        assert not page.evaluate(COVERED), f"at {width}x{height}"
+        assert not page.evaluate(TOO_SMALL), f"at {width}x{height}"
+
+
 @pytest.mark.parametrize(
     ("settings", "sizes"),
     [
         ({"game": "bang", "players": 7, "sets": ["high-noon"]}, WINDOWS),
-        ({"game": "bang", "players": 8, "sets": ALL_SETS}, [*WINDOWS, (1024, 768)]),
-        ({"game": "duel", "players": 2}, WINDOWS),
-        ({"game": "dice", "players": 8}, [*WINDOWS, (1024, 768)]),
+        ({"game": "bang", "players": 8, "sets": ALL_SETS}, [*WINDOWS, *TABLETS]),
+        ({"game": "duel", "players": 2}, [*WINDOWS, *TABLETS]),
+        ({"game": "dice", "players": 8}, [*WINDOWS, *TABLETS]),
         ({"game": "bang", "players": 8, "sets": ALL_SETS}, PHONES),
         ({"game": "bang", "players": 5, "sets": ALL_SETS}, PHONES),
     ],

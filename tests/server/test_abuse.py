@@ -13,7 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from posse.server.socket import BURST, LONGEST, PATIENCE
+from posse.server.socket import BURST, HISTORY_BURST, LONGEST, PATIENCE
 from posse.server.talk import CHAT_BURST
 from tests.server.duels import DUEL, duel
 from tests.server.running import Server, Socket, Visitor
@@ -123,6 +123,15 @@ def test_who_is_too_fast_is_told_what_was_not_taken(ann: Visitor) -> None:
         while (heard := socket.hear("refused"))["why"] != "too-fast":
             pass
         assert heard["do"] == "stand"
+
+
+def test_the_whole_story_is_not_told_all_the_time(ann: Visitor) -> None:
+    with ann.at(ann.new_table()) as socket:
+        socket.hear("welcome")
+        for _ in range(int(HISTORY_BURST) + 2):
+            socket.do("history")
+        heard = socket.hear("refused")
+        assert (heard["do"], heard["why"]) == ("history", "too-fast")
 
 
 @pytest.mark.parametrize("size", [LONGEST + 1, 5_000_000])

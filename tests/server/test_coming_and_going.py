@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from posse.server import acts, log, wire
+from posse.server import hub as hubs
 from posse.server.agenda import due
 from posse.server.refusal import Refusal
 from posse.server.room import Room
@@ -107,6 +108,57 @@ def test_a_stand_in_that_still_thinks_is_too_late(tmp_path: Path) -> None:
     run(main())
 
 
+@pytest.mark.parametrize("goes", [wire.Stand(), wire.Leave()])
+def test_who_left_a_game_takes_his_seat_again(tmp_path: Path, goes: wire.Act) -> None:
+    settings = msgspec.structs.replace(SLOW, reserve=120)
+
+    async def main() -> None:
+        async with house(tmp_path / "posse.db") as hub:
+            ann, bob, cal = Guest("ann"), Guest("bob"), Guest("cal")
+            room = await table(hub, ann, bob, cal, settings=settings)  # Cal only watches
+            await room.do("ann", wire.Start())
+            for seat in room.state.seats:
+                seat.reserve = 33.0
+            await play_on(room, lambda _: 0, lambda: has_choice(room, 1))
+            hub.leave(room, bob)
+            await room.do("bob", goes)
+            room.state.asked_at -= 5  # the bot thinks
+            back = Guest("bob")
+            await hub.enter(room, back)
+            assert back.last("welcome")["seat"] is None
+            assert [seat.get("left_by") for seat in back.last("welcome")["table"]["seats"]] == [None, "bob"]
+            for who, number, why in (("cal", 1, "started"), ("bob", 0, "seat-taken")):
+                with pytest.raises(Refusal) as caught:
+                    await room.do(who, wire.Sit(number))
+                assert caught.value.why == why
+            await room.do("bob", wire.Sit(1))
+            seat = room.state.seats[1]
+            assert (seat.person, seat.bot, seat.away, seat.reserve) == ("bob", "", False, 33.0)
+            assert len(back.last("play")["options"]) > 1
+            assert back.last("play")["due"] == pytest.approx(time.time() + 60 + 33, abs=3)
+            assert back.last("table")["table"]["seats"][1]["person"] == "bob"
+            assert "left_by" not in back.last("table")["table"]["seats"][1]
+            what = due(room.state)
+            assert what is not None
+            assert what.how == log.TIMEOUT
+            await room.do("bob", wire.Move(room.state.decision, 0))
+
+    run(main())
+
+
+def test_nobody_takes_the_seat_of_a_bot(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path / "posse.db") as hub:
+            room = await table(hub, Guest("ann"), settings=SLOW)
+            await hub.enter(room, Guest("bob"))
+            await room.do("ann", wire.Start())
+            with pytest.raises(Refusal) as caught:
+                await room.do("bob", wire.Sit(1))
+            assert caught.value.why == "started"
+
+    run(main())
+
+
 # ---- what is to be kept
 
 
@@ -177,6 +229,60 @@ def test_a_host_hands_over_to_somebody_who_is_there(tmp_path: Path) -> None:
             await room.do("eve", wire.Leave())
             assert room.state.host == "bob"  # seated
             assert cal.last("bye")["why"] == "left"
+
+    run(main())
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits long for a host."""
+    monkeypatch.setattr(hubs, "SWEEP", 0.02)
+    monkeypatch.setattr(acts, "HOST_AWAY", 0.3)
+    monkeypatch.setattr(acts, "HOST_ASKED", 0.1)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_a_host_who_is_away_makes_room_for_somebody_who_is_there(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path / "posse.db") as hub:
+            ann, bob, cal, watcher = [Guest(name) for name in ("ann", "bob", "cal", "watcher")]
+            room = await table(hub, ann, settings=FOUR)
+            for guest in (watcher, bob, cal):
+                await hub.enter(room, guest)
+            await room.do("bob", wire.Sit(1))
+            await room.do("cal", wire.Sit(2))
+            hub.leave(room, bob)
+            hub.leave(room, ann)
+            again = Guest("ann")
+            await asyncio.sleep(0.05)
+            await hub.enter(room, again)  # only for a moment
+            await asyncio.sleep(0.5)
+            assert room.state.host == "ann"
+            hub.leave(room, again)
+            await until(lambda: room.state.host == "cal")  # seated and connected
+            await hub.enter(room, Guest("ann"))
+            await asyncio.sleep(0.5)
+            assert room.state.host == "cal"
+
+    run(main())
+
+
+@pytest.mark.usefixtures("hasty")
+def test_a_host_stays_the_host_while_nobody_else_is_there_or_a_game_is_on(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path / "posse.db") as hub:
+            ann, bob = Guest("ann"), Guest("bob")
+            room = await table(hub, ann, bob, settings=SLOW)
+            hub.leave(room, ann)
+            hub.leave(room, bob)
+            await asyncio.sleep(0.6)
+            assert room.state.host == "ann"
+            await hub.enter(room, ann)
+            await hub.enter(room, bob)
+            await room.do("ann", wire.Start())
+            hub.leave(room, ann)
+            await asyncio.sleep(0.6)
+            assert room.state.host == "ann"
 
     run(main())
 

@@ -117,6 +117,9 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     code, out, err = ran(str(file), "--hash", seed_hash(SEED))
     assert (code, err) == (0, "")
     assert out.startswith(f"{file} is fair: ")
+    edited = tmp_path / "edited.txt"
+    edited.write_text(PUBLISHED, "utf-8-sig")
+    assert ran(str(edited))[0] == 0
     code, out, err = ran(str(file), "--hash", seed_hash("another"))
     assert (code, out) == (1, "")
     assert "is not fair: the seed does not give the hash you noted" in err

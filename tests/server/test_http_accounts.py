@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -10,9 +11,9 @@ from posse.server.passwords import Passwords
 from posse.server.people import COOKIE
 from posse.server.refusal import Refusal
 from posse.server.room import Room
-from posse.store import Rating
+from posse.store import News, Rating
 from tests.server.browsers import DUEL, PASSWORD, Site, finished_game, person, says, site
-from tests.server.house import Guest, run
+from tests.server.house import Guest, run, until
 
 
 def test_a_guest_who_makes_an_account_keeps_his_seats(tmp_path: Path) -> None:
@@ -69,17 +70,13 @@ def test_a_guest_who_makes_two_accounts_at_once_has_one(tmp_path: Path) -> None:
     run(main())
 
 
-def device(here: Site, browser: httpx.AsyncClient) -> str:
-    session = here.service.people.read_cookie(browser.cookies[COOKIE])
-    assert session is not None
-    assert session.device
-    return session.device
-
-
 async def sits(here: Site, room: Room, browser: httpx.AsyncClient) -> Guest:
     """Somebody's connection to a table."""
     who = await person(browser)
-    guest = Guest(who.id, who.name, who.account, device(here, browser))
+    guest = Guest(who.id, who.name, who.account)
+    guest.session = here.service.people.read_cookie(browser.cookies[COOKIE])
+    assert guest.session is not None
+    assert guest.session.device
     await here.service.hub.enter(room, guest)
     return guest
 
@@ -119,6 +116,70 @@ def test_connections_of_a_guest_end_when_he_makes_an_account_elsewhere(tmp_path:
             hers, elsewhere = [await sits(here, room, each) for each in (laptop, phone)]
             await laptop.post("/api/accounts", json={"name": "Ann", "password": PASSWORD})
             assert goodbyes(hers, elsewhere) == ["", "signed-out"]
+
+    run(main())
+
+
+async def missed(here: Site) -> None:
+    """What others may have done while nobody could hear it is made up for."""
+    here.service.hub._news(News("missed"))
+    await until(lambda: not here.service.hub._errands)
+
+
+def test_a_device_that_changed_the_password_is_checked_like_any_other(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            browser = await here.browser("Ann")
+            room = await here.service.hub.create(DUEL, await person(browser))
+            hers = await sits(here, room, browser)
+            await browser.post("/api/accounts", json={"name": "Ann", "password": PASSWORD})
+            await missed(here)
+            await browser.post("/api/account/password", json={"old": PASSWORD, "new": "another password"})
+            await missed(here)
+            assert goodbyes(hers) == [""]
+            await here.service.store.set_password(hers.person.id, "hash")  # elsewhere
+            await missed(here)
+            assert goodbyes(hers) == ["signed-out"]
+
+    run(main())
+
+
+def test_who_is_signed_out_at_the_door_does_not_get_in(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            laptop, phone, hub = await here.account("Ann"), await here.browser(), here.service.hub
+            await phone.post("/api/login", json={"name": "Ann", "password": PASSWORD})
+            room = await hub.create(DUEL, await person(laptop))
+            chat = hub.store.chat
+            change = {"old": PASSWORD, "new": "another password"}
+
+            async def changed_meanwhile(*what: Any) -> Any:
+                await laptop.post("/api/account/password", json=change)
+                return await chat(*what)
+
+            hub.store.chat = changed_meanwhile  # type: ignore[assignment, method-assign]
+            coming = await sits(here, room, phone)
+            assert coming.heard[0]["it"] == "bye"  # after which nothing is sent
+            assert coming.heard[0]["why"] == "signed-out"
+            hub.leave(room, coming)
+            with pytest.raises(Refusal) as caught:  # whose session was read before
+                await hub.enter(room, coming)
+            assert caught.value.why == "signed-out"
+            assert not room.clients
+
+    run(main())
+
+
+@pytest.mark.parametrize(("how", "where"), [("POST", "/api/logout"), ("DELETE", "/api/me")])
+def test_who_logs_out_is_disconnected_on_this_device(tmp_path: Path, how: str, where: str) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            laptop, phone, other = await here.account("Ann"), await here.browser(), await here.account("Bob")
+            await phone.post("/api/login", json={"name": "Ann", "password": PASSWORD})
+            room = await here.service.hub.create(DUEL, await person(laptop))
+            hers, elsewhere, his = [await sits(here, room, each) for each in (laptop, phone, other)]
+            assert (await laptop.request(how, where)).status_code == 204
+            assert goodbyes(hers, elsewhere, his) == ["signed-out", "", ""]
 
     run(main())
 

@@ -61,7 +61,7 @@ def test_the_sides_of_the_duel_keep_theirs() -> None:
 
 def test_names_people_chose_themselves() -> None:
     people = ["Çal the 3rd!", "Ann", "ann", "日本", "with"]
-    assert names.of_seats("bang", "t", people) == ["al-the-3rd", "ann", "ann3", "player4", "with5"]
+    assert names.of_seats("bang", "t", people) == ["cal-the-3rd", "ann", "ann3", "player4", "with5"]
 
 
 def test_an_older_log_folds_as_ever() -> None:
@@ -112,3 +112,12 @@ def test_more_seats_for_the_next_game(tmp_path: Path) -> None:
             assert room.state.names[:4] == first  # bots keep their names as long as the table lasts
 
     run(main())
+
+
+def test_letters_with_signs_lose_the_signs_and_not_themselves() -> None:
+    assert [names.plain(name) for name in ("Ödön 🤠", "Strauß", "Çal the 3rd!", "牛仔")] == [
+        "odon",
+        "strauss",
+        "cal-the-3rd",
+        "",
+    ]

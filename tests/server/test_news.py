@@ -1,5 +1,6 @@
 """Two processes serve the same table and hear of each other, also after they could not."""
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
@@ -8,7 +9,8 @@ import asyncpg  # type: ignore[import-untyped]
 import msgspec
 import pytest
 
-from posse.server import wire
+from posse.server import acts, log, wire
+from posse.server import hub as hubs
 from posse.server.hub import Hub
 from posse.server.passwords import stamp
 from posse.server.room import Room
@@ -111,6 +113,39 @@ def test_who_is_signed_out_is_so_everywhere(database: str) -> None:
     run(main())
 
 
+def test_who_is_spared_elsewhere_is_checked_later(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as one, house(database) as two:
+            dan = Guest("dan", device="d")
+            there = await two.room((await table(one, Guest("ann"))).state.id)
+            await two.enter(there, dan)
+            await one.store.create_account("dan", "Dan", "hash", 0.0)
+            await one.sign_out("dan", "d", stamp("hash"))
+            await until(lambda: dan.session is not None and bool(dan.session.stamp))
+            await two._check_sessions()
+            assert "bye" not in {message["it"] for message in dan.heard}
+            await one.store.set_password("dan", "another hash")
+            await two._check_sessions()
+            assert dan.last("bye")["why"] == "signed-out"
+
+    run(main())
+
+
+def test_who_logs_out_is_so_everywhere_on_that_device(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as one, house(database) as two:
+            laptop, phone = Guest("cal", device="a"), Guest("cal", device="b")
+            there = await two.room((await table(one, Guest("ann"))).state.id)
+            for guest in (laptop, phone):
+                await two.enter(there, guest)
+            await one.log_out("cal", "a")
+            await until(lambda: laptop.heard[-1]["it"] == "bye")
+            assert laptop.heard[-1]["why"] == "signed-out"
+            assert "bye" not in {message["it"] for message in phone.heard}
+
+    run(main())
+
+
 def test_who_was_signed_out_while_nobody_could_hear_it_is_signed_out_then(database: str) -> None:
     async def main() -> None:
         async with house(database) as hub:
@@ -131,6 +166,43 @@ def test_who_was_signed_out_while_nobody_could_hear_it_is_signed_out_then(databa
             hub._news(News("missed"))
             await until(lambda: not hub._errands)
             assert ann.last("bye")["why"] == "signed-out"
+
+    run(main())
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits long for a host."""
+    monkeypatch.setattr(hubs, "SWEEP", 0.02)
+    monkeypatch.setattr(acts, "HOST_AWAY", 0.3)
+    monkeypatch.setattr(acts, "HOST_ASKED", 1.0)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_a_host_who_is_away_makes_room_for_somebody_elsewhere(database: str) -> None:
+    async def main() -> None:
+        async with halves(database) as (one, here, ann, _, there, bob):
+            await asyncio.sleep(1.5)  # she is here, and they hear of it there
+            assert there.state.host == "ann"
+            assert {message["table"]["host"] for message in bob.heard if message["it"] == "table"} <= {"ann"}
+            seq = there.state.seq
+            await asyncio.sleep(0.5)
+            assert there.state.seq == seq  # once
+            one.leave(here, ann)
+            await until(lambda: here.state.host == there.state.host == "bob")
+
+    run(main())
+
+
+@pytest.mark.usefixtures("hasty")
+def test_a_host_who_only_seemed_to_be_away_is_the_host_again(database: str) -> None:
+    async def main() -> None:
+        async with halves(database) as (_, here, _ann, _two, there, bob):
+            await there._write(lambda: [log.HostIs("bob", absent=True)])
+            assert bob.last("table")["table"]["host"] == "bob"
+            await until(lambda: here.state.host == there.state.host == "ann")
+            await asyncio.sleep(0.5)
+            assert bob.last("table")["table"]["host"] == here.state.host == "ann"
 
     run(main())
 

@@ -84,6 +84,24 @@ def test_a_server_that_was_gone_gives_the_time_back(tmp_path: Path, monkeypatch:
     run(main())
 
 
+def test_whoever_moves_first_afterwards_pays_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        async with house(tmp_path / "posse.db") as hub:
+            here = await table(hub, Guest("ann"), settings=msgspec.structs.replace(TIMED, per_move=5))
+            await here.do("ann", wire.Start())
+            await until(lambda: here.timed and not here.busy)
+            # As if the store had been away for a minute since she was asked, and just came back.
+            here.state.asked_at -= 60
+            await hub.store.pulse(time.time(), 0.0)
+            for name in ("_pulsed", "_woke"):
+                monkeypatch.setattr(hub.store, name, time.time() - 60)
+            await hub.store._write(("UPDATE pulse SET at = $1", (time.time() - 60,)))  # type: ignore[attr-defined]
+            await here.do("ann", wire.Move(here.state.decision, 0))
+            assert here.state.seats[0].reserve == 10.0
+
+    run(main())
+
+
 def test_a_store_that_was_away_gives_the_time_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing could be moved meanwhile. Whoever is connected is told of his new time."""
 

@@ -11,9 +11,10 @@ from posse.server import hub as hubs
 from posse.server import results, wire
 from posse.server.hub import Hub
 from posse.server.room import Room
-from posse.store import Store, StoreUnavailable
+from posse.store import Entry, Rating, Store, StoreUnavailable
 from tests.server.browsers import DUEL
 from tests.server.house import HASTE, Guest, house, play_on, run, table, until
+from tests.store.scene import finished, head, result
 
 
 async def play(hub: Hub, *guests: Guest) -> Room:
@@ -50,6 +51,23 @@ def test_who_plays_is_rated(tmp_path: Path) -> None:
             await play(hub, Guest("ann", account=True), Guest("cal"))  # nobody to compare with
             await settled(hub)
             assert await games_rated(hub.store, "ann") == [1]
+
+    run(main())
+
+
+def test_a_renegade_who_wins_has_beaten_the_other(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path / "posse.db") as hub:
+            game = finished(game="dice", players=8)
+            sides = {"ann": "renegade", "bob": "law", "cal": "renegade"}
+            lines = [result(game, who, who, side=side, won=who == "ann") for who, side in sides.items()]
+            for who in sides:
+                await hub.store.create_account(who, who.capitalize(), "hash", 0.0)
+            await hub.store.create(head(), [Entry(1, 0.0, "started", b"{}")])
+            await hub.store.append("t1", 2, [Entry(2, 0.0, "moved", b"{}")], head(), game, lines)
+            await results.rate(hub.store, "t1", 1)
+            ann, bob, cal = [(await hub.store.ratings(who))["dice"].mu for who in sides]
+            assert ann > Rating().mu > bob == cal
 
     run(main())
 
@@ -94,6 +112,8 @@ def test_a_game_from_which_the_host_sent_a_player_away_is_not_rated(tmp_path: Pa
             await room.do("ann", wire.Start())
             choose = random.Random(1).randrange
             await play_on(room, choose, lambda: room.state.decision > 3)
+            await room.do("bob", wire.Stand())
+            await room.do("bob", wire.Sit(1))
             await room.do("ann", wire.Kick("bob"))
             await play_on(room, choose)
             await settled(hub)

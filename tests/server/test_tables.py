@@ -410,3 +410,10 @@ def test_the_store_away_refuses_and_nothing_is_lost(tmp_path: Path) -> None:
             assert room.state.decision > decision
 
     run(main())
+
+
+def test_who_only_watches_passes_nothing() -> None:
+    state = only_passes(None)
+    state.apply(log.Joined("zoe", "Zoe", False), 0.0)
+    with pytest.raises(Refusal, match="only watch"):
+        acts.act(state, "zoe", wire.Passes(by_itself=False))

@@ -95,7 +95,7 @@ def test_files_that_may_not_grow(tmp_path: Path) -> None:
     def back() -> None:
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (hard, hard))
 
-    troubled(server, str(database), away, back, "so it was not done: The database file")
+    troubled(server, str(database), away, back, "for certain, the table will tell: The database file")
 
 
 @pytest.fixture

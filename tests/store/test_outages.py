@@ -20,6 +20,13 @@ async def test_a_gap_between_two_signs_of_life_is_an_outage(store: Store) -> Non
 
 
 @on_both
+async def test_one_that_comes_late_turns_no_clock_back(store: Store) -> None:
+    for now in (100.0, 109.0, 118.0, 101.0, 119.0):
+        await store.pulse(now, 10.0)
+    assert await store.outages(0.0) == []
+
+
+@on_both
 async def test_all_who_come_back_at_once_see_the_same_one(store: Store) -> None:
     await store.pulse(100.0, 10.0)
     await asyncio.gather(*(store.pulse(200.0 + number, 10.0) for number in range(10)))

@@ -126,6 +126,9 @@ def test_saving_never_destroys_other_files(tmp_path: Path) -> None:
     with pytest.raises(PosseError, match="no game of ours"):
         save(game, 0, file)
     assert file.read_text("utf-8") == "Dear Sheriff"
+    file.write_text(game.record(), "utf-8-sig")  # as some editors do
+    save(game, 0, file)
+    assert file.read_text("utf-8").startswith(game.record())
     with pytest.raises(PosseError, match="cannot be written"):
         save(game, 0, tmp_path)
     with pytest.raises(PosseError, match="cannot be written"):

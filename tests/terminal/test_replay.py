@@ -100,6 +100,8 @@ def test_reading_a_file(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text(RECORD, "utf-8")
     assert read_record(file) == RECORD
+    file.write_text(RECORD, "utf-8-sig")  # as some editors do
+    assert read_record(file) == RECORD
     (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00")
     for bad, why in (("bytes", "not UTF-8"), ("nothing", "No such file"), (".", "Is a directory")):
         with pytest.raises(PosseError, match=why):

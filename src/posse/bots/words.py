@@ -1,5 +1,6 @@
 """Reasons put into words, in any language there is."""
 
+import re
 from collections.abc import Mapping
 from typing import Final
 
@@ -10,6 +11,8 @@ from posse.bots.reason import YOU, Fact, Named, Player, Reason, called
 
 #: Of those that a message may speak of, the one it says something of, and the one it happens to.
 _PARTS: Final = {"who": "subject", "whom": "object"}
+#: Italian says `ad Amos` and `ed Emma`: before the same vowel a and e do not stand alone.
+_ALONE: Final = re.compile(r"(?<!\w)([ae]) (?=\1)", re.IGNORECASE)
 
 
 def said(
@@ -20,7 +23,8 @@ def said(
 ) -> str:
     """A sentence. What is wrong with its message is added to `errors`; something is said all the same. `called` says
     what people call the players, where that is known."""
-    return _Speaker(language, [] if errors is None else errors, called or {}).put(reason)
+    sentence = _Speaker(language, [] if errors is None else errors, called or {}).put(reason)
+    return _ALONE.sub(r"\1d ", sentence) if language == "it" else sentence
 
 
 class _Speaker:

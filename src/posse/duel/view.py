@@ -3,7 +3,7 @@
 from posse.duel import cards
 from posse.duel.cards import LAW, SIDES
 from posse.duel.side import Fighter
-from posse.duel.table import COMMON, PHASES, SETUP, Table
+from posse.duel.table import COMMON, DISCARD, PHASES, SETUP, Table
 from posse.kernel.event import Event
 from posse.kernel.option import Decision
 from posse.kernel.view import View
@@ -89,6 +89,7 @@ class DuelView(View):
         self.bangs_played = t.bangs_played
         self.swapped = t.swapped
         self.used = t.used.copy()
+        self.hand_limit = t.hand_limit(t.turn) if t.phase == DISCARD else 0  # while there is too much to keep
         self.deck_counts = [len(deck) for deck in t.decks]
         common = t.decks[COMMON]
         self.common_back = cards.BACK[common[-1]] if common else -1  # of its top card
@@ -117,6 +118,8 @@ class DuelView(View):
             "over": self.over,
             "winners": [SIDES[seat] for seat in self.winners],
         }
+        if self.hand_limit:
+            out["hand_limit"] = self.hand_limit
         if self.used:
             out["used"] = self.used
         if self.common_back >= 0:

@@ -15,6 +15,9 @@ from posse.server.table import LOBBY, OVER, PLAYING, TableState
 FactsNow = Callable[[], list[log.Any]]
 #: More people than this may not stand around a table.
 CROWD = 60
+#: Between games a host may be away for so many seconds; whoever knows where he is has so many to say it.
+HOST_AWAY = 60.0
+HOST_ASKED = 5.0
 
 
 def join(t: TableState, person: wire.PersonInfo, connected: Collection[str] = ()) -> list[log.Any]:
@@ -81,6 +84,8 @@ def act(t: TableState, person: str, what: wire.Act, connected: Collection[str] =
         case wire.Rematch():
             return _rematch(t, person, what)
         case wire.Passes():
+            if t.seat_of(person) is None:
+                raise Refusal("no-seat", "you only watch this game")
             is_so = (person not in t.by_hand) == what.by_itself
             return [] if is_so else [log.Passes(person, what.by_itself)]
         case wire.Leave():
@@ -170,7 +175,7 @@ def _sit(t: TableState, person: str, what: wire.Sit) -> list[log.Any]:
         return _back(t, person)
     if seat.person:
         raise Refusal("seat-taken", "somebody sits there already")
-    if t.status == PLAYING:
+    if t.status == PLAYING and t.left_by(what.seat) != person:
         raise Refusal("started", "the game has begun; you may watch it")
     return [log.Sat(person, what.seat)]
 
@@ -220,6 +225,22 @@ def leave(t: TableState, person: str, connected: Collection[str] = ()) -> list[l
         others.sort(key=lambda other: (other not in connected, t.seat_of(other) is None))
         facts.append(log.HostIs(others[0]))
     return facts
+
+
+def see_to_host(t: TableState, connected: Collection[str], seen: float, now: float) -> list[log.Any]:
+    """Between games whoever is connected takes over from a host not seen since some time. He may be connected to
+    another process: it is asked first, and says that he is."""
+    if t.status == PLAYING:
+        return []
+    if t.host in connected:
+        return [] if t.host_missed is None else [log.HostIs(t.host)]
+    others = [person for person in t.people if person != t.host]
+    if t.host_missed is None:
+        return [log.HostIs(t.host, absent=True)] if others and now - seen > HOST_AWAY else []
+    others = [person for person in others if person in connected]
+    if not others or now - t.host_missed < HOST_ASKED:
+        return []
+    return [log.HostIs(min(others, key=lambda person: t.seat_of(person) is None), absent=True)]
 
 
 # ---- games

@@ -6,12 +6,11 @@ import time
 from collections.abc import Coroutine
 from typing import Final
 
-import msgspec
 import structlog
 
 from posse.server import acts, log, results, wire
 from posse.server.limits import Limits
-from posse.server.people import still_good
+from posse.server.people import Session, renewed, still_good
 from posse.server.refusal import Refusal
 from posse.server.room import GAP, Client, Room
 from posse.server.table import TableState
@@ -28,15 +27,14 @@ SWEEP: Final = 1.0
 RATED: Final = 30
 RATING: Final = 30.0
 #: So often, in sweeps, we say that we are there.
-PULSE: Final = 5
+PULSE: Final = 2
 #: A room nobody uses is given up after so many seconds.
 IDLE: Final = 120.0
 #: Lobbies nobody started are deleted after so many seconds.
 ABANDONED: Final = 7 * 24 * 3600.0
 
-#: What a client is told whose account was made, changed or deleted elsewhere; the stamp of one that did so itself.
+#: What a client is told whose account was made, changed or deleted elsewhere, or who logged out.
 SIGNED_OUT: Final = ("signed-out", "you are signed out on this device; sign in again")
-SPARED: Final = "spared"
 
 _log = structlog.get_logger()
 
@@ -50,10 +48,10 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         # By person: whoever connects again has said what he has said.
         self._chat = Limits(CHAT_BURST, CHAT_RATE)
+        self._coming: set[Client] = set()  # who are about to come in
         self._opening: dict[str, asyncio.Lock] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._errands: set[asyncio.Task[None]] = set()
-        self._pulsed = time.time()
 
     async def start(self) -> None:
         """Begin to listen to other processes and to the clock."""
@@ -118,15 +116,23 @@ class Hub:
                 raise Refusal("no-such-table", "there is no such table any more")
             code = head.code
         room = Room(TableState(table, code), self.store, self.workers)
-        await room.read()
-        if room.timed:  # the clock may have run while nobody served
-            await room.hold()
+        await room.open()
         return room
 
     # ---- people
 
     async def enter(self, room: Room, client: Client) -> None:
-        """Somebody connects to a table."""
+        """Somebody connects to a table. He may have been signed out since his session was read; from now on he is
+        told if he is."""
+        self._coming.add(client)
+        try:
+            if client.session is not None and not await still_good(client.session, self.store):
+                raise Refusal(*SIGNED_OUT)
+            await self._come_in(room, client)
+        finally:
+            self._coming.discard(client)
+
+    async def _come_in(self, room: Room, client: Client) -> None:
         await room.join(client.person)
         chat = [said(line) for line in await self.store.chat(room.state.id, 0, CHAT_SHOWN)]
         if not room.clients:  # nobody can have missed anything
@@ -151,27 +157,47 @@ class Hub:
         number = await self.store.say(room.state.id, now, person.id, here.name, text)
         room.tell_chat([wire.ChatLine(number, now, person.id, here.name, text)])
 
-    async def sign_out(self, person: str, but: str = "") -> None:
-        """End all connections of somebody, here and in other processes, but those of one device."""
-        self._sign_out(person, but)
-        await self.store.sign_out(person, but)
+    async def sign_out(self, person: str, but: str = "", stamp: str = "") -> None:
+        """End all connections of somebody, here and in other processes, but those of one device: that has the stamp of
+        a new password."""
+        self._sign_out(person, but, stamp)
+        await self.store.sign_out(person, but, stamp)
 
-    def _sign_out(self, person: str, but: str) -> None:
-        for room in self.rooms.values():
-            for client in list(room.clients):
-                if client.person.id != person:
-                    continue
-                if but and client.session is not None and client.session.device == but:
-                    client.session = msgspec.structs.replace(client.session, stamp=SPARED)
-                else:
-                    client.close(*SIGNED_OUT)
+    def _sign_out(self, person: str, but: str, stamp: str) -> None:
+        for client in self._clients():
+            if client.person.id != person:
+                continue
+            if client.session is not None and _is_on(client.session, but):
+                client.session = renewed(client.session, stamp)
+            else:
+                client.close(*SIGNED_OUT)
+
+    async def log_out(self, person: str, device: str) -> None:
+        """End the connections of one device of somebody, here and in other processes."""
+        self._log_out(person, device)
+        try:
+            await self.store.log_out(person, device)
+        except StoreUnavailable as error:  # whoever wants to be forgotten is, at least by the browser
+            _log.warning("nobody else could be told who logged out", error=str(error))
+
+    def _log_out(self, person: str, device: str) -> None:
+        for client in self._clients():
+            if client.person.id == person and client.session is not None and _is_on(client.session, device):
+                client.close(*SIGNED_OUT)
+
+    def _clients(self) -> list[Client]:
+        """All who are connected, or about to be."""
+        return [*self._coming, *(client for room in self.rooms.values() for client in room.clients)]
 
     # ---- news and the clock
 
     def _news(self, news: News) -> None:
         """Another process did something."""
         if news.kind == "signed-out":
-            self._sign_out(news.person, news.device)
+            self._sign_out(news.person, news.device, news.stamp)
+            return
+        if news.kind == "logged-out":
+            self._log_out(news.person, news.device)
             return
         if news.kind == "missed":
             for room in list(self.rooms.values()):
@@ -211,8 +237,8 @@ class Hub:
 
     async def _check_sessions(self) -> None:
         """End what would have ended, had we heard of it."""
-        for client in [client for room in self.rooms.values() for client in room.clients]:
-            if client.session is None or client.session.stamp == SPARED:
+        for client in self._clients():
+            if client.session is None:
                 continue
             try:
                 if not await still_good(client.session, self.store):
@@ -230,6 +256,7 @@ class Hub:
             try:
                 for table in await self.store.due(time.time(), 100):
                     await self._take_up(table)
+                await self._see_to_hosts()
                 if swept % PULSE == 0:
                     await self._pulse()
                 if swept % RATED == 0:
@@ -245,11 +272,25 @@ class Hub:
 
     async def _pulse(self) -> None:
         """Say that we serve. After a while without the store, time is given back at all our tables."""
-        await self.store.pulse(time.time(), GAP)
-        was, self._pulsed = self._pulsed, time.time()
-        if self._pulsed - was > GAP:
+        before = time.time()
+        await self.store.pulse(before, GAP)
+        if self.store.slept_since(before, GAP):
             for room in [room for room in self.rooms.values() if room.timed]:
-                await room.hold()
+                await self._hold(room)
+
+    async def _hold(self, room: Room) -> None:
+        try:
+            await room.hold()
+        except (StoreUnavailable, Refusal) as error:  # done when somebody moves there, or his time is out
+            _log.warning("time could not be given back", table=room.state.id, error=str(error))
+
+    async def _see_to_hosts(self) -> None:
+        """Between games no table waits for a host who is away."""
+        for room in list(self.rooms.values()):
+            try:
+                await room.see_to_host()
+            except Refusal as error:
+                _log.warning("a table waits for its host", table=room.state.id, error=str(error))
 
     async def _make_up_ratings(self) -> None:
         """Rate what nobody did, because a process died between the end of a game and its rating."""
@@ -277,6 +318,10 @@ class Hub:
             if room.touched < before and room.idle:
                 room.close()
                 del self.rooms[table]
+
+
+def _is_on(session: Session, device: str) -> bool:
+    return bool(device) and session.device == device
 
 
 def said(line: ChatLine) -> wire.ChatLine:

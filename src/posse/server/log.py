@@ -36,7 +36,7 @@ class Joined(Fact, frozen=True, tag="joined"):
 
 
 class Sat(Fact, frozen=True, tag="sat"):
-    """Somebody took a seat."""
+    """Somebody took a seat; in a game, his own, from the bot that he had left it to."""
 
     person: str
     seat: int
@@ -69,9 +69,11 @@ class Changed(Fact, frozen=True, tag="changed"):
 
 
 class HostIs(Fact, frozen=True, tag="host"):
-    """Somebody is the host now."""
+    """Somebody is the host now. If the one before him is absent, he takes over; if that is himself, it is asked whether
+    anybody has seen him."""
 
     person: str
+    absent: bool = False
 
 
 class Gone(Fact, frozen=True, tag="gone"):

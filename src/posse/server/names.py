@@ -1,7 +1,8 @@
 """What the seats of a table are called: people as they call themselves, bots by names of our own."""
 
 import random
-from collections.abc import Sequence
+import unicodedata
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from posse import games
@@ -31,7 +32,7 @@ def of_seats(game: str, table: str, people: Sequence[str]) -> list[str]:
     bot."""
     if game == "duel":
         return list(games.GAMES[game].names)
-    names = _of_people(people)
+    names = _of_people(people, plain)
     spare = bots(table, names)
     return [name or spare[number].lower() for number, name in enumerate(names)]
 
@@ -40,12 +41,12 @@ def of_seats_at_first(game: str, people: Sequence[str]) -> list[str]:
     """The same, as it was when the log did not say it: its tables must fold as ever."""
     if game == "duel":
         return list(games.GAMES[game].names)
-    names = _of_people(people)
+    names = _of_people(people, _ascii)
     spare = iter(name for name in games.NAMES if name not in names)
     return [name or next(spare) for name in names]
 
 
-def _of_people(people: Sequence[str]) -> list[str]:
+def _of_people(people: Sequence[str], plain: Callable[[str], str]) -> list[str]:
     names = [""] * len(people)
     for number, person in enumerate(people):
         if person:
@@ -57,6 +58,10 @@ def _of_people(people: Sequence[str]) -> list[str]:
 
 
 def plain(name: str) -> str:
-    """A name in small letters, digits, - and _, as the notation wants it."""
+    """A name in small letters, digits, - and _, as the notation wants it: "Ödön" is "odon"."""
+    return _ascii(unicodedata.normalize("NFKD", name.casefold()))
+
+
+def _ascii(name: str) -> str:
     letters = [letter for letter in name.lower().replace(" ", "-") if letter.isascii()]
     return "".join(letter for letter in letters if letter.isalnum() or letter in "-_")[:_LONGEST].strip("-_")

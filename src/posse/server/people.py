@@ -35,6 +35,12 @@ def of_account(account: Account) -> Session:
     return Session(PersonInfo(account.id, account.name, account=True), stamp(account.password_hash))
 
 
+def renewed(found: Session, stamp: str) -> Session:
+    """The session of a device on which somebody has made his account, or given it another password."""
+    person = msgspec.structs.replace(found.person, account=True)
+    return msgspec.structs.replace(found, person=person, stamp=stamp)
+
+
 async def still_good(found: Session, store: Store) -> Session | None:
     """A session, unless its account is gone or has another password now. A guest who made an account is none any more,
     wherever else he was one: else an old cookie or link would do without the password."""

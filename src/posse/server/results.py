@@ -5,6 +5,7 @@ from typing import Final
 
 from openskill.models import PlackettLuce
 
+from posse.roles import RENEGADE, SIDES
 from posse.server import log
 from posse.server.table import TableState
 from posse.server.wire import PersonInfo
@@ -64,7 +65,7 @@ def _name(person: PersonInfo, gone: Collection[str]) -> str:
 
 
 async def rate(store: Store, table: str, number: int) -> None:
-    """Rate the accounts among the players of a finished game, side against side, once. Without two of them there is
+    """Rate the accounts among the players of a finished game, team against team, once. Without two of them there is
     nothing to compare; that is settled then too. Nor is it where the host sent a player away."""
     results = await store.results(table, number)
     accounts = [result.account for result in results if result.account is not None]
@@ -81,28 +82,34 @@ def _sent_away(entries: Sequence[Entry], number: int, playing: set[str]) -> bool
     course = entries[begun[number - 1] : begun[number] if number < len(begun) else None]
     end = max(at for at, entry in enumerate(course) if entry.kind == "moved")
     for entry in course[:end]:
-        if entry.kind in ("stood", "gone"):
+        if entry.kind in ("stood", "gone", "sat"):
             fact = log.decode(entry.data)
-            assert isinstance(fact, log.Stood | log.Gone)
+            assert isinstance(fact, log.Stood | log.Gone | log.Sat)
             if isinstance(fact, log.Gone) and fact.kicked and fact.person in playing:
                 return True
-            playing.discard(fact.person)
+            (playing.add if isinstance(fact, log.Sat) else playing.discard)(fact.person)
     return False
 
 
 def _rated(old: dict[str, Rating], results: Sequence[Result]) -> dict[str, Rating]:
-    sides: dict[str, list[str]] = {}
+    teams: dict[str, list[str]] = {}
     won: dict[str, bool] = {}
     for result in results:
         if result.account in old:
-            sides.setdefault(result.side, []).append(result.account)
-            won[result.side] = result.won
-    if len(sides) < 2:
+            team = _team(result)
+            teams.setdefault(team, []).append(result.account)
+            won[team] = result.won
+    if len(teams) < 2:
         return {}
-    teams = [[_model.rating(old[who].mu, old[who].sigma) for who in members] for members in sides.values()]
-    rated = _model.rate(teams, ranks=[1 if won[side] else 2 for side in sides])
+    were = [[_model.rating(old[who].mu, old[who].sigma) for who in members] for members in teams.values()]
+    are = _model.rate(were, ranks=[1 if won[team] else 2 for team in teams])
     return {
         who: Rating(new.mu, new.sigma, old[who].games + 1)
-        for members, team in zip(sides.values(), rated, strict=True)
-        for who, new in zip(members, team, strict=True)
+        for members, rated in zip(teams.values(), are, strict=True)
+        for who, new in zip(members, rated, strict=True)
     }
+
+
+def _team(result: Result) -> str:
+    """Those who win together: a side, but each Renegade is on his own."""
+    return result.player if result.side == SIDES[RENEGADE] else result.side

@@ -1,6 +1,7 @@
 """A table in this process: what the log says, who listens, and what is due."""
 
 import asyncio
+import math
 import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Protocol
@@ -13,10 +14,10 @@ from posse.server.advice import ADVISER
 from posse.server.agenda import Due, due, lost
 from posse.server.people import Session
 from posse.server.refusal import Refusal
-from posse.server.table import OVER, TableState
+from posse.server.table import OVER, PLAYING, TableState
 from posse.server.talk import Told
 from posse.server.workers import Task
-from posse.store import Entry, Head, Store
+from posse.store import Entry, Head, Store, StoreUnavailable
 
 if TYPE_CHECKING:
     from posse.server.workers import Workers
@@ -24,7 +25,9 @@ if TYPE_CHECKING:
 #: What another process is about to do is left to it for so many seconds.
 GRACE: Final = 2.0
 #: If nobody has served for longer than so many seconds, that time is nobody's.
-GAP: Final = 12.0
+GAP: Final = 5.0
+#: Entries of a log that are taken in at once.
+AT_ONCE: Final = 25
 #: So often a race for the next entry is run again.
 TRIES: Final = 5
 #: After trouble with the store what is due is tried again.
@@ -61,12 +64,25 @@ class Room:
         self._workers = workers
         self._lock = asyncio.Lock()
         self._stale = False  # what was not committed was taken in: read the log again
+        self._reserves = self._reserves_now()  # as everybody was told
+        self._looked = time.time()  # for times when nobody served
+        self._host_seen = time.time()  # here; for ever, if somebody else has seen him
+        self._ousted = ""  # the host whom another process thought away
         self._ours = False  # this process made the last entry, so what follows is up to it
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
         self._rating: asyncio.Task[None] | None = None
 
     # ---- reading the log
+
+    async def open(self) -> None:
+        """Read the log for the first time, and give time back that ran while nobody served."""
+        async with self._lock:
+            await self._read_anew()
+            self._reserves = self._reserves_now()
+            self._wait()
+        if self.timed:
+            await self.hold()
 
     async def read(self) -> None:
         """Take in what is new in the log, and tell everybody."""
@@ -75,12 +91,8 @@ class Room:
 
     async def _catch_up(self) -> None:
         if self._stale:
-            entries = await self._store.entries(self.state.id)
-            self.state = TableState(self.state.id, self.state.code)
-            for entry in entries:
-                self._take_in(log.decode(entry.data), entry.at)
-            self._forget_events()
-            self._stale = False
+            await self._read_anew()
+            self._ours = False
             self._tell_all()
         else:
             entries = await self._store.entries(self.state.id, self.state.seq - 1)
@@ -88,18 +100,46 @@ class Room:
                 fact = log.decode(entry.data)
                 self._take_in(fact, entry.at)
                 self._tell(fact)
-        if entries:
-            self._ours = False
+            if entries:
+                self._ours = False
         self._wait()
+
+    async def _read_anew(self) -> None:
+        """The whole log. It may tell of many games: others get their turn in between."""
+        state = TableState(self.state.id, self.state.code)
+        facts = []
+        for number, entry in enumerate(await self._store.entries(state.id)):
+            facts.append(log.decode(entry.data))
+            state.apply(facts[-1], entry.at)
+            if number % AT_ONCE == AT_ONCE - 1:
+                await asyncio.sleep(0)
+        self.state = state
+        for fact in facts:
+            self._keep(fact)
+        self._forget_events()
+        self._stale = False
 
     def _take_in(self, fact: log.Any, at: float) -> None:
         """One entry more."""
+        self._keep(fact)
+        if isinstance(fact, log.HostIs):
+            self._hear_of_host(fact)
+        self.state.apply(fact, at)
+
+    def _keep(self, fact: log.Any) -> None:
+        """What workers will need of the game."""
         if isinstance(fact, log.Started):
             self._answers = []
             self._roles, self._characters = fact.roles, fact.characters
         elif isinstance(fact, log.Moved):
             self._answers.append(fact.option)
-        self.state.apply(fact, at)
+
+    def _hear_of_host(self, fact: log.HostIs) -> None:
+        """Before it is so."""
+        t = self.state
+        self._ousted = t.host if fact.absent and t.host in self._connected() else ""
+        answered = t.host_missed is not None and not fact.absent
+        self._host_seen = math.inf if answered and fact.person not in self._connected() else time.time()
 
     # ---- writing the log
 
@@ -110,11 +150,14 @@ class Room:
     async def do(self, person: str, what: wire.Act) -> None:
         """Somebody does something."""
         self.touched = time.time()
+        if self.timed and self._store.slept_since(self._looked, GAP):
+            await self.hold()  # what he moves late because nobody served is not his delay
         await self._write(lambda: acts.act(self.state, person, what, self._connected()))
 
     async def hold(self) -> None:
         """Give back to whoever is asked the time when nobody served."""
-        await self._store.pulse(time.time(), GAP)
+        now = time.time()
+        await self._store.pulse(now, GAP)
         outages = await self._store.outages(self.state.asked_at)
 
         def facts() -> list[log.Any]:
@@ -122,6 +165,21 @@ class Room:
             return [log.Held(seconds, outages[-1].until)] if seconds else []
 
         await self._write(facts)
+        self._looked = now
+
+    async def see_to_host(self) -> None:
+        """A host who is away hands over, and one who only seemed to be has his place again."""
+        if self.state.host in self._connected():
+            self._host_seen = time.time()
+        ousted, self._ousted = self._ousted, ""
+        if self._about_host(ousted):
+            await self._write(lambda: self._about_host(ousted))
+
+    def _about_host(self, ousted: str) -> list[log.Any]:
+        connected = self._connected()
+        if ousted in connected and ousted != self.state.host and self.state.status != PLAYING:
+            return [log.HostIs(ousted)]
+        return acts.see_to_host(self.state, connected, self._host_seen, time.time())
 
     def _connected(self) -> set[str]:
         """Who listens here; others may listen to other processes."""
@@ -154,7 +212,11 @@ class Room:
         ended = self.state.status == OVER and not was_over
         gone = await results.gone(self._store, self.state) if ended else ()
         game, outcome = results.of(self.state, now, gone) if ended else (None, ())
-        committed = await self._store.append(self.state.id, seq, entries, self.head(), game, outcome)
+        try:
+            committed = await self._store.append(self.state.id, seq, entries, self.head(), game, outcome)
+        except StoreUnavailable:  # nobody knows whether it was: as soon as the log can be read, all are told
+            self._try_later()
+            raise
         if not committed:
             metrics.RACES.inc()
             return False
@@ -229,17 +291,27 @@ class Room:
             self._tell_play()
         if isinstance(fact, log.Held | log.Passes):
             return
-        if not isinstance(fact, log.Moved) or fact.how == log.TIMEOUT or self.state.status == OVER:
-            self._tell_table()  # whose time ran out has no reserve left, and may be away now
+        if not isinstance(fact, log.Moved) or self._changes_the_table(fact):
+            self._tell_table()
+
+    def _changes_the_table(self, fact: log.Moved) -> bool:
+        """Whose time ran out may be away now; a reserve may be smaller, the game over."""
+        return fact.how == log.TIMEOUT or self.state.status == OVER or self._reserves != self._reserves_now()
 
     def _asked_anew(self, fact: log.Any) -> bool:
         """Whether whoever is asked has his time again. If he moved at once, that will be told."""
         t = self.state
         if t.game is None or t.game.events:
             return False
+        if isinstance(fact, log.Sat):  # who only watched sees his hand again
+            return t.status == PLAYING
         return isinstance(fact, log.Held) or (isinstance(fact, log.Back) and t.asked == fact.seat)
 
+    def _reserves_now(self) -> list[float]:
+        return [seat.reserve for seat in self.state.seats]
+
     def _tell_table(self) -> None:
+        self._reserves = self._reserves_now()
         message = wire.encoder.encode(wire.Table(self.state.info()))
         for client in self.clients:
             client.send(message)
@@ -302,6 +374,8 @@ class Room:
     async def _happen(self) -> None:
         """What is due happens."""
         try:
+            if self._stale:
+                await self.read()
             if self.timed:
                 await self.hold()
             next_due = due(self.state)
@@ -317,6 +391,8 @@ class Room:
             self._try_later()
 
     def _try_later(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
         self._timer = asyncio.get_running_loop().call_later(LATER, self._ring)
 
     async def _answer(self, what: Due, decision: int) -> None:
@@ -358,12 +434,14 @@ class Room:
 
     async def past(self, person: str) -> wire.Past:
         """The whole story of this game, as somebody may know it."""
-        t = self.state
-        if t.game is None:
-            return wire.Past(t.number, [])
-        seat = t.seat_of(person)
-        events = await self._workers.past(self.task(), telling.WATCHING if seat is None else seat)
-        return wire.Past(t.number, events)
+        async with self._lock:  # nobody hears of what is not committed
+            if self._stale:
+                await self._catch_up()
+            number, seat = self.state.number, self.state.seat_of(person)
+            task = None if self.state.game is None else self.task()
+        if task is None:
+            return wire.Past(number, [])
+        return wire.Past(number, await self._workers.past(task, telling.WATCHING if seat is None else seat))
 
     async def advice(self, person: str, what: wire.Advise) -> wire.Advice:
         """What a bot would do in somebody's place. Nobody else hears of it, and the game does not change."""

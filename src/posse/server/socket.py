@@ -31,6 +31,8 @@ PATIENCE: Final = 30.0
 FORGIVEN: Final = 0.5
 ADVICE_BURST: Final = 20.0
 ADVICE_RATE: Final = 2.0
+HISTORY_BURST: Final = 5.0
+HISTORY_RATE: Final = 0.5
 #: Seconds that a goodbye may take to get out.
 FAREWELL: Final = 1.0
 #: Seconds that we look on at a flood before we hang up, and that it must be quiet to be over.
@@ -62,6 +64,7 @@ class Connection:
         self.closing = False
         self._bucket = Bucket(BURST, RATE)
         self._advice = Bucket(ADVICE_BURST, ADVICE_RATE)
+        self._history = Bucket(HISTORY_BURST, HISTORY_RATE)
         self._patience = Bucket(PATIENCE, FORGIVEN)
         self.acting = asyncio.Lock()  # held while something is being done
 
@@ -152,6 +155,8 @@ class Connection:
             if isinstance(act, wire.Ping):
                 self.send(wire.encoder.encode(wire.Pong(hub.now())))
             elif isinstance(act, wire.History):
+                if not self._history.take():
+                    raise Refusal("too-fast", "one thing after the other")
                 self.send(wire.encoder.encode(await room.past(self.person.id)))
             elif isinstance(act, wire.Advise):
                 if not self._advice.take():
@@ -164,7 +169,9 @@ class Connection:
         except Refusal as refusal:
             self._refuse(what, refusal.why, str(refusal))
         except StoreUnavailable as error:
-            self._refuse(what, "unavailable", f"that could not be saved, so it was not done: {error}")
+            self._refuse(
+                what, "unavailable", f"that could not be saved for certain, the table will tell: {error}"
+            )
         except PosseError as error:
             self._refuse(what, "refused", str(error))
 

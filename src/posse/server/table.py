@@ -4,6 +4,8 @@ import hashlib
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
+from msgspec import UNSET
+
 from posse import games
 from posse.bang.series import next_setup, survivors
 from posse.kernel.game import Game
@@ -42,6 +44,7 @@ class TableState:
     code: str
     settings: Settings = field(default_factory=Settings)
     host: str = ""
+    host_missed: float | None = None  # when it was asked where he is, until somebody knows
     people: dict[str, PersonInfo] = field(default_factory=dict)
     seats: list[Seat] = field(default_factory=list)
     banned: set[str] = field(default_factory=set)
@@ -79,6 +82,11 @@ class TableState:
             return None
         return self.game.decision.player
 
+    def left_by(self, number: int) -> str:
+        """Who sat there when the game began, and has given his seat to a bot since; it is still his."""
+        player = self.players[number] if self.status == PLAYING and not self.seats[number].person else None
+        return "" if player is None or player.id in self.banned else player.id
+
     def info(self) -> TableInfo:
         """The table as everybody may see it."""
         over = self.status == OVER
@@ -106,6 +114,7 @@ class TableState:
             seat.away,
             seat.reserve,
             self._called(number, seat),
+            self.left_by(number) or UNSET,
         )
 
     def _called(self, number: int, seat: Seat) -> str:
@@ -129,8 +138,7 @@ class TableState:
             case log.Joined():
                 self.people[fact.person] = PersonInfo(fact.person, fact.name, fact.account)
             case log.Sat():
-                self._leave_seat(fact.person)
-                self.seats[fact.seat] = Seat(person=fact.person)
+                self._sat(fact, at)
             case log.Stood():
                 self._leave_seat(fact.person)
             case log.Readied():
@@ -142,6 +150,7 @@ class TableState:
             case log.Changed():
                 self._changed(fact.settings)
             case log.HostIs():
+                self.host_missed = at if fact.absent and fact.person == self.host else None
                 self.host = fact.person
             case log.Gone():
                 self._gone(fact)
@@ -178,6 +187,15 @@ class TableState:
             self.seats = (sitting + [Seat() for _ in range(settings.players)])[: settings.players]
         for seat in self.seats:
             seat.ready = False
+
+    def _sat(self, fact: log.Sat, at: float) -> None:
+        if self.status == PLAYING:  # the seat is as the bot leaves it
+            self.seats[fact.seat].person = fact.person
+            self.seats[fact.seat].bot = ""
+            self._back(fact.seat, at)
+        else:
+            self._leave_seat(fact.person)
+            self.seats[fact.seat] = Seat(person=fact.person)
 
     def _leave_seat(self, person: str) -> None:
         number = self.seat_of(person)

@@ -110,6 +110,7 @@ class DuelView(Struct, frozen=True, tag_field="game", tag="duel"):
     about: str
     over: bool
     winners: list[Side]
+    hand_limit: int | UnsetType = UNSET  # of the side whose turn it is, while it discards
     used: list[str] | UnsetType = UNSET  # ids of what was used this turn
     common_back: Side | UnsetType = UNSET  # of the top card of the common deck
     aside: list[str] | UnsetType = UNSET  # being chosen from, as far as the viewer knows them

@@ -6,7 +6,7 @@ One WebSocket a table. A message in has a `do`, a message out an `it`.
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from posse.server.views import View
 
@@ -184,6 +184,7 @@ class SeatInfo(Struct, frozen=True):
     away: bool = False  # a bot sits in until the player returns
     reserve: float = 0.0  # seconds left
     called: str = ""  # what people call whoever sits there: a person's own name, or the bot's
+    left_by: str | UnsetType = UNSET  # the id of who gave it to a bot in this game, and may take it again
 
 
 class TableInfo(Struct, frozen=True):

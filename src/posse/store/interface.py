@@ -134,14 +134,15 @@ class News(Struct, frozen=True):
     """What another process did: `number` is the last seq of the table, or the number of the line of chat.
 
     "missed" names no table: the connection was lost for a while, so anything may have happened meanwhile. "signed-out"
-    is about a person, and all devices of his but one.
+    is about a person, and all devices of his but one, whose stamp is another now; "logged-out" is about that one only.
     """
 
-    kind: Literal["entries", "chat", "missed", "signed-out"]
+    kind: Literal["entries", "chat", "missed", "signed-out", "logged-out"]
     table: str = ""
     number: int = 0
     person: str = ""
     device: str = ""
+    stamp: str = ""
 
 
 class Outage(NamedTuple):
@@ -261,8 +262,13 @@ class Store(ABC):
         """
 
     @abstractmethod
-    async def sign_out(self, person: str, device: str = "") -> None:
-        """Tells other processes that a person is signed out on all devices but this one. Nothing is stored."""
+    async def sign_out(self, person: str, device: str = "", stamp: str = "") -> None:
+        """Tells other processes that a person is signed out on all devices but this one, which has another stamp now.
+        Nothing is stored."""
+
+    @abstractmethod
+    async def log_out(self, person: str, device: str) -> None:
+        """Tells other processes that a person is signed out on this device. Nothing is stored."""
 
     # ------------------------------------------------------------ finished games
 
@@ -321,6 +327,10 @@ class Store(ABC):
     @abstractmethod
     async def pulse(self, now: float, gap: float) -> None:
         """Says that somebody serves. If nobody did for longer than `gap` seconds, that was an outage."""
+
+    @abstractmethod
+    def slept_since(self, then: float, gap: float) -> bool:
+        """Whether this process itself has not served for longer than `gap` seconds since then, or does not now."""
 
     @abstractmethod
     async def outages(self, since: float) -> list[Outage]:

@@ -10,7 +10,7 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Literal, Self
 
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
@@ -40,6 +40,7 @@ _TIMEOUT_S = 10.0
 _CHANNEL = "posse"
 _MIGRATING = 7_067_773
 _SIGNED_OUT = "signed-out"
+_LOGGED_OUT = "logged-out"
 
 # What goes with the first and with every other entry. `moved` is the table if the log may grow, else no row, and then
 # nothing happens: entries are $1 to $3 (times, kinds, data), $4 the seq of the first, $5 who sits there, $6 the news.
@@ -180,10 +181,15 @@ class PostgresStore(SqlStore):
                 await connection.execute(_SET_RATING, account, game, *msgspec.structs.astuple(new))
             return True
 
-    async def sign_out(self, person: str, device: str = "") -> None:
-        await self._fetch(
-            "SELECT pg_notify($1, $2)", _CHANNEL, f"{self._me} {_SIGNED_OUT} 0 {person} {device}"
-        )
+    async def sign_out(self, person: str, device: str = "", stamp: str = "") -> None:
+        await self._tell(_SIGNED_OUT, person, device, stamp)
+
+    async def log_out(self, person: str, device: str) -> None:
+        await self._tell(_LOGGED_OUT, person, device, "")
+
+    async def _tell(self, kind: str, person: str, device: str, stamp: str) -> None:
+        payload = f"{self._me} {kind} 0 {person} {device} {stamp}"
+        await self._fetch("SELECT pg_notify($1, $2)", _CHANNEL, payload)
 
     async def watch(self, callback: Callable[[News], None]) -> None:
         self._callback = callback
@@ -258,9 +264,10 @@ class PostgresStore(SqlStore):
         sender, kind, number, table = payload.split(" ", 3)
         if sender == self._me:
             return
-        if kind == _SIGNED_OUT:
-            person, device = table.split(" ")
-            self._callback(News("signed-out", person=person, device=device))
+        if kind in (_SIGNED_OUT, _LOGGED_OUT):
+            person, device, stamp = table.split(" ")
+            told: Literal["signed-out", "logged-out"] = "signed-out" if kind == _SIGNED_OUT else "logged-out"
+            self._callback(News(told, person=person, device=device, stamp=stamp))
         else:
             self._callback(News("chat" if kind == "chat" else "entries", table, int(number)))
 

@@ -4,6 +4,7 @@ Placeholders are `$1`, `$2` ...: PostgreSQL's own, and names to SQLite.
 """
 
 import secrets
+import time
 import unicodedata
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -73,11 +74,17 @@ _OUTAGE = (
     "INSERT INTO outages (since, until) SELECT at, CAST($1 AS double precision) FROM pulse WHERE at < $2 "
     "ON CONFLICT (since) DO NOTHING"
 )
-_PULSE = "INSERT INTO pulse (one, at) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET at = excluded.at"
+_PULSE = (
+    "INSERT INTO pulse (one, at) VALUES (1, $1) ON CONFLICT (one) "
+    "DO UPDATE SET at = CASE WHEN excluded.at > pulse.at THEN excluded.at ELSE pulse.at END"  # never backwards
+)
 
 
 class SqlStore(Store):
     """A store in a database that speaks SQL."""
+
+    _pulsed = 0.0  # when we last said that somebody serves
+    _woke = 0.0  # when we last did so after a gap
 
     @abstractmethod
     async def _read(self, sql: str, *values: object) -> Sequence[Row]:
@@ -221,6 +228,12 @@ class SqlStore(Store):
 
     async def pulse(self, now: float, gap: float) -> None:
         await self._write((_OUTAGE, (now, now - gap)), (_PULSE, (now,)))
+        if self._pulsed and now - self._pulsed > gap:
+            self._woke = now
+        self._pulsed = now
+
+    def slept_since(self, then: float, gap: float) -> bool:
+        return self._woke >= then or time.time() - self._pulsed > gap
 
     async def outages(self, since: float) -> list[Outage]:
         rows = await self._read("SELECT since, until FROM outages WHERE until > $1 ORDER BY since", since)

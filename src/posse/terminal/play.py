@@ -297,9 +297,8 @@ def save(game: Game, me: int, path: Path) -> None:
 
 
 def _is_record(path: Path) -> bool:
-    start = FORMAT.encode()
-    with path.open("rb") as file:
-        return file.read(len(start)) == start
+    with path.open(encoding="utf-8-sig", errors="replace") as file:
+        return file.read(len(FORMAT)) == FORMAT
 
 
 def saved_seat(text: str) -> str | None:

@@ -100,9 +100,9 @@ class Replayed:
 
 
 def read_record(path: Path) -> str:
-    """The text of a record in a file."""
+    """The text of a record in a file; some editors put a byte order mark before it."""
     try:
-        return path.read_text("utf-8")
+        return path.read_text("utf-8-sig")
     except UnicodeDecodeError:
         raise PosseError(f"{path} is no record: it is not UTF-8 text") from None
     except OSError as error:

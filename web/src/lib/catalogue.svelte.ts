@@ -46,6 +46,11 @@ export function gameInfo(game: string): GameInfo | undefined {
   return shelf.all?.games.find((each) => each.id === game);
 }
 
+/** Whether somebody asks for a game that there is not; as long as nobody knows which there are, there may be. */
+export function isUnknown(game: string): boolean {
+  return shelf.all !== null && gameInfo(game) === undefined;
+}
+
 /** How many may sit at a table with these sets, and who they are: where sets differ the last one counts. */
 export function seatings(game: GameInfo, sets: readonly string[]): Map<number, Seating> {
   const found = new Map<number, Seating>();

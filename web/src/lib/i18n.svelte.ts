@@ -1,7 +1,7 @@
 /** Words in the reader's language, from the catalogues in `src/posse/locales`. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { parts, type Part } from './rich';
+import { euphonic, parts, type Part } from './rich';
 
 export const LANGUAGES = ['en', 'de', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -66,12 +66,17 @@ export function t(id: string, args?: Args): string {
   const errors: Error[] = [];
   const text = bundle.formatPattern(found, args as Record<string, FluentVariable> | undefined, errors);
   for (const error of errors) console.error(`${id} (${words.language}): ${error.message}`);
-  return text;
+  return words.language === 'it' ? euphonic(text) : text;
 }
 
 /** A message whose marked names are parts of their own. */
 export function rich(id: string, args?: Args): Part[] {
   return parts(t(id, args));
+}
+
+/** A role by the name that a game gives it. */
+export function roleName(game: string, role: string): string {
+  return t(`role-${role}`, { game });
 }
 
 /** The printed name of a card, a character, an event. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bits, mark, parts, plain } from './rich';
+import { bits, euphonic, mark, parts, plain } from './rich';
 
 test('marked names are parts of their own', () => {
   const text = `${mark({ seat: 2 }, 'Ann')} plays ${mark({ card: 'bang@4C' }, 'BANG! 4♣')}.`;
@@ -24,4 +24,12 @@ test('suits are cut out of a text, with their ranks', () => {
   ]);
   expect(bits('♠, Q♦ or 2♣').map((bit) => bit.suit)).toEqual(['S', '', 'D', '', 'C']);
   expect(bits('Barrel')).toEqual([{ text: 'Barrel', suit: '' }]);
+});
+
+test('a and e change before their own vowel', () => {
+  const said = (text: string): string => plain(parts(euphonic(text)));
+  expect(said(`Ann spara a ${mark({ seat: 1 }, 'Amos')}.`)).toBe('Ann spara ad Amos.');
+  expect(said(`Panico e ${mark({ thing: 'general-store' }, 'Emporio')}`)).toBe('Panico ed Emporio');
+  expect(said('A Anna, a Emma e a Bob')).toBe('Ad Anna, a Emma e a Bob');
+  expect(said('La casa è aperta')).toBe('La casa è aperta');
 });

@@ -13,6 +13,7 @@ export interface Part {
 const OPEN = '\uE000';
 const SEP = '\uE001';
 const CLOSE = '\uE002';
+const ALONE = new RegExp(`(?<![\\p{L}\\p{N}])([ae])( (?:${OPEN}[^${SEP}]*${SEP})?)(?=\\1)`, 'giu');
 
 /** A name or a card that is to be a part of its own in the sentence it stands in. */
 export function mark(ref: Ref, text: string): string {
@@ -33,6 +34,11 @@ export function parts(marked: string): Part[] {
     if (end + 1 < piece.length) out.push({ text: piece.slice(end + 1) });
   }
   return out;
+}
+
+/** In Italian, `ad Amos` and `ed Emporio`: before the same vowel, of a marked name too, a and e do not stand alone. */
+export function euphonic(marked: string): string {
+  return marked.replace(ALONE, '$1d$2');
 }
 
 /** The words alone, for a screen reader or a title. */

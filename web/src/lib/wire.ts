@@ -216,6 +216,7 @@ export interface SeatInfo {
   away: boolean;
   reserve: number;
   called: string;
+  left_by?: string;
 }
 
 /** What happened, the table after it, and what is asked. */
@@ -299,6 +300,7 @@ export interface DuelView {
   about: string;
   over: boolean;
   winners: ("law" | "outlaw")[];
+  hand_limit?: number;
   used?: string[];
   common_back?: "law" | "outlaw";
   aside?: string[];

@@ -51,6 +51,12 @@ describe('in words', () => {
     expect(said(aimed, -1)).toBe('Ann shoots at Bob.');
   });
 
+  test('the Renegade has the name of this game', () => {
+    speak('de');
+    const eliminated = { kind: 'eliminated', player: 'bob', role: 'renegade', killer: null };
+    expect(said(eliminated, 0)).toBe('Bob beißt ins Gras. Die Rolle: Gesetzloser.');
+  });
+
   test('dice are counted', () => {
     const faces = ['arrow', 'one', 'arrow', 'beer', 'gatling'];
     const rolled = { kind: 'rolled', player: 'ann', dice: [1, 2, 3, 4, 5], faces, rerolls_left: 2 };

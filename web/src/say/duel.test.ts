@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { LANGUAGES } from '$lib/i18n.svelte';
+import { LANGUAGES, t } from '$lib/i18n.svelte';
 import { plain } from '$lib/rich';
 import type { DuelView, GameEvent, OptionInfo, Play } from '$lib/wire';
+import { read } from '../../build-tools/words.ts';
 import { listening, moments, speak, speaker, stand, tell, words } from '../../tests/words';
 import * as duel from './duel';
 import { KINDS as EVENTS } from './duel/lines';
@@ -10,6 +11,8 @@ import type { Speaker } from './types';
 
 const KEYS = ['law', 'outlaw'];
 const seenBy = (me: number): Speaker => speaker('duel', KEYS, me);
+/** Cards and characters. */
+const THINGS = [...read('en').matchAll(/^(duel-[a-z-]+) = .*\n {4}\.line/gm)].map((found) => found[1]!);
 const { moments: all, events } = moments('duel');
 
 /** What the options of a play are aimed at, each with those options. */
@@ -52,6 +55,23 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const { event } of events) {
       const line = duel.line(event, nameless);
       if (line) expect(tell(line)).not.toMatch(/\b(?:law|outlaw)\b/);
+    }
+  });
+
+  test('cards call the places as the table does, and abbreviations are explained', () => {
+    const short = [t('place-ac.short'), t('place-rc.short')];
+    for (const id of THINGS) expect(t(`${id}.line`)).not.toMatch(new RegExp(`\\b(${short.join('|')})\\b`));
+    expect(duel.abbreviations(`(${short[0]})`)).toContain(t('place-ac').toLowerCase());
+    expect(duel.abbreviations('Pacarc')).toBe('');
+  });
+
+  test('whoever holds too much is told how much he may keep', () => {
+    const isOver = ({ play }: { play: Play }): boolean => play.kind === 'discard' && play.about === '';
+    const found = all.filter(isOver);
+    expect(found).not.toEqual([]);
+    for (const { me, play } of found) {
+      const limit = (play.view as DuelView).hand_limit;
+      expect(plain(duel.question(play, seenBy(me)).why)).toMatch(new RegExp(`\\b${limit}\\b`));
     }
   });
 
@@ -126,7 +146,7 @@ describe('in words', () => {
     expect(duel.spokenCard('missed@law-barrel')).toBe('Missed!, barrel symbol, Law card');
     expect(duel.cardName('outlaw.ac.barrel')).toBe('Barrel');
     expect(duel.cardName('law.hand@outlaw')).toBe('Hidden card');
-    expect(duel.cardName('ac')).toBe('Active character');
+    expect(duel.cardName('ac')).toBe('Front');
     expect(duel.cardName('slim-poet')).toBe('Slim Poet');
   });
 });

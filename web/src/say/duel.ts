@@ -1,5 +1,5 @@
 /** The Duel in words: what happened, what is asked, and what can be done. */
-export { cardName, placeName, spokenCard } from './duel/names';
+export { abbreviations, cardName, placeName, spokenCard } from './duel/names';
 export { line } from './duel/lines';
 export { question } from './duel/questions';
 export { aimLabel, button, optionLabel } from './duel/options';

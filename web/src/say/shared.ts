@@ -137,13 +137,13 @@ export function over(f: Facts): Line {
 
 /** Somebody's end, by the hand of another or of nobody, and the role that it shows. */
 export function eliminated(f: Facts): Line {
-  const role = f.word('role');
+  const role = { role: f.word('role'), game: f.to.game };
   const whom = f.player('player');
   const killer = f.seat('killer');
   if (killer < 0 || killer === f.seat('player')) {
-    return told('tombstone', 'hurt', 'log-died', { who: whom, role, you: f.you('player') });
+    return told('tombstone', 'hurt', 'log-died', { who: whom, ...role, you: f.you('player') });
   }
-  const args = { who: f.player('killer'), whom, role, you: f.you('killer', 'player') };
+  const args = { who: f.player('killer'), whom, ...role, you: f.you('killer', 'player') };
   return told('tombstone', 'hurt', 'log-eliminated', args);
 }
 

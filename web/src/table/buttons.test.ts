@@ -1,5 +1,6 @@
 import type { OptionInfo, Play } from '$lib/wire';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { speak } from '../../tests/words';
 import { buttons } from './buttons';
 import { choose } from './choose';
 import type { Scene } from './scene';
@@ -13,12 +14,12 @@ const option = (verb: string, thing: string[], target: string[] = []): OptionInf
 const end: OptionInfo = { text: 'end', verb: 'end' };
 
 /** Just so much of a scene as is looked at. */
-function scene(game: 'bang' | 'duel', options: OptionInfo[], ...picked: string[]): Scene {
+function scene(game: Scene['view']['game'], options: OptionInfo[], ...picked: string[]): Scene {
   const keys = game === 'duel' ? ['law', 'outlaw'] : ['ann', 'bob'];
   return {
     view: { game, players: [], turn: keys[0] },
     speaker: { game, keys, names: ['Ann', 'Bob'], me: 0 },
-    play: { asked: 0, kind: 'play', about: '', view: { game, players: [] } } as unknown as Play,
+    play: { asked: 0, kind: 'play', about: '', view: { game, players: [], dice: [] } } as unknown as Play,
     events: [],
     options,
     choice: choose(options, picked),
@@ -51,5 +52,25 @@ describe('the key on a button', () => {
   it('is none where several moves are ready', () => {
     const options = [option('play', ['x@2C']), { ...option('play', ['x@2C']), text: 'another', as_id: 'bang' }, end];
     expect(keysOf(scene('bang', options, 'x@2C'))).toEqual({ 'play x@2C': '', another: '', end: 'E' });
+  });
+});
+
+describe('the label on a button', () => {
+  beforeEach(() => speak('en'));
+
+  const rolls = [['1'], ['2'], ['1', '2']].map((dice) => option('reroll', dice));
+  const labels = (now: Scene): string[] => buttons(now).map(({ label }) => label);
+
+  it('says how many dice are rolled again', () => {
+    expect(labels(scene('dice', rolls, '2'))).toEqual(['Roll 1 again']);
+    expect(labels(scene('dice', rolls, '2', '1'))).toEqual(['Roll 2 again']);
+  });
+
+  it('is heard as well as read', () => {
+    const options = [option('choose', ['beer@6H', 'bang@4C'])];
+    for (const now of [scene('dice', rolls, '2', '1'), scene('bang', options, 'beer@6H', 'bang@4C')]) {
+      const [only] = buttons(now);
+      expect(only!.full).toContain(only!.label);
+    }
   });
 });

@@ -2,6 +2,7 @@
 
 import { t } from '$lib/i18n.svelte';
 import { plain } from '$lib/rich';
+import type { OptionInfo } from '$lib/wire';
 import { head, isMany, meant, rest, useToken, type Token } from './choose';
 import type { Scene } from './scene';
 import { button, optionLabel } from './words';
@@ -9,7 +10,7 @@ import { button, optionLabel } from './words';
 export interface Button {
   id: string;
   label: string;
-  /** The same in full, where the label is short. */
+  /** The same in full, where the label is short; the label is part of it. */
   full?: string;
   /** What it does: makes a move, picks a token, or takes the last pick back. */
   move?: number;
@@ -46,14 +47,20 @@ export function buttons(scene: Scene): Button[] {
   const entered = meant(options, choice);
   for (const move of choice.ready) {
     const option = options[move]!;
-    const only = choice.ready.length === 1;
     const first = move === entered;
     const full = plain(optionLabel(option, play, speaker));
-    // Several cards by name would fill the prompt; they are raised in front of the player's eyes.
-    const label = isMany(option) && only ? t('table-done') : full;
-    out.push({ id: option.text, label, full, move, key: first ? '⏎' : '', first });
+    const label = choice.ready.length === 1 ? inShort(scene, option, full) : full;
+    // What is read must also be heard.
+    const heard = full.includes(label) ? full : `${label}: ${full}`;
+    out.push({ id: option.text, label, full: heard, move, key: first ? '⏎' : '', first });
   }
   return [...out, ...nextSteps(scene), ...fixed];
+}
+
+/** Several cards or dice by name would fill the prompt; they are raised in front of the player's eyes. */
+function inShort({ play, speaker }: Scene, option: OptionInfo, full: string): string {
+  if (option.verb === 'reroll') return button(option, play, speaker);
+  return isMany(option) ? t('table-done') : full;
 }
 
 function keyOf(verb: string): string {

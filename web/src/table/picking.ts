@@ -1,12 +1,11 @@
 /** What the prompt asks while a choice is being made: the next thing to point at. */
 
 import { has, rich, t } from '$lib/i18n.svelte';
-import { iconOf } from '$lib/icons';
 import { mark, parts, type Part } from '$lib/rich';
 import type { OptionInfo } from '$lib/wire';
 import type { Question } from '$say/types';
 import { head, rest, type Token } from './choose';
-import { isMyTurn, type Scene } from './scene';
+import type { Scene } from './scene';
 import { cardName, question } from './words';
 
 /** The question for what comes next; null if nothing is picked yet. */
@@ -18,13 +17,12 @@ export function picking(scene: Scene): Question | null {
   if (!option) return null;
   const kind = option.as_id || idOf(head(option)[0] ?? first);
   const what = { kind, thing: named(scene, head(option)[0] ?? first), count: choice.picked.length };
-  const tone = isMyTurn(scene) || play.kind === 'draw' || play.kind === 'pick' ? 'act' : 'react';
-  const icon = iconOf(speaker.game, kind);
+  const { icon, tone, ask: asked } = question(play, speaker, scene.events);
   const next = step(scene, option);
   // Nothing is left to ask: the card says what it will do.
   if (next === 'confirm' && choice.picked.length === 1 && ['play', 'use', 'reload'].includes(option.verb))
     return { icon, tone, ask: parts(what.thing), why: line(scene, kind) };
-  const ask = next === 'confirm' ? question(play, speaker, scene.events).ask : rich(nextId(speaker.game, next), what);
+  const ask = next === 'confirm' ? asked : rich(nextId(speaker.game, next), what);
   return { icon, tone, ask, why: rich('table-picked', { cards: picked(scene) }) };
 }
 

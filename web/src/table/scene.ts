@@ -90,7 +90,7 @@ export interface Scene {
   advise(): void;
   /** Whether somebody heard it. */
   say(text: string): boolean;
-  /** Go for good: whoever sits here gives up his seat. */
+  /** Go for good: whoever sits here gives his seat to a bot. */
   leave(): void;
   /** Take one's seat back from the bot that plays for one. */
   comeBack(): void;
@@ -164,7 +164,7 @@ export function liveScene(table: Table): Scene {
     advise: () => table.advise(),
     say: (text) => table.say({ do: 'say', text }),
     leave: () => table.say({ do: 'leave' }),
-    comeBack: () => table.say({ do: 'sit', seat: table.state.seat }),
+    comeBack: () => table.say({ do: 'sit', seat: heldFor(table.state.table?.seats ?? [], table.state.you?.id ?? '') }),
     listen: (hear) =>
       table.listen((message, before) => {
         if (message.it !== 'play') return;
@@ -247,6 +247,11 @@ export function stillScene(still: () => Still): Scene & { beat(beat: Beat): void
       for (const hear of ears) hear(beat);
     },
   };
+}
+
+/** The seat at which a bot plays for somebody who is away or has left it, until he takes it again; -1 if there is none. */
+export function heldFor(seats: readonly SeatInfo[], person: string): number {
+  return seats.findIndex((seat) => seat.left_by === person || (seat.away && seat.person === person));
 }
 
 /** Who is spoken to, and how everybody is called. */

@@ -128,8 +128,10 @@ export class Table {
       // A move that was made meanwhile has just been said again: it is still on its way.
       if (this.#sent !== message.play?.decision) this.#sent = -1;
       if (message.play !== null) this.say({ do: 'history' });
-      this.say({ do: 'passes', by_itself: prefs.passByItself }); // said at each table: it may have changed since
     }
+    // Said with each seat that one takes or comes back to: it may have changed since the last time.
+    const sits = message.it === 'welcome' || before.seat < 0;
+    if (sits && this.state.seat >= 0) this.say({ do: 'passes', by_itself: prefs.passByItself });
     for (const hear of this.#hear) hear(message, before);
   }
 

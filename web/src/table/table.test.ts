@@ -1,5 +1,5 @@
 import { prefs } from '$lib/prefs.svelte';
-import type { Incoming, Outgoing, Play, Welcome } from '$lib/wire';
+import type { Incoming, Outgoing, Play, TableInfo, Welcome } from '$lib/wire';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Table } from './table.svelte';
 
@@ -114,6 +114,18 @@ test('whoever comes in says whether he passes himself', () => {
   Socket.last.say(welcome(4));
   expect(said().at(-1)).toEqual({ do: 'passes', by_itself: false });
   prefs.passByItself = true;
+});
+
+test('whoever watches says so only when he sits down', () => {
+  const said = () => Socket.last.heard.filter((each) => each.do === 'passes').length;
+  const before = said();
+  Socket.last.say({ ...welcome(4), seat: null });
+  expect(said()).toBe(before);
+  const seated = { seats: [{ person: 'a' }] } as unknown as TableInfo;
+  Socket.last.say({ it: 'table', table: seated });
+  expect(said()).toBe(before + 1);
+  Socket.last.say({ it: 'table', table: seated });
+  expect(said()).toBe(before + 1);
 });
 
 test('a move that was refused can be made again', () => {

@@ -94,8 +94,8 @@ ask-duel-stand-in-why = { $you ->
 }
 ask-duel-discard = Welche Karte legst du ab?
 ask-duel-discard-why = { $you ->
-    [subject] Du hast { $count } Karten auf der Hand: zu viele für das Ende deines Zuges.
-   *[none] { $who } hat { $count } Karten auf der Hand: zu viele für das Ende des Zuges.
+    [subject] Du hast { $count } Karten auf der Hand und darfst { $limit } behalten.
+   *[none] { $who } hat { $count } Karten auf der Hand und darf { $limit } behalten.
 }
 ask-duel-discard-forced-why = { $you ->
     [subject] Du bist der Karte { $about } von { $whom } ausgewichen, aber das kostet dich eine Karte deiner Wahl.

@@ -10,7 +10,10 @@ end-turns = { $turns ->
 end-verdict = { $side ->
     [law] Die Gesetzeshüter gewinnen
     [outlaws] Die Banditen gewinnen
-    [renegade] Der Abtrünnige gewinnt
+    [renegade] Der { $game ->
+        [dice] Gesetzlose
+       *[other] Abtrünnige
+    } gewinnt
     [lone-deputy] Der Hilfssheriff gewinnt
     [lone-outlaw] Der Bandit gewinnt
    *[nobody] Niemand gewinnt

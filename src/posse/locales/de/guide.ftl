@@ -7,10 +7,19 @@ guide-stop = Danke, genug
 guide-advice = Mein Rat:
 guide-do = Mach das
 guide-ask = Was würdest du tun?
-guide-role-sheriff = Du bist der Sheriff, und alle wissen es. Schalte alle Banditen und den Abtrünnigen aus. Vielleicht ist jemand hier dein Hilfssheriff: Schau, wer auf wen schießt, bevor du schießt.
-guide-role-deputy = Du bist Hilfssheriff. Niemand weiß es. Schütze den Sheriff, den Spieler mit dem Stern: Deine Seite gewinnt, wenn alle Banditen und der Abtrünnige weg sind, selbst wenn du fällst.
+guide-role-sheriff = Du bist der Sheriff, und alle wissen es. Schalte alle Banditen und { $game ->
+        [dice] Gesetzlosen
+       *[other] den Abtrünnigen
+    } aus. Vielleicht ist jemand hier dein Hilfssheriff: Schau, wer auf wen schießt, bevor du schießt.
+guide-role-deputy = Du bist Hilfssheriff. Niemand weiß es. Schütze den Sheriff, den Spieler mit dem Stern: Deine Seite gewinnt, wenn alle Banditen und { $game ->
+        [dice] Gesetzlosen
+       *[other] der Abtrünnige
+    } weg sind, selbst wenn du fällst.
 guide-role-outlaw = Du bist Bandit. Niemand weiß es. Deine Seite gewinnt, sobald der Sheriff, der Spieler mit dem Stern, tot ist. Wer sonst auf ihn schießt, ist vielleicht dein Freund.
-guide-role-renegade = Du bist der Abtrünnige, allein gegen alle. Du gewinnst nur als Letzter, und der Sheriff muss vor dir als Letzter fallen: Halte beide Seiten in Atem.
+guide-role-renegade = Du bist { $game ->
+        [dice] ein Gesetzloser
+       *[other] der Abtrünnige
+    }, allein gegen alle. Du gewinnst nur als Letzter, und der Sheriff muss vor dir als Letzter fallen: Halte beide Seiten in Atem.
 guide-bang-three = Zu dritt liegen alle Rollen offen, und jeder jagt einen: der Hilfssheriff den Abtrünnigen, der Abtrünnige den Banditen, der Bandit den Hilfssheriff. Erledigst du deinen selbst, gewinnst du. Tut es ein anderer, gewinnt, wer zuletzt noch steht.
 guide-out = Du bist ausgeschieden, aber deine Seite kann noch gewinnen. Schau zu oder geh: Die Partie findest du später bei den Replays.
 guide-bang-play = Du bist dran. Karten, die leuchten, kannst du spielen, so viele du willst, aber meist nur ein BANG! in einem Zug. Wähle eine, um sie aufzunehmen. Zeig auf eine Karte oder drück länger darauf, um zu lesen, was sie tut. Am Ende beendest du deinen Zug.
@@ -26,7 +35,7 @@ guide-dice-roll = Du darfst bis zu dreimal würfeln. Wähle die Würfel, die du 
 guide-dice-target = Eine Zielscheibe trifft jemanden: eine 1 den Spieler neben dir, eine 2 den übernächsten. Wähle, wen.
 guide-dice-beer = Ein Bier gibt ein Leben zurück, dir oder jemandem, den du magst. Wem du hilfst, zeigt, auf wessen Seite du stehst.
 guide-dice-wait = Wird der letzte Pfeil genommen, kommt der Angriff: Jeder verliert für jeden seiner Pfeile ein Leben.
-guide-duel-start = Zwei deiner Charaktere kommen ins Spiel. Wähle, wer vorne steht: Die meisten Schüsse treffen vorne, der andere wartet dahinter.
-guide-duel-play = Du bist dran. Leuchtende Karten kannst du spielen; rote sind Schüsse. Einmal im Zug darfst du vorne und hinten tauschen. Wer keine Charaktere mehr hat, hat verloren.
+guide-duel-start = Zwei deiner Charaktere kommen ins Spiel. Wähle, wer vorn steht: Die meisten Schüsse treffen vorn, der andere wartet dahinter.
+guide-duel-play = Du bist dran. Leuchtende Karten kannst du spielen; rote sind Schüsse. Einmal im Zug darfst du vorn und hinten tauschen. Wer keine Charaktere mehr hat, hat verloren.
 guide-duel-defend = Du wirst getroffen, wenn du nicht antwortest. Nimm eine der leuchtenden Karten oder steck den Treffer ein.
 guide-duel-wait = Jetzt spielt die andere Seite. Was neben einem Charakter liegt, ist seine Ausrüstung; zeig darauf oder drück länger darauf, um sie zu lesen.

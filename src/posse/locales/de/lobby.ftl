@@ -27,8 +27,14 @@ lobby-role-outlaw = { $count ->
    *[other] { $count } Banditen
 }
 lobby-role-renegade = { $count ->
-    [one] { $count } Abtrünniger
-   *[other] { $count } Abtrünnige
+    [one] { $count } { $game ->
+        [dice] Gesetzloser
+       *[other] Abtrünniger
+    }
+   *[other] { $count } { $game ->
+        [dice] Gesetzlose
+       *[other] Abtrünnige
+    }
 }
 lobby-sets = Erweiterungen
 lobby-variants = Hausregeln
@@ -99,5 +105,7 @@ lobby-lost = Die Verbindung ist weg. Neuer Versuch …
 lobby-gone = Tisch { $code }
 lobby-try-again = Noch einmal versuchen
 lobby-home = Startseite
+lobby-taken-along = Deine Plätze auf diesem Gerät
+lobby-no-game = Ein Spiel dieses Namens gibt es nicht. Wähle eines von diesen.
 lobby-lost-page = Hier ist nichts als Staub
 lobby-lost-page-why = Unter dieser Adresse gibt es keine Seite.

@@ -47,7 +47,10 @@ log-died = { $you ->
     [sheriff] Sheriff
     [deputy] Hilfssheriff
     [outlaw] Bandit
-   *[renegade] Abtrünniger
+   *[renegade] { $game ->
+        [dice] Gesetzloser
+       *[other] Abtrünniger
+    }
 }.
 log-eliminated = { $you ->
     [subject] Du bringst { $whom } unter die Erde. Die Rolle:
@@ -57,6 +60,9 @@ log-eliminated = { $you ->
     [sheriff] Sheriff
     [deputy] Hilfssheriff
     [outlaw] Bandit
-   *[renegade] Abtrünniger
+   *[renegade] { $game ->
+        [dice] Gesetzloser
+       *[other] Abtrünniger
+    }
 }.
 log-unknown = Etwas geschieht: { $kind }.

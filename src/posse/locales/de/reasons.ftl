@@ -187,8 +187,11 @@ reason-dice-is = { $role ->
     [foe] ist eher Feind als Freund
     [sheriff] ist der Sheriff
    *[other] ist { $sure ->
-        [yes] { reason-a-role }
-       *[no] höchstwahrscheinlich { reason-a-role }
+        [yes] {""}
+       *[no] höchstwahrscheinlich{" "}
+    }{ $role ->
+        [renegade] ein Gesetzloser
+       *[other] { reason-a-role }
     }{ $alike ->
         [yes] {" "}wie ich
        *[no] {""}

@@ -8,6 +8,10 @@ rules-jump-cards = { $game ->
    *[other] Karten
 }
 rules-jump-all = Alle Regeln
+rules-missing = { $what ->
+    [game] Ein Spiel dieses Namens gibt es nicht. Wähle oben eines aus.
+   *[card] Unter diesem Namen gibt es in diesem Spiel nichts. Wähle unten etwas aus.
+}
 rules-try-again = Noch einmal versuchen
 
 ## Was mehrere Spiele teilen
@@ -79,10 +83,10 @@ rules-bang-three = Zu dritt jagt jeder einen: der Hilfssheriff den Abtrünnigen,
 
 ## The Duel
 
-rules-duel-intro = Zwei Spieler, zwei Banden. Jede Seite hat zwei Charaktere im Spiel, einen vorne und einen hinten, und zwei warten noch.
+rules-duel-intro = Zwei Spieler, zwei Banden. Jede Seite hat zwei Charaktere im Spiel, einen vorn und einen hinten, und zwei warten noch.
 rules-duel-street = Die Straße
-rules-duel-street-text = Nur wer vorne steht, handelt: Nur seine Fähigkeit und seine Ausrüstung zählen, und seine Patronen sagen, wie viele Karten du behältst. Wer hinten steht, ist vor den meisten Schüssen sicher.
-rules-duel-front = vorne
+rules-duel-street-text = Nur wer vorn steht, handelt: Nur seine Fähigkeit und seine Ausrüstung zählen, und seine Patronen sagen, wie viele Karten du behältst. Wer hinten steht, ist vor den meisten Schüssen sicher.
+rules-duel-front = vorn
 rules-duel-rear = hinten
 rules-duel-start = Der Anfang
     .text = Dynamit, Klapperschlange und Büffelherde bei deinen Charakteren wirken zuerst.
@@ -91,11 +95,11 @@ rules-duel-draw = Zwei ziehen
 rules-duel-play = Spielen
     .text = Beliebig viele Karten, davon eine rote; und einmal im Zug dürfen deine beiden Charaktere die Plätze tauschen.
 rules-duel-drop = Rest ablegen
-    .text = Behalte so viele Karten, wie der vorne Patronen hat, mindestens aber zwei.
+    .text = Behalte so viele Karten, wie der vorn Patronen hat, mindestens aber zwei.
 rules-duel-where = Welche Karte wohin darf
-rules-duel-where-red = auf den Gegner vorne
+rules-duel-where-red = auf den Gegner vorn
 rules-duel-where-brown = auf alle, nur nicht den Gegner hinten
-rules-duel-where-blue = auf deinen hinten oder den Gegner vorne
+rules-duel-where-blue = auf deinen hinten oder den Gegner vorn
 # The two sides of a small picture: the opponent’s above, one’s own below.
 rules-duel-they = sie
 rules-duel-you = du
@@ -133,7 +137,8 @@ rules-dice-one = Dein linker oder rechter Nachbar verliert eine Patrone.
 rules-dice-two = Der Übernächste verliert eine Patrone. Sind nur noch drei oder weniger da, zählt sie als 1.
 rules-dice-beer = Du oder ein anderer bekommt eine Patrone zurück, nie mehr als am Anfang.
 rules-dice-gatling = Drei oder mehr: Alle anderen verlieren eine Patrone, und du gibst deine Pfeile zurück.
-rules-dice-renegade = Ein Abtrünniger gewinnt, wenn er als Einziger übrig ist.
+rules-dice-law = Das Gesetz gewinnt, wenn alle Banditen und Gesetzlosen ausgeschaltet sind.
+rules-dice-renegade = Ein Gesetzloser gewinnt, wenn er als Einziger übrig ist.
 
 ## Die Galerie
 

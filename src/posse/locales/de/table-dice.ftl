@@ -23,6 +23,7 @@ table-dice-pile = { $count ->
 table-dice-again = Nochmal
 table-dice-locked = Fest
 table-dice-keep = Behalten
+table-dice-next-more = Diese neu werfen?
 table-dice-die = Würfel { $number }
 table-dice-of = Würfel von { $who }
 table-dice-left = { $count ->

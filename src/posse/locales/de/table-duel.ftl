@@ -45,6 +45,7 @@ table-duel-gap = { $place ->
     [ac] Vorn steht niemand mehr
    *[rc] Hinten steht niemand mehr
 }
+table-duel-abbreviations = AC ist der aktive Charakter, vorn; UC der unterstützende Charakter, hinten.
 # $by ist der Name einer Karte oder eines Charakters.
 table-duel-under-fire = Treffer: { $by }
 table-duel-pair = Die zwei, die ins Spiel kommen

@@ -152,7 +152,7 @@ table-end-never = Nicht mehr fragen
 table-menu = Menü
 table-leave = Tisch verlassen
 table-leave-ask = Spiel verlassen?
-table-leave-what = Ein Bot übernimmt deinen Platz und spielt weiter; das Ergebnis zählt trotzdem für dich. Über den Link zum Tisch kommst du zurück, kannst bei diesem Spiel aber nur noch zuschauen.
+table-leave-what = Ein Bot übernimmt deinen Platz und spielt weiter; das Ergebnis zählt trotzdem für dich. Über den Link zum Tisch kommst du zurück und kannst deinen Platz wieder einnehmen, solange das Spiel läuft.
 # $clock: ob es eine gibt.
 table-leave-instead = { $clock ->
     [yes] Nur kurz weg? Geh zur Startseite: Der Platz bleibt deiner, und wenn deine Zeit um ist, zieht ein Bot für dich.

@@ -45,14 +45,21 @@ variant-all-characters = Alle Charaktere
 ## Roles and their goals; .three is the goal at a table of three
 
 role-sheriff = Sheriff
-    .line = Alle Banditen und den Abtrünnigen ausschalten.
+    .line = Alle Banditen und { $game ->
+        [dice] Gesetzlosen
+       *[other] den Abtrünnigen
+    } ausschalten.
 role-deputy = Hilfssheriff
     .line = Den Sheriff schützen und mit ihm gewinnen.
     .three = Den Abtrünnigen selbst ausschalten.
 role-outlaw = Bandit
     .line = Den Sheriff ausschalten.
     .three = Den Hilfssheriff selbst ausschalten.
-role-renegade = Abtrünniger
+# Im Würfelspiel heißt er anders.
+role-renegade = { $game ->
+    [dice] Gesetzloser
+   *[other] Abtrünniger
+}
     .line = Als Einziger übrig bleiben; der Sheriff muss zuletzt fallen.
     .three = Den Banditen selbst ausschalten.
 
@@ -65,9 +72,9 @@ side-renegade = Abtrünniger
 
 ## Places of the Duel
 
-place-ac = Aktiver Charakter
+place-ac = Vorn
     .short = AC
-place-rc = Unter­stützender Charakter
+place-rc = Hinten
     .short = UC
 
 ## Suits and ranks, spoken
@@ -354,13 +361,13 @@ duel-schofield = Schofield
 duel-shotgun = Shotgun
     .line = Schuss, sonst Tausch
 duel-winchester = Winchester
-    .line = Schuss auf AC oder UC
+    .line = Schuss vorn oder hinten
 duel-bank = Bank
     .line = 1 Karte mehr ziehen
 duel-barrel = Fass
     .line = Fass-Symbol weicht aus
 duel-clock = Uhr
-    .line = Karte, wenn AC wechselt
+    .line = Karte bei Wechsel vorn
 duel-dynamite = Dynamit
     .line = Explodiert: 3 Leben weg
 duel-gun-belt = Waffengürtel
@@ -370,9 +377,9 @@ duel-hat = Hut
 duel-rattlesnake = Klapper­schlange
     .line = Schlange: 1 Leben weg
 duel-scope = Zielfern­rohr
-    .line = Schüsse auch auf den UC
+    .line = Schüsse auch nach hinten
 duel-stampede = Büffelherde
-    .line = Zugbeginn: AC/UC tauschen
+    .line = Zugbeginn: Platztausch
 duel-beer = Bier
     .line = Beide: 1 Leben zurück
 duel-derringer = Derringer
@@ -380,7 +387,7 @@ duel-derringer = Derringer
 duel-duel = Duell
     .line = Ohne Schuss: 1 Leben weg
 duel-gatling = Gatling
-    .line = Schuss auf alle außer AC
+    .line = Schuss auf alle anderen
 duel-general-store = Warenhaus
     .line = Je Seite 2 Karten wählen
 duel-indians = Indianer!
@@ -400,12 +407,12 @@ duel-strong-ale = Starkbier
 duel-wagon = Wagen
     .line = 3 ziehen, 2 behalten
 duel-water = Wasser
-    .line = AC und UC tauschen
+    .line = Vorn und hinten tauschen
 
 ## The Duel: characters
 
 duel-alan-pinkertoon = Alan Pinkerton
-    .line = Je verlorenes Leben ein Schuss auf den gegnerischen AC.
+    .line = Je verlorenes Leben ein Schuss auf den Gegner vorn.
 duel-annie-oakey = Annie Oakley
     .line = Weicht mit Schuss-Karten aus, Fehlschuss! ist ihr Colt.
 duel-bart-masterson = Bart Masterson
@@ -417,7 +424,7 @@ duel-buffalo-bell = Buffalo Bell
 duel-dalon-ranger = Dalon Ranger
     .line = Zieht 1 Karte für jedes vom Gegner genommene Leben.
 duel-jango = Jango
-    .line = Zieht 1 Karte, wenn der gegnerische AC wechselt.
+    .line = Zieht 1 Karte, wenn der Gegner vorn wechselt.
 duel-pat-garret = Pat Garret
     .line = Ein Hufeisen als zweite Karte bringt noch eine.
 duel-tex-killer = Tex Killer
@@ -449,9 +456,9 @@ duel-soundance-kid = Soundance Kid
 duel-toco-ramirez = Toco Ramirez
     .line = Jede Handkarte dient ihm als Colt.
 duel-tom-thorn = Tom Thorn
-    .line = Wird er AC, schießt er auf den gegnerischen UC.
+    .line = Kommt er nach vorn, schießt er auf den Gegner hinten.
 duel-west-harding = West Harding
-    .line = Spielt als AC beliebig viele BANG!
+    .line = Spielt vorn beliebig viele BANG!
 
 ## The Dice Game: characters
 

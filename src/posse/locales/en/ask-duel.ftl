@@ -94,8 +94,8 @@ ask-duel-stand-in-why = { $you ->
 }
 ask-duel-discard = Which card goes?
 ask-duel-discard-why = { $you ->
-    [subject] You hold { $count } cards: too many for the end of your turn.
-   *[none] { $who } holds { $count } cards: too many for the end of the turn.
+    [subject] You hold { $count } cards and may keep { $limit }.
+   *[none] { $who } holds { $count } cards and may keep { $limit }.
 }
 ask-duel-discard-forced-why = { $you ->
     [subject] { $whom }’s { $about } was avoided, but costs you a card of your choice.

@@ -99,5 +99,7 @@ lobby-lost = The connection is lost. Trying again …
 lobby-gone = Table { $code }
 lobby-try-again = Try again
 lobby-home = Home page
+lobby-taken-along = Your seats on this device
+lobby-no-game = There is no game of this name. Choose one of these.
 lobby-lost-page = Nothing here but dust
 lobby-lost-page-why = There is no page at this address.

@@ -8,6 +8,10 @@ rules-jump-cards = { $game ->
    *[other] Cards
 }
 rules-jump-all = All rules
+rules-missing = { $what ->
+    [game] There is no game of this name. Choose one above.
+   *[card] There is nothing of this name in this game. Choose something below.
+}
 rules-try-again = Try again
 
 ## What several games share
@@ -133,6 +137,7 @@ rules-dice-one = The next player to the left or right loses a bullet.
 rules-dice-two = The player two seats away loses a bullet. With three or fewer left it counts as a 1.
 rules-dice-beer = You or anybody else gains a bullet, never above the start.
 rules-dice-gatling = Three or more: everybody else loses a bullet, and you give back your arrows.
+rules-dice-law = The Law wins when all Outlaws and Renegades are out.
 rules-dice-renegade = A Renegade wins as the last one alive.
 
 ## The gallery

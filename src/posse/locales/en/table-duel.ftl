@@ -45,6 +45,7 @@ table-duel-gap = { $place ->
     [ac] Nobody is left at the front
    *[rc] Nobody is left in the rear
 }
+table-duel-abbreviations = AC is the active character, in front; RC the rearguard character, in the rear.
 # $by is the name of a card or a character.
 table-duel-under-fire = Hit by { $by }
 table-duel-pair = The two who come into play

@@ -152,7 +152,7 @@ table-end-never = Do not ask again
 table-menu = Menu
 table-leave = Leave the table
 table-leave-ask = Leave the game?
-table-leave-what = A bot takes your seat and plays on; the result still counts for you. The link of the table brings you back, but only to watch this game.
+table-leave-what = A bot takes your seat and plays on; the result still counts for you. The link of the table brings you back, and you may take your seat again while the game is on.
 # $clock: whether there is one.
 table-leave-instead = { $clock ->
     [yes] Only stepping out? Go to the home page: the seat stays yours, and a bot moves for you when your time is up.

@@ -65,9 +65,9 @@ side-renegade = The Renegade
 
 ## Places of the Duel
 
-place-ac = Active character
+place-ac = Front
     .short = AC
-place-rc = Rearguard character
+place-rc = Rear
     .short = RC
 
 ## Suits and ranks, spoken
@@ -352,15 +352,15 @@ duel-remington = Remington
 duel-schofield = Schofield
     .line = Hit, or regain 1 life
 duel-shotgun = Shotgun
-    .line = Hit, or swap AC and RC
+    .line = Hit, or swap front/rear
 duel-winchester = Winchester
-    .line = Hit the AC or the RC
+    .line = Hit the front or the rear
 duel-bank = Bank
     .line = Draw 1 card more
 duel-barrel = Barrel
     .line = Barrel symbol avoids
 duel-clock = Clock
-    .line = Draw when foe’s AC moves
+    .line = Draw if their front swaps
 duel-dynamite = Dynamite
     .line = Explodes: 3 life lost
 duel-gun-belt = Gun belt
@@ -370,9 +370,9 @@ duel-hat = Hat
 duel-rattlesnake = Rattlesnake
     .line = Snake costs 1 life
 duel-scope = Scope
-    .line = Hits reach the RC
+    .line = Hits reach the rear
 duel-stampede = Stampede
-    .line = AC and RC swap each turn
+    .line = Each turn front/rear swap
 duel-beer = Beer
     .line = Both regain 1 life
 duel-derringer = Derringer
@@ -380,7 +380,7 @@ duel-derringer = Derringer
 duel-duel = Duel
     .line = No Hit card: lose 1 life
 duel-gatling = Gatling
-    .line = Hit all but your AC
+    .line = Hit all but your front
 duel-general-store = General Store
     .line = Two cards for each side
 duel-indians = Indians!
@@ -390,7 +390,7 @@ duel-knife = Knife
 duel-missed = Missed!
     .line = Avoid one hit
 duel-return-fire = Return fire
-    .line = Avoid, then hit their AC
+    .line = Avoid, then hit the front
 duel-schoolmarm = Schoolmarm
     .line = Take a card in play
 duel-stealing = Stealing
@@ -400,12 +400,12 @@ duel-strong-ale = Strong Ale
 duel-wagon = Wagon
     .line = Draw 3, keep 2
 duel-water = Water
-    .line = Swap AC and RC
+    .line = Swap front and rear
 
 ## The Duel: characters
 
 duel-alan-pinkertoon = Alan Pinkertoon
-    .line = Hits the opponent’s AC for every life he loses.
+    .line = Hits the opponent’s front for every life he loses.
 duel-annie-oakey = Annie Oakey
     .line = Plays Hit cards as avoids and Missed! as Colt.
 duel-bart-masterson = Bart Masterson
@@ -417,7 +417,7 @@ duel-buffalo-bell = Buffalo Bell
 duel-dalon-ranger = Dalon Ranger
     .line = Draws a card for every life the opponent takes.
 duel-jango = Jango
-    .line = Draws a card when the opponent’s AC token moves.
+    .line = Draws a card when the opponent’s front changes.
 duel-pat-garret = Pat Garret
     .line = A horseshoe as second card brings one more.
 duel-tex-killer = Tex Killer
@@ -449,9 +449,9 @@ duel-soundance-kid = Soundance Kid
 duel-toco-ramirez = Toco Ramirez
     .line = Any hand card serves him as a Colt.
 duel-tom-thorn = Tom Thorn
-    .line = Becoming AC he shoots at the opponent’s RC.
+    .line = Coming to the front he shoots at the opponent’s rear.
 duel-west-harding = West Harding
-    .line = Plays any number of BANG! cards as AC.
+    .line = Plays any number of BANG! cards at the front.
 
 ## The Dice Game: characters
 

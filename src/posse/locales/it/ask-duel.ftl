@@ -3,10 +3,10 @@
 
 ## Domande: il titolo e, in una frase, il motivo e la posta in gioco
 
-ask-duel-choose-ac = Chi va in prima linea?
+ask-duel-choose-ac = Chi va davanti?
 ask-duel-choose-ac-why = { $you ->
-    [subject] Due personaggi entrano in gioco: chi scegli combatte in prima linea, l’altro attende in retroguardia.
-   *[none] { $who } sceglie chi combatte in prima linea.
+    [subject] Due personaggi entrano in gioco: chi scegli combatte davanti, l’altro attende dietro.
+   *[none] { $who } sceglie chi combatte davanti.
 }
 # $left: che cosa resta da fare: cards, swap (e forse carte) o nothing: solo terminare il turno.
 ask-duel-play-why = { $you ->
@@ -94,8 +94,8 @@ ask-duel-stand-in-why = { $you ->
 }
 ask-duel-discard = Quale carta scarti?
 ask-duel-discard-why = { $you ->
-    [subject] Hai { $count } carte in mano: troppe per la fine del turno.
-   *[none] { $who } ha { $count } carte in mano: troppe per la fine del turno.
+    [subject] Hai { $count } carte in mano e puoi tenerne { $limit }.
+   *[none] { $who } ha { $count } carte in mano e può tenerne { $limit }.
 }
 ask-duel-discard-forced-why = { $you ->
     [subject] Hai schivato { $about } di { $whom }, ma ti costa una carta a tua scelta.
@@ -119,8 +119,8 @@ ask-duel-reveal-why = { $you ->
 }
 ask-duel-discard-equipment = Scartare una carta?
 ask-duel-discard-equipment-why = { $you ->
-    [subject] { $about }, colpo schivato: puoi scartare una carta di uno dei due personaggi in prima linea.
-   *[none] { $about }, colpo schivato: { $who } può scartare una carta di uno dei due personaggi in prima linea.
+    [subject] { $about }, colpo schivato: puoi scartare una carta di uno dei due personaggi davanti.
+   *[none] { $about }, colpo schivato: { $who } può scartare una carta di uno dei due personaggi davanti.
 }
 ask-duel-swap-either = Scambiare una coppia?
 ask-duel-swap-either-why = { $you ->
@@ -154,7 +154,7 @@ ask-duel-do-copy = Usa { $thing }: scarta { $paid } e gioca un’altra volta { $
 ask-duel-do-copy-aim = Usa { $thing }: scarta { $paid } e gioca un’altra volta { $card } { $aim }
 ask-duel-do-copy-reload = Usa { $thing }: scarta { $paid } e ricarica { $card }
 ask-duel-do-stand-in = Fai perdere il punto vita a { $thing }
-ask-duel-do-front = Manda { $character } in prima linea
+ask-duel-do-front = Manda { $character } davanti
 ask-duel-do-pick = Prendi { $card }
 ask-duel-do-reveal = Fai valere { $card }
 ask-duel-do-discard = Scarta { $card }
@@ -171,7 +171,7 @@ ask-duel-do-discard-hand = { $side ->
     [outlaw] Scarta una carta dei Fuorilegge a caso dalla mano di { $whom }
    *[any] Scarta una carta a caso dalla mano di { $whom }
 }
-ask-duel-do-swap = Scambia: { $character } passa in prima linea
+ask-duel-do-swap = Scambia: { $character } passa davanti
 ask-duel-do-swap-side = { $you ->
     [subject] Scambia la tua coppia
    *[none] Scambia la coppia di { $whom }
@@ -231,7 +231,7 @@ ask-duel-aim = { $act ->
     [take] Prendi { $target }
     [discard] Scarta { $target }
     [swap] Scambia { $target }
-    [front] Manda { $target } in prima linea
+    [front] Manda { $target } davanti
     [count] Fai valere { $target }
     [reload] Ricarica { $target }
     [play] Gioca { $target }
@@ -247,7 +247,7 @@ ask-duel-aim-short = { $act ->
     [take] Prendi
     [discard] Scarta
     [swap] Scambia
-    [front] In prima linea
+    [front] Davanti
     [count] Fai valere
     [reload] Ricarica
     [play] Gioca

@@ -93,5 +93,7 @@ lobby-lost = La connessione è caduta. Nuovo tentativo …
 lobby-gone = Tavolo { $code }
 lobby-try-again = Riprova
 lobby-home = Pagina iniziale
+lobby-taken-along = I tuoi posti su questo dispositivo
+lobby-no-game = Non c’è nessun gioco con questo nome. Scegline uno di questi.
 lobby-lost-page = Qui non c’è che polvere
 lobby-lost-page-why = A questo indirizzo non c’è nessuna pagina.

@@ -66,26 +66,26 @@ log-duel-looked-at = { $you ->
    *[none] { $who } ha { $count } personaggi: { $list }.
 }
 log-duel-chose = { $you ->
-    [subject] Hai scelto chi va in prima linea.
-   *[none] { $who } ha scelto chi va in prima linea.
+    [subject] Hai scelto chi va davanti.
+   *[none] { $who } ha scelto chi va davanti.
 }
 log-duel-chose-character = { $you ->
-    [subject] Mandi { $character } in prima linea.
-   *[none] { $who } manda { $character } in prima linea.
+    [subject] Mandi { $character } davanti.
+   *[none] { $who } manda { $character } davanti.
 }
 log-duel-entered = { $place ->
     [ac] { $you ->
-        [subject] { $character } entra in gioco per te, in prima linea.
-       *[none] { $character } entra in gioco per { $who }, in prima linea.
+        [subject] { $character } entra in gioco per te, davanti.
+       *[none] { $character } entra in gioco per { $who }, davanti.
     }
    *[rc] { $you ->
-        [subject] { $character } entra in gioco per te, in retroguardia.
-       *[none] { $character } entra in gioco per { $who }, in retroguardia.
+        [subject] { $character } entra in gioco per te, dietro.
+       *[none] { $character } entra in gioco per { $who }, dietro.
     }
 }
 log-duel-swapped = { $you ->
-    [subject] { $character } passa in prima linea per te.
-   *[none] { $character } passa in prima linea per { $who }.
+    [subject] { $character } passa davanti per te.
+   *[none] { $character } passa davanti per { $who }.
 }
 log-duel-eliminated = { $you ->
     [subject] { $character } morde la polvere: una pistola in meno dalla tua parte.
@@ -231,5 +231,5 @@ log-duel-count-dodges = Colpi schivati
 log-duel-count-lost = Punti vita persi
 log-duel-count-healed = Punti vita recuperati
 log-duel-count-drawn = Carte pescate
-log-duel-count-swaps = Cambi in prima linea
+log-duel-count-swaps = Cambi davanti
 log-duel-count-fallen = Personaggi persi

@@ -361,12 +361,12 @@ reason-duel-ability = l’abilità di { $thing }
 ## The Duel: la fase di gioco
 
 # $merit: a che cosa serve, dopo il nome.
-reason-duel-begin = Comincio con { $who } in prima linea: { $who } { $merit }.
+reason-duel-begin = Comincio con { $who } davanti: { $who } { $merit }.
 reason-duel-end = Finisco il turno: niente di quello che potrei ancora fare vale quello che costa.
-reason-duel-swap = Mando { $who } in prima linea: { $who } { $merit }.
+reason-duel-swap = Mando { $who } davanti: { $who } { $merit }.
 # $left: i punti vita dell’altro, con il nome.
-reason-duel-swap-to-save = Mando { $who } in prima linea: { $left }, e in retroguardia il rischio è minore.
-reason-duel-swap-to-stand = Mando { $who } in prima linea: { $who } { $merit }, e nel turno avversario il rischio è minore.
+reason-duel-swap-to-save = Mando { $who } davanti: { $left }, e dietro il rischio è minore.
+reason-duel-swap-to-stand = Mando { $who } davanti: { $who } { $merit }, e nel turno avversario il rischio è minore.
 reason-duel-reload = Ricarico { $card }: una carta nuova dovrebbe valere di più per me.
 reason-duel-play = Gioco { $card }: { $why }.
 reason-duel-shoot = Sparo a { $who } con { $card }: { $why }.
@@ -414,7 +414,7 @@ reason-duel-hit-cards = { $mine ->
 reason-duel-no-missed-helps = qui nessun { $missed } aiuta { $targets }, e { $holds }
 reason-duel-both-left = { $left }; { $other }
 reason-duel-makes-three = { $left }, e così diventano tre
-reason-duel-want-in-front = voglio { $who } in prima linea e { $other } in retroguardia
+reason-duel-want-in-front = voglio { $who } davanti e { $other } dietro
 reason-duel-choose-first = lì la prima scelta è mia, e per questa carta ne prendo due
 reason-duel-rather-in-hand = la preferisco in mano
 reason-duel-of-use-in-hand = lì è contro di me, e in mano può servirmi
@@ -429,28 +429,28 @@ reason-duel-better-of-two = la migliore di due carte nuove dovrebbe valere di pi
 
 ## The Duel: che cosa fa l’equipaggiamento
 
-reason-duel-does-bank = in prima linea porta una carta in più ogni turno
+reason-duel-does-bank = davanti porta una carta in più ogni turno
 reason-duel-does-barrel = ferma qualche colpo
 reason-duel-does-clock = porta una carta ogni volta che l’avversario scambia i personaggi
 reason-duel-does-dynamite = può esplodere prima di tornare da me
 reason-duel-does-gun-belt = mi lascia giocare carte BANG! senza limite
 reason-duel-does-hat = ferma di sicuro un colpo
 reason-duel-does-rattlesnake = morde di continuo
-reason-duel-does-scope = mi lascia sparare alla retroguardia
+reason-duel-does-scope = mi lascia sparare a chi sta dietro
 reason-duel-does-stampede = ogni turno scompiglia i piani dell’avversario
 
 ## The Duel: a che cosa servono i personaggi, dopo il loro nome
 
 reason-duel-merit-alan-pinkertoon = risponde al fuoco a ogni ferita
 reason-duel-merit-annie-oakey = schiva con le carte Colpo e spara con i Mancato!
-reason-duel-merit-bart-masterson = decide ogni rivelazione, in prima linea o in retroguardia
+reason-duel-merit-bart-masterson = decide ogni rivelazione, davanti o dietro
 reason-duel-merit-bill-tightman = pesca due carte quando cade qualcuno
 reason-duel-merit-buffalo-bell = può prendersi le ferite dell’altro
 reason-duel-merit-dalon-ranger = pesca una carta per ogni ferita
 reason-duel-merit-jango = pesca una carta ogni volta che l’avversario scambia i personaggi
 reason-duel-merit-pat-garret = spesso pesca una terza carta
 reason-duel-merit-tex-killer = fa costare una carta in più schivare i colpi
-reason-duel-merit-the-stranger = mi lascia giocare una seconda carta BANG!, in prima linea o in retroguardia
+reason-duel-merit-the-stranger = mi lascia giocare una seconda carta BANG!, davanti o dietro
 reason-duel-merit-wild-bill = spara ai ladri
 reason-duel-merit-wyatt-ear = pesca una carta per ogni colpo schivato
 reason-duel-merit-babe-leroy = con la mano vuota pesca due carte
@@ -461,9 +461,9 @@ reason-duel-merit-jack-ransome = può fare di tutto a chiunque
 reason-duel-merit-pearl-hat = ripete la carta Azione in cima agli scarti
 reason-duel-merit-sid-curry = schiva un colpo su quattro e risponde al fuoco
 reason-duel-merit-slim-poet = toglie una carta all’avversario per ogni ferita
-reason-duel-merit-soundance-kid = ogni turno cambia una carta scarsa con una migliore, in prima linea o in retroguardia
+reason-duel-merit-soundance-kid = ogni turno cambia una carta scarsa con una migliore, davanti o dietro
 reason-duel-merit-toco-ramirez = spara con qualsiasi carta
-reason-duel-merit-tom-thorn = quando avanza spara alla retroguardia
+reason-duel-merit-tom-thorn = quando avanza spara a chi sta dietro
 reason-duel-merit-west-harding = può giocare carte BANG! senza limite
 
 ## The Duel: risposte
@@ -503,4 +503,4 @@ reason-duel-leave-places = Lascio tutti al loro posto: per me è la cosa miglior
 reason-duel-swap-side = Scambio { $side ->
     [law] la coppia della Legge
    *[outlaw] la coppia dei Fuorilegge
-}: voglio { $who } in prima linea e { $other } in retroguardia.
+}: voglio { $who } davanti e { $other } dietro.

@@ -8,6 +8,10 @@ rules-jump-cards = { $game ->
    *[other] Carte
 }
 rules-jump-all = Tutte le regole
+rules-missing = { $what ->
+    [game] Non c’è nessun gioco con questo nome. Scegline uno qui sopra.
+   *[card] In questo gioco non c’è niente con questo nome. Scegli qualcosa qui sotto.
+}
 rules-try-again = Riprova
 
 ## Ciò che i giochi hanno in comune
@@ -79,7 +83,7 @@ rules-bang-three = In tre ognuno ha una preda: il Vice il Rinnegato, il Rinnegat
 
 ## The Duel
 
-rules-duel-intro = Due giocatori, due bande. Ogni fazione ha due personaggi in gioco, uno davanti e uno nelle retrovie, e altri due in attesa.
+rules-duel-intro = Due giocatori, due bande. Ogni fazione ha due personaggi in gioco, uno davanti e uno dietro, e altri due in attesa.
 rules-duel-street = La strada
 rules-duel-street-text = Agisce solo chi sta davanti: contano solo la sua abilità e il suo equipaggiamento, e le sue pallottole dicono quante carte tieni. Chi sta dietro è al sicuro da quasi tutti i colpi.
 rules-duel-front = davanti
@@ -133,6 +137,7 @@ rules-dice-one = Il vicino di sinistra o di destra perde una pallottola.
 rules-dice-two = Chi siede a due posti perde una pallottola. Se restate in tre o meno vale come un 1.
 rules-dice-beer = Tu o un altro recuperate una pallottola, mai più che all’inizio.
 rules-dice-gatling = Tre o più: tutti gli altri perdono una pallottola, e tu restituisci le tue frecce.
+rules-dice-law = La Legge vince quando tutti i Fuorilegge e i Rinnegati sono eliminati.
 rules-dice-renegade = Un Rinnegato vince se resta l’unico in vita.
 
 ## La galleria

@@ -27,7 +27,7 @@ table-duel-deck-count = { $side ->
    *[other] { $count } carte
 }
 
-## I personaggi. $place è ac (prima linea) o rc (retroguardia).
+## I personaggi. $place è ac (davanti) o rc (dietro).
 
 table-duel-place = { $place ->
     [ac] Davanti
@@ -36,18 +36,19 @@ table-duel-place = { $place ->
 }
 table-duel-stands = { $place ->
     [ac] { $you ->
-        [yes] la tua prima linea
-       *[no] prima linea di { $who }
+        [yes] davanti, dalla tua parte
+       *[no] davanti, dalla parte di { $who }
     }
    *[rc] { $you ->
-        [yes] la tua retroguardia
-       *[no] retroguardia di { $who }
+        [yes] dietro, dalla tua parte
+       *[no] dietro, dalla parte di { $who }
     }
 }
 table-duel-gap = { $place ->
-    [ac] In prima linea non c’è più nessuno
-   *[rc] In retroguardia non c’è più nessuno
+    [ac] Davanti non c’è più nessuno
+   *[rc] Dietro non c’è più nessuno
 }
+table-duel-abbreviations = PA è il personaggio attivo, davanti; PR il personaggio in retroguardia, dietro.
 # $by è il nome di una carta o di un personaggio.
 table-duel-under-fire = Colpo: { $by }
 table-duel-pair = I due che entrano in gioco

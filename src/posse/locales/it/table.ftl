@@ -152,7 +152,7 @@ table-end-never = Non chiederlo più
 table-menu = Menu
 table-leave = Lascia il tavolo
 table-leave-ask = Lasciare la partita?
-table-leave-what = Un bot prende il tuo posto e continua a giocare; il risultato vale comunque per te. Con il link del tavolo puoi tornare, ma solo per assistere a questa partita.
+table-leave-what = Un bot prende il tuo posto e continua a giocare; il risultato vale comunque per te. Con il link del tavolo puoi tornare e riprendere il tuo posto finché la partita è in corso.
 # $clock: se ce n’è uno.
 table-leave-instead = { $clock ->
     [yes] Ti allontani solo un momento? Vai alla pagina iniziale: il posto resta tuo e, quando il tempo scade, un bot gioca per te.

@@ -65,9 +65,9 @@ side-renegade = Il Rinnegato
 
 ## Posti del Duello
 
-place-ac = Personaggio attivo
+place-ac = Davanti
     .short = PA
-place-rc = Personaggio in retroguardia
+place-rc = Dietro
     .short = PR
 
 ## Semi e valori, a parole
@@ -352,15 +352,15 @@ duel-remington = Remington
 duel-schofield = Schofield
     .line = Colpo, o recupera 1 vita
 duel-shotgun = Shotgun
-    .line = Colpo, o scambia PA e PR
+    .line = Colpo, o scambio di posti
 duel-winchester = Winchester
-    .line = Colpisci il PA o il PR
+    .line = Colpo davanti o dietro
 duel-bank = Banca
     .line = Pesca 1 carta in più
 duel-barrel = Barile
     .line = Il simbolo barile schiva
 duel-clock = Orologio
-    .line = PA rivale cambia: pesca 1
+    .line = Rivale scambia: pesca 1
 duel-dynamite = Dinamite
     .line = Esplode: perde 3 vite
 duel-gun-belt = Cinturone
@@ -370,9 +370,9 @@ duel-hat = Cappello
 duel-rattlesnake = Serpente a sonagli
     .line = Serpente: perde 1 vita
 duel-scope = Mirino
-    .line = I colpi arrivano al PR
+    .line = I colpi arrivano dietro
 duel-stampede = Mandria di bisonti
-    .line = Cambio PA e PR ogni turno
+    .line = Scambio a inizio turno
 duel-beer = Birra
     .line = I tuoi: 1 vita ciascuno
 duel-derringer = Derringer
@@ -380,7 +380,7 @@ duel-derringer = Derringer
 duel-duel = Duello
     .line = Chi cede perde 1 vita
 duel-gatling = Gatling
-    .line = A tutti, tranne il tuo PA
+    .line = Colpo a tutti gli altri
 duel-general-store = Emporio
     .line = Due carte per fazione
 duel-indians = Indiani!
@@ -390,7 +390,7 @@ duel-knife = Pugnale
 duel-missed = Mancato!
     .line = Schiva un colpo
 duel-return-fire = Fuoco di risposta
-    .line = Schiva e colpisci il PA
+    .line = Schiva e colpisci davanti
 duel-schoolmarm = Maestrina
     .line = Prendi una carta in gioco
 duel-stealing = Furto
@@ -400,12 +400,12 @@ duel-strong-ale = Birra forte
 duel-wagon = Carro
     .line = Pesca 3, tieni 2
 duel-water = Acqua
-    .line = Scambia PA e PR
+    .line = Scambia davanti e dietro
 
 ## The Duel: personaggi
 
 duel-alan-pinkertoon = Alan Pinkertoon
-    .line = Colpisce il PA avversario per ogni vita che perde.
+    .line = Colpisce l’avversario davanti per ogni vita che perde.
 duel-annie-oakey = Annie Oakey
     .line = Schiva con le carte Colpo e gioca i Mancato! come Colt.
 duel-bart-masterson = Bart Masterson
@@ -417,7 +417,7 @@ duel-buffalo-bell = Buffalo Bell
 duel-dalon-ranger = Dalon Ranger
     .line = Pesca una carta per ogni vita tolta dall’avversario.
 duel-jango = Jango
-    .line = Pesca una carta se il segnalino PA avversario si sposta.
+    .line = Pesca una carta se l’avversario davanti cambia.
 duel-pat-garret = Pat Garret
     .line = Un ferro di cavallo come seconda carta ne porta un’altra.
 duel-tex-killer = Tex Killer
@@ -449,9 +449,9 @@ duel-soundance-kid = Soundance Kid
 duel-toco-ramirez = Toco Ramirez
     .line = Ogni sua carta in mano vale come una Colt.
 duel-tom-thorn = Tom Thorn
-    .line = Quando diventa PA spara al PR avversario.
+    .line = Quando passa davanti spara all’avversario dietro.
 duel-west-harding = West Harding
-    .line = Come PA gioca carte BANG! senza limite.
+    .line = Davanti gioca carte BANG! senza limite.
 
 ## The Dice Game: personaggi
 

@@ -10,6 +10,7 @@ from posse.server.http import caller
 from posse.server.http.bodies import Confirm, Login, Me, NewAccount, NewName, NewPassword
 from posse.server.http.caller import AnyRequest, Known, Serving, Visitor, known
 from posse.server.http.errors import documented
+from posse.server.passwords import stamp
 from posse.server.people import Session, checked_name, of_account
 from posse.server.refusal import Refusal
 from posse.server.service import Service, spend
@@ -38,7 +39,7 @@ async def create_account(
             raise Refusal("has-account", "you have an account already; log in")
         raise _name_taken()
     if visitor is not None:
-        await service.hub.sign_out(person.id, visitor.device)
+        await service.hub.sign_out(person.id, visitor.device, stamp(account.password_hash))
     return known(request, service, of_account(account), status=201)
 
 
@@ -68,8 +69,9 @@ async def login(request: AnyRequest, service: Serving, data: JSONBody[Login]) ->
     responses=documented(403, 415),
     response_cookies=[caller.NO_COOKIE],
 )
-async def logout() -> None:
-    """Takes the cookie away."""
+async def logout(request: AnyRequest, service: Serving) -> None:
+    """Takes the cookie away, and ends the connections of this device to tables."""
+    await caller.forget(request, service)
 
 
 @post(
@@ -85,7 +87,7 @@ async def change_password(
 ) -> Response[Me]:
     """All other devices are logged out by it, and their connections to tables end."""
     account = await _with_password(service, await _confirmed(request, service, me, data.old), data.new)
-    await service.hub.sign_out(account.id, me.device)
+    await service.hub.sign_out(account.id, me.device, stamp(account.password_hash))
     return known(request, service, of_account(account))
 
 

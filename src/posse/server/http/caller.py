@@ -122,6 +122,13 @@ def known(request: AnyRequest, service: Service, session: Session, status: int =
     return Response(Me(session.person), status_code=status, cookies=[cookie(request, service, session)])
 
 
+async def forget(request: AnyRequest, service: Service) -> None:
+    """End the connections of the browser that asks."""
+    had = service.people.read_cookie(request.cookies.get(COOKIE))
+    if had is not None:
+        await service.hub.log_out(had.person.id, had.device)
+
+
 def _device(request: AnyRequest, service: Service) -> str:
     """The browser that asks stays the same, whoever uses it."""
     had = service.people.read_cookie(request.cookies.get(COOKIE))

@@ -48,8 +48,10 @@ async def call_me(
     responses=documented(403, 415),
     response_cookies=[caller.NO_COOKIE],
 )
-async def forget_me() -> None:
-    """Takes the cookie away. A guest who did not make a link loses his seats with it."""
+async def forget_me(request: AnyRequest, service: Serving) -> None:
+    """Takes the cookie away, and ends the connections of this device to tables. A guest who did not make a link loses
+    his seats with it."""
+    await caller.forget(request, service)
 
 
 @post(

@@ -106,6 +106,12 @@ export function apart(text: string, options: OptionInfo[]): string {
   return mark({ card: text }, alike ? fullName(text) : cardName(text));
 }
 
+/** What the abbreviations for the two places mean, if a text has any. */
+export function abbreviations(text: string): string {
+  const short = [t('place-ac.short'), t('place-rc.short')].join('|');
+  return new RegExp(`\\b(${short})s?\\b`).test(text) ? t('table-duel-abbreviations') : '';
+}
+
 // ---- places: a side, its hand, a character, a card lying with him
 
 /** Somewhere an option may be aimed at. */

@@ -93,8 +93,8 @@ const play: Ask = (a) => {
 
 const discard: Ask = (a) => {
   if (a.play.about) return asked(a, icon(a), 'react', 'ask-duel-discard', 'ask-duel-discard-forced-why');
-  const count = a.side?.hand_count ?? 0;
-  return asked(a, 'card-discard', 'act', 'ask-duel-discard', 'ask-duel-discard-why', { count });
+  const args = { count: a.side?.hand_count ?? 0, limit: a.view.hand_limit ?? 0 };
+  return asked(a, 'card-discard', 'act', 'ask-duel-discard', 'ask-duel-discard-why', args);
 };
 
 // ---- danger

@@ -1,7 +1,7 @@
 /** A player of BANG! as a seat shows him. */
 
 import { cardText } from '$lib/card';
-import { t } from '$lib/i18n.svelte';
+import { roleName, t } from '$lib/i18n.svelte';
 import { plain } from '$lib/rich';
 import type { BangPlayer, BangView } from '$lib/wire';
 import { offersAt } from '../act';
@@ -115,7 +115,7 @@ function fallenOf(scene: Scene, seat: number): { note: string; short: string } {
   const view = bangView(scene);
   const key = scene.speaker.keys[seat];
   const role = view.players[seat]?.role;
-  const short = role ? t(`role-${role}`) : '';
+  const short = role ? roleName('bang', role) : '';
   const end = scene.events.findLast((event) => event.kind === 'eliminated' && event.player === key);
   const killer = scene.speaker.keys.indexOf(String(end?.killer ?? ''));
   const who = killer === scene.me ? 'you' : killer >= 0 && killer !== seat ? 'other' : 'nobody';

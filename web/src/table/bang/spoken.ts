@@ -1,7 +1,7 @@
 /** The table of BANG! for whoever listens. */
 
 import { cardText } from '$lib/card';
-import { name, t } from '$lib/i18n.svelte';
+import { name, roleName, t } from '$lib/i18n.svelte';
 import { spokenCard } from '$say/bang';
 import { listed } from '$say/shared';
 import type { Scene } from '../scene';
@@ -13,7 +13,7 @@ export function spokenSeat(scene: Scene, seat: number): string {
   const { player } = who;
   const parts = [who.name, name('bang', player.character)];
   if (!who.alive) return [...parts, who.note].join(', ');
-  if (player.role) parts.push(t(`role-${player.role}`));
+  if (player.role) parts.push(roleName('bang', player.role));
   parts.push(
     t('table-life', { life: player.life, max: player.max_life }),
     t('table-cards', { count: player.hand_count }),

@@ -1,6 +1,6 @@
 /** A player of the Dice Game as a seat shows him. */
 
-import { t } from '$lib/i18n.svelte';
+import { roleName, t } from '$lib/i18n.svelte';
 import { plain } from '$lib/rich';
 import type { DicePlayer, DiceView } from '$lib/wire';
 import { offersAt } from '../act';
@@ -83,6 +83,6 @@ function fallen(scene: Scene, player: DicePlayer): string {
   const killer = scene.speaker.keys.indexOf(String(end?.killer ?? ''));
   const who =
     killer >= 0 && killer === scene.me ? 'you' : killer >= 0 && player.name !== end?.killer ? 'other' : 'nobody';
-  const role = player.role ? t(`role-${player.role}`) : '';
+  const role = player.role ? roleName('dice', player.role) : '';
   return t('table-fallen', { role, who, killer: scene.speaker.names[killer] ?? '' });
 }

@@ -1,6 +1,6 @@
 /** The table of the Dice Game for whoever listens. */
 
-import { name, t } from '$lib/i18n.svelte';
+import { name, roleName, t } from '$lib/i18n.svelte';
 import { listed } from '$say/shared';
 import type { Scene } from '../scene';
 import { diceView, face } from './faces';
@@ -10,7 +10,7 @@ export function spokenSeat(scene: Scene, seat: number): string {
   const { player } = who;
   const parts = [who.name, name('dice', player.character)];
   if (!who.alive) return [...parts, who.note].join(', ');
-  if (player.role) parts.push(t(`role-${player.role}`));
+  if (player.role) parts.push(roleName('dice', player.role));
   parts.push(
     t('table-life', { life: player.life, max: player.max_life }),
     t('table-dice-arrows', { count: player.arrows }),

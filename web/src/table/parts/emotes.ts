@@ -1,4 +1,7 @@
-/** What is quickly said: `table-emote-ID` in the speaker's language, with a picture. */
+/** What is quickly said, by id and picture: sent as `:ID:`, and read as `table-emote-ID` in everybody's own language. */
+
+import { t } from '$lib/i18n.svelte';
+
 export const EMOTES: readonly (readonly [id: string, icon: string])[] = [
   ['howdy', 'western-hat'],
   ['draw', 'revolver'],
@@ -9,3 +12,11 @@ export const EMOTES: readonly (readonly [id: string, icon: string])[] = [
   ['hurry', 'hourglass'],
   ['played', 'trophy'],
 ];
+
+export const emote = (id: string): string => `:${id}:`;
+
+/** What somebody said, as it is read: an emote in words, with its picture. */
+export function read(said: string): { text: string; icon: string } {
+  const found = EMOTES.find(([id]) => emote(id) === said);
+  return found ? { text: t(`table-emote-${found[0]}`), icon: found[1] } : { text: said, icon: '' };
+}

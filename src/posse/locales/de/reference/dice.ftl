@@ -2,7 +2,7 @@
 
 ## Rules
 
-rule-role-split = 4 Spieler: Sheriff, Abtrünniger, 2 Banditen. 5: dazu ein Hilfssheriff. 6: dazu ein dritter Bandit. 7: dazu ein zweiter Hilfssheriff. 8: dazu ein zweiter Abtrünniger. Die Rollen werden verdeckt verteilt; nur der Sheriff zeigt seine.
+rule-role-split = 4 Spieler: Sheriff, Gesetzloser, 2 Banditen. 5: dazu ein Hilfssheriff. 6: dazu ein dritter Bandit. 7: dazu ein zweiter Hilfssheriff. 8: dazu ein zweiter Gesetzloser. Die Rollen werden verdeckt verteilt; nur der Sheriff zeigt seine.
 rule-starting-life = Lebenspunkte wie auf dem Charakter aufgedruckt, der Sheriff zwei mehr. Die Anfangszahl ist die Höchstzahl für die ganze Partie.
 rule-nine-arrows = Neun Pfeilmarker liegen im Vorrat; die Pfeile der Spieler und die im Vorrat sind zusammen immer neun.
 rule-sheriff-begins = Der Sheriff ist zuerst am Zug; danach geht es nach links (im Uhrzeigersinn) reihum unter den lebenden Spielern.
@@ -34,11 +34,11 @@ rule-beers-come-after-the-shots = Wer durch Zielscheiben ausgeschieden ist, kann
 rule-gatling = Drei oder mehr Gatlings: Der Spieler legt alle eigenen Pfeile zurück, dann verliert jeder andere Spieler einen Lebenspunkt, alle gleichzeitig. Einmal je Zug. Eine oder zwei bewirken nichts.
 rule-elimination = Wer seinen letzten Lebenspunkt verliert, scheidet sofort aus, zeigt seine Rolle und legt seine Pfeile zurück. Mit seiner Seite gewinnt er trotzdem.
 rule-when-the-end-is-checked = Das Ende der Partie wird nach allen gleichzeitigen Verlusten zusammen geprüft (ein Angriff der Indianer, das Dynamit, alle Zielscheiben, die Gatling), nicht zwischen den einzelnen.
-rule-sheriff-dead = Scheidet der Sheriff aus, ist die Partie zu Ende. Lebt dann nur noch ein einziger Abtrünniger, gewinnt er allein; sonst gewinnen die Banditen, auch die toten.
-rule-two-renegades-left = Leben bei 8 Spielern beide Abtrünnigen, wenn der Sheriff stirbt, gewinnen die Banditen, auch wenn sie alle tot sind.
+rule-sheriff-dead = Scheidet der Sheriff aus, ist die Partie zu Ende. Lebt dann nur noch ein einziger Gesetzloser, gewinnt er allein; sonst gewinnen die Banditen, auch die toten.
+rule-two-renegades-left = Leben bei 8 Spielern beide Gesetzlosen, wenn der Sheriff stirbt, gewinnen die Banditen, auch wenn sie alle tot sind.
 rule-everybody-dead = Sterben alle gleichzeitig, gewinnen die Banditen.
-rule-law-wins = Sind alle Banditen und Abtrünnigen ausgeschieden und der Sheriff lebt, gewinnen der Sheriff und alle Hilfssheriffs, auch die toten.
-    .decision = Stirbt der Sheriff gleichzeitig mit dem letzten Banditen und Abtrünnigen, gewinnen die Banditen, auch wenn ein Hilfssheriff lebt: Der Sheriff wird zuerst betrachtet.
+rule-law-wins = Sind alle Banditen und Gesetzlosen ausgeschieden und der Sheriff lebt, gewinnen der Sheriff und alle Hilfssheriffs, auch die toten.
+    .decision = Stirbt der Sheriff gleichzeitig mit dem letzten Banditen und Gesetzlosen, gewinnen die Banditen, auch wenn ein Hilfssheriff lebt: Der Sheriff wird zuerst betrachtet.
 
 ## Faces
 
@@ -133,4 +133,4 @@ interaction-6 = Vulture Sam erhält Punkte für Spieler, die durch Indianer, Dyn
 interaction-7 = Suzy Lafayette, die in ihrem eigenen Zug stirbt, erhält nichts.
 interaction-8 = Jourdonnais mit dem Pfeil, der der letzte war: nur ein Punkt.
 interaction-9 = Calamity Janet und Rose Doolan, wenn nur noch zwei oder drei Spieler übrig sind: Eine Zwei ist eine Eins; Rose reicht dann ein oder zwei Plätze weit.
-interaction-10 = Ein Abtrünniger, der mit denselben Zielscheiben den Sheriff und den letzten anderen Spieler ausschaltet, lebt als Einziger und gewinnt.
+interaction-10 = Ein Gesetzloser, der mit denselben Zielscheiben den Sheriff und den letzten anderen Spieler ausschaltet, lebt als Einziger und gewinnt.

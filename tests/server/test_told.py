@@ -1,0 +1,102 @@
+"""What is told of a table, and when: nothing that is not certain, and all that is."""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from posse.server import wire
+from posse.server.room import AT_ONCE, Room
+from posse.server.table import TableState
+from posse.store import StoreUnavailable
+from tests.server.house import HASTE, Guest, house, play_on, run, table, until
+
+DUEL = wire.Settings(game="duel", players=2, pace=0.0, per_move=None)
+
+
+def test_what_is_left_of_the_reserve_is_told(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path / "posse.db") as hub:
+            ann = Guest("ann")
+            settings = wire.Settings(game="duel", players=2, pace=0.0, per_move=10, reserve=30)
+            room = await table(hub, ann, settings=settings)
+            await room.do("ann", wire.Start())
+            await until(lambda: room.timed and not room.busy)
+            room.state.asked_at -= 14
+            await room.do("ann", wire.Move(room.state.decision, 0))
+            assert 25.0 < ann.last("table")["table"]["seats"][0]["reserve"] < 26.1
+
+    run(main())
+
+
+def test_what_was_committed_all_the_same_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An answer that got lost: whoever moved is told that nobody knows, and soon everybody knows."""
+
+    async def main() -> None:
+        async with house(tmp_path / "posse.db") as hub:
+            ann, bob = Guest("ann"), Guest("bob")
+            room = await table(hub, ann, bob, settings=DUEL)
+            await room.do("ann", wire.Start())
+            decision, asked = room.state.decision, room.state.asked
+            append = hub.store.append
+
+            async def lose_the_answer(*what: Any) -> bool:
+                await append(*what)
+                raise StoreUnavailable("no answer")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(hub.store, "append", lose_the_answer)
+                with pytest.raises(StoreUnavailable):
+                    await room.do("ann" if asked == 0 else "bob", wire.Move(decision, 0))
+            await until(lambda: bob.last("play")["decision"] > decision)
+
+    run(main())
+
+
+def test_nobody_hears_of_what_could_not_be_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        async with house(tmp_path / "posse.db") as hub:
+            room = await table(hub, Guest("ann"), Guest("bob"), settings=DUEL)
+            await room.do("ann", wire.Start())
+            decision, who = room.state.decision, "ann" if room.state.asked == 0 else "bob"
+            before = await room.past(who)
+
+            async def away(*_: object) -> bool:
+                raise StoreUnavailable("away")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(hub.store, "append", away)
+                with pytest.raises(StoreUnavailable):
+                    await room.do(who, wire.Move(decision, 0))
+                assert await room.past(who) == before
+
+    run(main())
+
+
+def test_a_long_log_keeps_nobody_waiting(tmp_path: Path) -> None:
+    """Others get their turn while it is read."""
+
+    async def main() -> None:
+        async with house(tmp_path / "posse.db") as hub:
+            room = await table(hub, Guest("ann"), settings=HASTE)
+            await room.do("ann", wire.Start())
+            await play_on(room, random.Random(1).randrange)
+            length = room.state.seq
+            turns = 0
+
+            async def others() -> None:
+                nonlocal turns
+                while True:
+                    turns += 1
+                    await asyncio.sleep(0)
+
+            busy = asyncio.create_task(others())
+            again = Room(TableState(room.state.id, room.state.code), hub.store, hub.workers)
+            await again.open()
+            busy.cancel()
+            assert again.state.seq == length
+            assert turns >= length // AT_ONCE
+
+    run(main())

@@ -1,0 +1,19 @@
+import type { SeatInfo } from '$lib/wire';
+import { expect, test } from 'vitest';
+import { heldFor } from './scene';
+
+const seat = (more: Partial<SeatInfo>): SeatInfo => ({
+  name: '',
+  person: null,
+  bot: null,
+  ready: false,
+  away: false,
+  reserve: 0,
+  called: '',
+  ...more,
+});
+
+test('whoever is away, or left a game to a bot, has a seat to come back to', () => {
+  const seats = [seat({ person: 'a', away: true }), seat({ bot: 'random', left_by: 'b' }), seat({ person: 'c' })];
+  expect(['a', 'b', 'c', 'd', ''].map((person) => heldFor(seats, person))).toEqual([0, 1, -1, -1, -1]);
+});
