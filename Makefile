@@ -71,8 +71,8 @@ screenshots: $(INTERPRETED) $(CLIENT) ## pictures of every page and of tables, i
 
 check: lint test-client $(INTERPRETED) ## the quick loop: lint, and the tests with fewer examples
 	POSSE_QUICK=6 .venv/bin/pytest -n $(WORKERS) $(SLOW:%=--ignore=%)
-# Databases, servers and tournaments of their own take their time.
-SLOW := $(BROWSER) tests/store tests/server tests/lab tests/bots/test_write_a_bot.py tests/bots/dice/test_games.py tests/bots/duel/test_games.py
+# Databases, servers, tournaments and commands of their own take their time.
+SLOW := $(BROWSER) tests/store tests/server tests/lab tests/test_cli.py tests/bots/test_write_a_bot.py tests/bots/dice/test_games.py tests/bots/duel/test_games.py
 
 bench: setup ## measure the engine; with POSSE_COMPILE=1 the compiled one
 	.venv/bin/posse bench
