@@ -68,7 +68,10 @@ role-renegade = { $game ->
 side-law = Gesetzeshüter
 side-outlaws = Banditen
 side-outlaw = Banditen
-side-renegade = Abtrünniger
+side-renegade = { $game ->
+    [dice] Gesetzloser
+   *[other] Abtrünniger
+}
 
 ## Places of the Duel
 
