@@ -261,7 +261,9 @@ def test_there_is_no_help_against_people(tmp_path: Path) -> None:
             await until(lambda: asks(room, "ann"))
             what = wire.Advise(room.state.decision)
             await refused(room, "ann", what, "not-alone")
-            await room.do("bob", wire.Leave())  # a bot takes his seat
+            await room.do("bob", wire.Stand())  # a bot takes his seat, but he may come back to it
+            await refused(room, "ann", what, "not-alone")
+            await room.do("ann", wire.Kick("bob"))
             assert (await room.advice("ann", what)).decision == what.decision
 
     run(main())

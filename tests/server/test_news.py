@@ -182,6 +182,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_host_who_is_away_makes_room_for_somebody_elsewhere(database: str) -> None:
     async def main() -> None:
         async with halves(database) as (one, here, ann, _, there, bob):
+            await there.do("bob", wire.Sit(1))
             await asyncio.sleep(1.5)  # she is here, and they hear of it there
             assert there.state.host == "ann"
             assert {message["table"]["host"] for message in bob.heard if message["it"] == "table"} <= {"ann"}

@@ -100,3 +100,20 @@ def test_a_long_log_keeps_nobody_waiting(tmp_path: Path) -> None:
             assert turns >= length // AT_ONCE
 
     run(main())
+
+
+def test_who_was_sent_away_elsewhere_hears_no_more(tmp_path: Path) -> None:
+    """Also if that is read in one go with much else."""
+
+    async def main() -> None:
+        async with house(tmp_path / "posse.db") as hub:
+            ann, bob = Guest("ann"), Guest("bob")
+            room = await table(hub, ann, bob, settings=DUEL)
+            await room.do("ann", wire.Kick("bob"))
+            room.clients.add(bob)  # as if it had happened in another process
+            room._stale = True
+            await room.read()
+            assert bob.heard[-1] == {"it": "bye", "why": "kicked", "text": "the host sent you away"}
+            assert bob not in room.clients
+
+    run(main())

@@ -97,7 +97,8 @@ def check_advice(t: TableState, person: str, what: wire.Advise) -> None:
     """That somebody may be told what to do: only who is asked, and nobody against people."""
     _here(t, person)
     _asked(t, person, what.decision)
-    if any(seat.person not in ("", person) for seat in t.seats):
+    others = {seat.person or t.left_by(number) for number, seat in enumerate(t.seats)} - {"", person}
+    if others:
         raise Refusal("not-alone", "only who plays alone among bots is given advice")
 
 
@@ -237,10 +238,10 @@ def see_to_host(t: TableState, connected: Collection[str], seen: float, now: flo
     others = [person for person in t.people if person != t.host]
     if t.host_missed is None:
         return [log.HostIs(t.host, absent=True)] if others and now - seen > HOST_AWAY else []
-    others = [person for person in others if person in connected]
+    others = [person for person in others if person in connected and t.seat_of(person) is not None]
     if not others or now - t.host_missed < HOST_ASKED:
         return []
-    return [log.HostIs(min(others, key=lambda person: t.seat_of(person) is None), absent=True)]
+    return [log.HostIs(others[0], absent=True)]
 
 
 # ---- games

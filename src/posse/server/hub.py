@@ -26,8 +26,8 @@ SWEEP: Final = 1.0
 #: So often, in sweeps, games that nobody rated are rated; for so many seconds that is left to whoever ended them.
 RATED: Final = 30
 RATING: Final = 30.0
-#: So often, in sweeps, we say that we are there.
-PULSE: Final = 2
+#: So often we say that we are there.
+PULSE: Final = 2.0
 #: A room nobody uses is given up after so many seconds.
 IDLE: Final = 120.0
 #: Lobbies nobody started are deleted after so many seconds.
@@ -50,19 +50,19 @@ class Hub:
         self._chat = Limits(CHAT_BURST, CHAT_RATE)
         self._coming: set[Client] = set()  # who are about to come in
         self._opening: dict[str, asyncio.Lock] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._clocks: list[asyncio.Task[None]] = []
         self._errands: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Begin to listen to other processes and to the clock."""
         await self._pulse()
         await self.store.watch(self._news)
-        self._sweeper = asyncio.create_task(self._sweep())
+        self._clocks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._beat())]
 
     async def stop(self) -> None:
         """Say goodbye; whoever is connected will find another process, or this one again."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for clock in self._clocks:
+            clock.cancel()
         for room in list(self.rooms.values()):
             for client in list(room.clients):
                 client.close("restart", "the server restarts; connect again")
@@ -116,7 +116,11 @@ class Hub:
                 raise Refusal("no-such-table", "there is no such table any more")
             code = head.code
         room = Room(TableState(table, code), self.store, self.workers)
-        await room.open()
+        try:
+            await room.open()
+        except BaseException:
+            room.close()
+            raise
         return room
 
     # ---- people
@@ -257,8 +261,6 @@ class Hub:
                 for table in await self.store.due(time.time(), 100):
                     await self._take_up(table)
                 await self._see_to_hosts()
-                if swept % PULSE == 0:
-                    await self._pulse()
                 if swept % RATED == 0:
                     await self._make_up_ratings()
                 if swept % 600 == 0:
@@ -269,6 +271,17 @@ class Hub:
             except Exception:  # whatever it was, the clocks of all tables depend on this
                 _log.exception("the sweep failed")
             self._give_up_idle()
+
+    async def _beat(self) -> None:
+        """By itself: however long a sweep takes, we serve meanwhile."""
+        while True:
+            await asyncio.sleep(PULSE)
+            try:
+                await self._pulse()
+            except StoreUnavailable as error:
+                _log.warning("the store is away", error=str(error))
+            except Exception:
+                _log.exception("no sign of life")
 
     async def _pulse(self) -> None:
         """Say that we serve. After a while without the store, time is given back at all our tables."""

@@ -1,7 +1,6 @@
 """A table in this process: what the log says, who listens, and what is due."""
 
 import asyncio
-import math
 import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Protocol
@@ -26,6 +25,8 @@ if TYPE_CHECKING:
 GRACE: Final = 2.0
 #: If nobody has served for longer than so many seconds, that time is nobody's.
 GAP: Final = 5.0
+#: A host who is connected elsewhere is not asked for again for so many seconds.
+VOUCHED: Final = 600.0
 #: Entries of a log that are taken in at once.
 AT_ONCE: Final = 25
 #: So often a race for the next entry is run again.
@@ -66,7 +67,7 @@ class Room:
         self._stale = False  # what was not committed was taken in: read the log again
         self._reserves = self._reserves_now()  # as everybody was told
         self._looked = time.time()  # for times when nobody served
-        self._host_seen = time.time()  # here; for ever, if somebody else has seen him
+        self._host_seen = time.time()  # here; for longer, if somebody else has seen him
         self._ousted = ""  # the host whom another process thought away
         self._ours = False  # this process made the last entry, so what follows is up to it
         self._timer: asyncio.TimerHandle | None = None
@@ -80,9 +81,9 @@ class Room:
         async with self._lock:
             await self._read_anew()
             self._reserves = self._reserves_now()
-            self._wait()
         if self.timed:
             await self.hold()
+        self._wait()
 
     async def read(self) -> None:
         """Take in what is new in the log, and tell everybody."""
@@ -93,6 +94,7 @@ class Room:
         if self._stale:
             await self._read_anew()
             self._ours = False
+            self._see_off()
             self._tell_all()
         else:
             entries = await self._store.entries(self.state.id, self.state.seq - 1)
@@ -103,6 +105,13 @@ class Room:
             if entries:
                 self._ours = False
         self._wait()
+
+    def _see_off(self) -> None:
+        """Whoever is gone by what others wrote hears no more."""
+        for client in list(self.clients):
+            if client.person.id not in self.state.people:
+                client.close(*_goodbye(log.Gone(client.person.id, client.person.id in self.state.banned)))
+                self.clients.discard(client)
 
     async def _read_anew(self) -> None:
         """The whole log. It may tell of many games: others get their turn in between."""
@@ -139,7 +148,8 @@ class Room:
         t = self.state
         self._ousted = t.host if fact.absent and t.host in self._connected() else ""
         answered = t.host_missed is not None and not fact.absent
-        self._host_seen = math.inf if answered and fact.person not in self._connected() else time.time()
+        elsewhere = answered and fact.person not in self._connected()
+        self._host_seen = time.time() + (VOUCHED if elsewhere else 0.0)
 
     # ---- writing the log
 

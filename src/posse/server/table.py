@@ -138,7 +138,7 @@ class TableState:
             case log.Joined():
                 self.people[fact.person] = PersonInfo(fact.person, fact.name, fact.account)
             case log.Sat():
-                self._sat(fact, at)
+                self._sat(fact)
             case log.Stood():
                 self._leave_seat(fact.person)
             case log.Readied():
@@ -188,11 +188,10 @@ class TableState:
         for seat in self.seats:
             seat.ready = False
 
-    def _sat(self, fact: log.Sat, at: float) -> None:
-        if self.status == PLAYING:  # the seat is as the bot leaves it
+    def _sat(self, fact: log.Sat) -> None:
+        if self.status == PLAYING:  # the seat is as the bot leaves it, and his time as he left it
             self.seats[fact.seat].person = fact.person
             self.seats[fact.seat].bot = ""
-            self._back(fact.seat, at)
         else:
             self._leave_seat(fact.person)
             self.seats[fact.seat] = Seat(person=fact.person)
@@ -220,6 +219,7 @@ class TableState:
         self.number += 1
         self.seed = fact.seed
         self.status = PLAYING
+        self.host_missed = None
         for seat, bot in zip(self.seats, fact.bots, strict=True):
             seat.bot = bot
             seat.away, seat.misses, seat.reserve = False, 0, float(self.settings.reserve)
