@@ -33,14 +33,21 @@ def test_a_guest_who_makes_an_account_keeps_his_seats(tmp_path: Path) -> None:
     run(main())
 
 
+async def on_two_devices(here: Site) -> tuple[httpx.AsyncClient, httpx.AsyncClient, str]:
+    """The browsers of a guest who went on with a link, and what is in the link."""
+    laptop, phone = await here.browser("Ann"), await here.browser()
+    token = (await laptop.post("/api/me/link")).json()["token"]
+    await phone.post("/api/me/take", json={"token": token})
+    return laptop, phone, token
+
+
 def test_a_guest_with_an_account_is_no_guest_any_more_on_other_devices(tmp_path: Path) -> None:
     """Neither his old cookie nor an old link makes anybody that person without the password."""
 
     async def main() -> None:
         async with site(tmp_path) as here:
-            laptop, phone, tablet = await here.browser("Ann"), await here.browser(), await here.browser()
-            token = (await laptop.post("/api/me/link")).json()["token"]
-            await phone.post("/api/me/take", json={"token": token})
+            laptop, phone, token = await on_two_devices(here)
+            tablet = await here.browser()
             assert await person(phone) == await person(laptop)
             new = {"name": "Ann", "password": PASSWORD}
             assert (await laptop.post("/api/accounts", json=new)).status_code == 201
@@ -109,9 +116,7 @@ def test_open_connections_end_with_the_password_and_with_the_account(tmp_path: P
 def test_connections_of_a_guest_end_when_he_makes_an_account_elsewhere(tmp_path: Path) -> None:
     async def main() -> None:
         async with site(tmp_path) as here:
-            laptop, phone = await here.browser("Ann"), await here.browser()
-            token = (await laptop.post("/api/me/link")).json()["token"]
-            await phone.post("/api/me/take", json={"token": token})
+            laptop, phone, _ = await on_two_devices(here)
             room = await here.service.hub.create(DUEL, await person(laptop))
             hers, elsewhere = [await sits(here, room, each) for each in (laptop, phone)]
             await laptop.post("/api/accounts", json={"name": "Ann", "password": PASSWORD})
@@ -345,9 +350,7 @@ def test_deleting_an_account(tmp_path: Path) -> None:
 def test_a_guest_does_not_come_back_when_his_account_is_deleted(tmp_path: Path) -> None:
     async def main() -> None:
         async with site(tmp_path) as here:
-            laptop, phone = await here.browser("Ann"), await here.browser()
-            token = (await laptop.post("/api/me/link")).json()["token"]
-            await phone.post("/api/me/take", json={"token": token})
+            laptop, phone, token = await on_two_devices(here)
             await laptop.post("/api/accounts", json={"name": "Ann", "password": PASSWORD})
             await laptop.request("DELETE", "/api/account", json={"password": PASSWORD})
             assert (await phone.get("/api/me")).json() == {"person": None}

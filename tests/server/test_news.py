@@ -9,8 +9,7 @@ import asyncpg  # type: ignore[import-untyped]
 import msgspec
 import pytest
 
-from posse.server import acts, log, wire
-from posse.server import hub as hubs
+from posse.server import log, wire
 from posse.server.hub import Hub
 from posse.server.passwords import stamp
 from posse.server.room import Room
@@ -168,14 +167,6 @@ def test_who_was_signed_out_while_nobody_could_hear_it_is_signed_out_then(databa
             assert ann.last("bye")["why"] == "signed-out"
 
     run(main())
-
-
-@pytest.fixture
-def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits long for a host."""
-    monkeypatch.setattr(hubs, "SWEEP", 0.02)
-    monkeypatch.setattr(acts, "HOST_AWAY", 0.3)
-    monkeypatch.setattr(acts, "HOST_ASKED", 1.0)
 
 
 @pytest.mark.usefixtures("hasty")

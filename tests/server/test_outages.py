@@ -128,3 +128,21 @@ def test_a_store_that_was_away_gives_the_time_back(tmp_path: Path, monkeypatch: 
             assert here.state.seats[0].misses == 1
 
     run(main())
+
+
+def test_a_long_sweep_is_no_outage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        monkeypatch.setattr(hubs, "PULSE", 0.1)
+        monkeypatch.setattr(hubs, "SWEEP", 0.01)
+        async with house(tmp_path / "posse.db") as hub:
+
+            async def slow(*_: object) -> list[str]:
+                await asyncio.sleep(10.0)
+                return []
+
+            monkeypatch.setattr(hub.store, "due", slow)
+            await asyncio.sleep(2.5)
+            await hub.store.pulse(time.time(), 2.0)
+            assert await hub.store.outages(0.0) == []
+
+    run(main())

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from posse.server import hub as hubs
+from posse.server import room as rooms
 from posse.server import wire
 from posse.server.room import AT_ONCE, Room
 from posse.server.table import TableState
@@ -115,5 +117,41 @@ def test_who_was_sent_away_elsewhere_hears_no_more(tmp_path: Path) -> None:
             await room.read()
             assert bob.heard[-1] == {"it": "bye", "why": "kicked", "text": "the host sent you away"}
             assert bob not in room.clients
+
+    run(main())
+
+
+def test_a_table_that_cannot_be_opened_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No clock of a room that nobody knows plays on beside the one that is opened later."""
+
+    async def main() -> None:
+        async with house(tmp_path / "posse.db") as hub:
+            timed = wire.Settings(game="duel", players=2, pace=0.0, per_move=30)
+            room = await table(hub, Guest("ann"), settings=timed)
+            await room.do("ann", wire.Start())
+            await until(lambda: room.timed and not room.busy)
+            del hub.rooms[room.state.id]
+            room.close()
+            opened: list[Room] = []
+
+            def remembered(*what: Any) -> Room:
+                opened.append(Room(*what))
+                return opened[-1]
+
+            async def away(*_: object) -> bool:
+                raise StoreUnavailable("away")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(hubs, "Room", remembered)
+                patch.setattr(rooms, "GAP", 0.0)  # there is time to be given back
+                patch.setattr(hub.store, "append", away)
+                with pytest.raises(StoreUnavailable):
+                    await hub.room(room.state.id)
+            (ghost,) = opened
+            assert room.state.id not in hub.rooms
+            assert ghost._timer is not None  # it was to be tried again
+            assert ghost._timer.cancelled()
 
     run(main())

@@ -15,9 +15,6 @@ from posse.server.table import LOBBY, OVER, PLAYING, TableState
 FactsNow = Callable[[], list[log.Any]]
 #: More people than this may not stand around a table.
 CROWD = 60
-#: Between games a host may be away for so many seconds; whoever knows where he is has so many to say it.
-HOST_AWAY = 60.0
-HOST_ASKED = 5.0
 
 
 def join(t: TableState, person: wire.PersonInfo, connected: Collection[str] = ()) -> list[log.Any]:
@@ -226,22 +223,6 @@ def leave(t: TableState, person: str, connected: Collection[str] = ()) -> list[l
         others.sort(key=lambda other: (other not in connected, t.seat_of(other) is None))
         facts.append(log.HostIs(others[0]))
     return facts
-
-
-def see_to_host(t: TableState, connected: Collection[str], seen: float, now: float) -> list[log.Any]:
-    """Between games whoever is connected takes over from a host not seen since some time. He may be connected to
-    another process: it is asked first, and says that he is."""
-    if t.status == PLAYING:
-        return []
-    if t.host in connected:
-        return [] if t.host_missed is None else [log.HostIs(t.host)]
-    others = [person for person in t.people if person != t.host]
-    if t.host_missed is None:
-        return [log.HostIs(t.host, absent=True)] if others and now - seen > HOST_AWAY else []
-    others = [person for person in others if person in connected and t.seat_of(person) is not None]
-    if not others or now - t.host_missed < HOST_ASKED:
-        return []
-    return [log.HostIs(others[0], absent=True)]
 
 
 # ---- games

@@ -11,6 +11,7 @@ from posse.kernel.errors import PosseError
 from posse.server import acts, log, metrics, results, telling, wire
 from posse.server.advice import ADVISER
 from posse.server.agenda import Due, due, lost
+from posse.server.hosting import Hosting
 from posse.server.people import Session
 from posse.server.refusal import Refusal
 from posse.server.table import OVER, PLAYING, TableState
@@ -25,8 +26,6 @@ if TYPE_CHECKING:
 GRACE: Final = 2.0
 #: If nobody has served for longer than so many seconds, that time is nobody's.
 GAP: Final = 5.0
-#: A host who is connected elsewhere is not asked for again for so many seconds.
-VOUCHED: Final = 600.0
 #: Entries of a log that are taken in at once.
 AT_ONCE: Final = 25
 #: So often a race for the next entry is run again.
@@ -67,8 +66,7 @@ class Room:
         self._stale = False  # what was not committed was taken in: read the log again
         self._reserves = self._reserves_now()  # as everybody was told
         self._looked = time.time()  # for times when nobody served
-        self._host_seen = time.time()  # here; for longer, if somebody else has seen him
-        self._ousted = ""  # the host whom another process thought away
+        self._hosting = Hosting()
         self._ours = False  # this process made the last entry, so what follows is up to it
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
@@ -132,7 +130,7 @@ class Room:
         """One entry more."""
         self._keep(fact)
         if isinstance(fact, log.HostIs):
-            self._hear_of_host(fact)
+            self._hosting.hear(self.state, fact, self._connected())
         self.state.apply(fact, at)
 
     def _keep(self, fact: log.Any) -> None:
@@ -142,14 +140,6 @@ class Room:
             self._roles, self._characters = fact.roles, fact.characters
         elif isinstance(fact, log.Moved):
             self._answers.append(fact.option)
-
-    def _hear_of_host(self, fact: log.HostIs) -> None:
-        """Before it is so."""
-        t = self.state
-        self._ousted = t.host if fact.absent and t.host in self._connected() else ""
-        answered = t.host_missed is not None and not fact.absent
-        elsewhere = answered and fact.person not in self._connected()
-        self._host_seen = time.time() + (VOUCHED if elsewhere else 0.0)
 
     # ---- writing the log
 
@@ -179,17 +169,11 @@ class Room:
 
     async def see_to_host(self) -> None:
         """A host who is away hands over, and one who only seemed to be has his place again."""
-        if self.state.host in self._connected():
-            self._host_seen = time.time()
-        ousted, self._ousted = self._ousted, ""
-        if self._about_host(ousted):
-            await self._write(lambda: self._about_host(ousted))
+        if self._about_host():
+            await self._write(self._about_host)
 
-    def _about_host(self, ousted: str) -> list[log.Any]:
-        connected = self._connected()
-        if ousted in connected and ousted != self.state.host and self.state.status != PLAYING:
-            return [log.HostIs(ousted)]
-        return acts.see_to_host(self.state, connected, self._host_seen, time.time())
+    def _about_host(self) -> list[log.Any]:
+        return self._hosting.facts(self.state, self._connected())
 
     def _connected(self) -> set[str]:
         """Who listens here; others may listen to other processes."""
