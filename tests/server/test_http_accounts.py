@@ -34,10 +34,10 @@ def test_a_guest_who_makes_an_account_keeps_his_seats(tmp_path: Path) -> None:
 
 
 async def on_two_devices(here: Site) -> tuple[httpx.AsyncClient, httpx.AsyncClient, str]:
-    """The browsers of a guest who went on with a link, and what is in the link."""
+    """The browsers of a guest who went on with a link, and what is in another link."""
     laptop, phone = await here.browser("Ann"), await here.browser()
-    token = (await laptop.post("/api/me/link")).json()["token"]
-    await phone.post("/api/me/take", json={"token": token})
+    used, token = [(await laptop.post("/api/me/link")).json()["token"] for _ in range(2)]
+    assert (await phone.post("/api/me/take", json={"token": used})).status_code == 200
     return laptop, phone, token
 
 
@@ -273,6 +273,26 @@ def test_another_password_logs_other_devices_out(tmp_path: Path) -> None:
             says(await phone.post("/api/me/take", json={"token": token}), 400, "old-link")
             login = {"name": "Ann", "password": "another password"}
             assert (await phone.post("/api/login", json=login)).status_code == 200
+
+    run(main())
+
+
+def test_who_logs_out_voids_every_copy_of_the_cookie(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            laptop, phone = await here.account("Ann"), await here.browser()
+            login = {"name": "Ann", "password": PASSWORD}
+            await phone.post("/api/login", json=login)
+            copy = f"{COOKIE}={laptop.cookies[COOKIE]}"
+            thief = await here.browser(cookie=copy)
+            assert (await person(thief)).name == "Ann"
+            assert (await laptop.post("/api/logout")).status_code == 204
+            assert (await thief.get("/api/me")).json() == {"person": None}
+            says(await thief.get("/api/my/tables"), 401, "not-signed-in")
+            assert (await person(phone)).name == "Ann"  # another device is another matter
+            # A browser that never heard the answer has the old cookie still, and logs in all the same.
+            again = (await thief.post("/api/login", json=login)).cookies[COOKIE]
+            assert (await person(await here.browser(cookie=f"{COOKIE}={again}"))).name == "Ann"
 
     run(main())
 

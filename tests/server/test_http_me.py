@@ -83,6 +83,22 @@ def test_a_forged_cookie_is_nobody(tmp_path: Path) -> None:
     run(main())
 
 
+def test_who_is_forgotten_goes_on_with_a_link_made_before(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            laptop, phone = await here.browser("Ann"), await here.browser()
+            ann = await person(laptop)
+            links = [
+                (await laptop.post("/api/me/link")).json()["token"] for _ in range(2)
+            ]  # in the same second
+            assert (await laptop.delete("/api/me")).status_code == 204
+            for browser, token in zip((phone, laptop), links, strict=True):
+                assert (await browser.post("/api/me/take", json={"token": token})).status_code == 200
+                assert await person(browser) == ann
+
+    run(main())
+
+
 def test_a_link_makes_another_device_the_same_person(tmp_path: Path) -> None:
     async def main() -> None:
         async with site(tmp_path) as here:
@@ -92,6 +108,10 @@ def test_a_link_makes_another_device_the_same_person(tmp_path: Path) -> None:
             assert link["lasts"] > 0
             assert (await phone.post("/api/me/take", json={"token": link["token"]})).status_code == 200
             assert await person(phone) == await person(laptop)
+            again = await phone.post("/api/me/take", json={"token": link["token"]})  # who reloads the page
+            assert again.status_code == 200
+            tablet = await here.browser()
+            says(await tablet.post("/api/me/take", json={"token": link["token"]}), 400, "old-link")
             says(await phone.post("/api/me/take", json={"token": laptop.cookies[COOKIE]}), 400, "old-link")
             says(await phone.post("/api/me/take", json={"token": "nonsense"}), 400, "old-link")
 

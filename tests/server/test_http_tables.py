@@ -1,5 +1,6 @@
 """Tables to make and to find."""
 
+import time
 from pathlib import Path
 
 import msgspec
@@ -135,6 +136,12 @@ def test_my_tables_begin_with_those_that_wait_for_me(tmp_path: Path) -> None:
             assert [table["your_turn"] for table in tables] == [True, False]
             assert tables[0]["due"] > playing.state.asked_at + 3000
             assert tables[1]["due"] is None
+            # Nobody serves for a while: nobody has opened the table since, but its time is known.
+            store = here.service.store
+            now = time.time()
+            await store._write(("INSERT INTO outages (since, until) VALUES ($1, $2)", (now + 10, now + 110)))  # type: ignore[attr-defined]
+            later = (await ann.get("/api/my/tables")).json()
+            assert later[0]["due"] == pytest.approx(tables[0]["due"] + 100)
 
     run(main())
 

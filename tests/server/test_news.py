@@ -12,6 +12,7 @@ import pytest
 from posse.server import log, wire
 from posse.server.hub import Hub
 from posse.server.passwords import stamp
+from posse.server.refusal import Refusal
 from posse.server.room import Room
 from posse.server.talk import Told
 from posse.store import News
@@ -137,10 +138,14 @@ def test_who_logs_out_is_so_everywhere_on_that_device(database: str) -> None:
             there = await two.room((await table(one, Guest("ann"))).state.id)
             for guest in (laptop, phone):
                 await two.enter(there, guest)
-            await one.log_out("cal", "a")
+            assert laptop.session is not None
+            await one.log_out(laptop.session)
             await until(lambda: laptop.heard[-1]["it"] == "bye")
             assert laptop.heard[-1]["why"] == "signed-out"
             assert "bye" not in {message["it"] for message in phone.heard}
+            late = Guest("cal", device="a")  # its cookie was read just before
+            with pytest.raises(Refusal, match="signed out"):
+                await two.enter(there, late)
 
     run(main())
 

@@ -1,6 +1,7 @@
 """Accounts, and that nothing personal is left of a deleted one."""
 
 import asyncio
+import time
 
 import pytest
 
@@ -133,3 +134,17 @@ async def test_a_game_ends_although_an_account_was_deleted_meanwhile(store: Stor
 
     assert await store.rate("t1", 1, ["ann", "bob"], compute)
     assert seen == ["bob"]
+
+
+@on_both
+async def test_a_word_is_spent_once_and_until_nobody_needs_to_know(store: Store) -> None:
+    now = time.time()
+    assert not await store.is_spent("a word")
+    spent = await asyncio.gather(*(store.spend("a word", now + 100) for _ in range(5)))
+    assert sum(spent) == 1
+    assert await store.is_spent("a word")
+    assert not await store.is_spent("another")
+    assert await store.spend("of yesterday", now - 1)
+    assert await store.spend("another", now + 100)
+    assert not await store.is_spent("of yesterday")
+    assert await store.is_spent("a word")

@@ -49,7 +49,12 @@ def due(t: TableState) -> Due | None:
 
 def lost(t: TableState, outages: Sequence[Outage]) -> float:
     """How many seconds of the time of whoever is asked nobody served, as far as the log does not know of it."""
-    return sum(max(0.0, each.until - max(each.since, t.asked_at)) for each in outages if each.until > t.held)
+    return unserved([each for each in outages if each.until > t.held], t.asked_at)
+
+
+def unserved(outages: Sequence[Outage], since: float) -> float:
+    """How many seconds since some time nobody served."""
+    return sum(max(0.0, each.until - max(each.since, since)) for each in outages)
 
 
 def _moment(t: TableState) -> float:

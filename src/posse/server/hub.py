@@ -10,7 +10,7 @@ import structlog
 
 from posse.server import acts, log, results, wire
 from posse.server.limits import Limits
-from posse.server.people import Session, renewed, still_good
+from posse.server.people import Session, end, renewed, still_good
 from posse.server.refusal import Refusal
 from posse.server.room import GAP, Client, Room
 from posse.server.table import TableState
@@ -176,11 +176,12 @@ class Hub:
             else:
                 client.close(*SIGNED_OUT)
 
-    async def log_out(self, person: str, device: str) -> None:
-        """End the connections of one device of somebody, here and in other processes."""
-        self._log_out(person, device)
+    async def log_out(self, session: Session) -> None:
+        """End the session of one device of somebody and its connections, here and in other processes."""
+        self._log_out(session.person.id, session.device)
         try:
-            await self.store.log_out(person, device)
+            await end(session, self.store)
+            await self.store.log_out(session.person.id, session.device)
         except StoreUnavailable as error:  # whoever wants to be forgotten is, at least by the browser
             _log.warning("nobody else could be told who logged out", error=str(error))
 

@@ -1,6 +1,7 @@
 """Who somebody is: a signed cookie for guests and accounts alike. A guest needs only a name."""
 
 import secrets
+import time
 from typing import Final
 
 import msgspec
@@ -23,16 +24,16 @@ _UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 
 class Session(msgspec.Struct, frozen=True):
     """What is signed: who somebody is and, for an account, a stamp of its password. Another one voids it. The device
-    is any word that tells this browser from others of the same person."""
+    is any word that tells this browser from others of the same person, until it is logged out."""
 
     person: PersonInfo
     stamp: str = ""
     device: str = ""
 
 
-def of_account(account: Account) -> Session:
-    """The session of whoever has just given the right password."""
-    return Session(PersonInfo(account.id, account.name, account=True), stamp(account.password_hash))
+def of_account(account: Account, device: str = "") -> Session:
+    """The session of whoever has just given the right password, on a device we know or on another."""
+    return Session(PersonInfo(account.id, account.name, account=True), stamp(account.password_hash), device)
 
 
 def renewed(found: Session, stamp: str) -> Session:
@@ -41,15 +42,38 @@ def renewed(found: Session, stamp: str) -> Session:
     return msgspec.structs.replace(found, person=person, stamp=stamp)
 
 
+def on_new_device(session: Session) -> Session:
+    """The session of the same person on a device that we do not know yet."""
+    return msgspec.structs.replace(session, device=secrets.token_urlsafe(6))
+
+
+async def end(session: Session, store: Store) -> None:
+    """Whoever logs out: a copy of his cookie is worth nothing either."""
+    if session.device:
+        await store.spend(_logged_out(session), time.time() + LASTS)
+
+
 async def still_good(found: Session, store: Store) -> Session | None:
-    """A session, unless its account is gone or has another password now. A guest who made an account is none any more,
-    wherever else he was one: else an old cookie or link would do without the password."""
+    """A session, unless its device was logged out, or its account is gone or has another password now. A guest who made
+    an account is none any more, wherever else he was one: else an old cookie or link would do without the password."""
+    if await store.is_spent(_logged_out(found)):
+        return None
     if not found.person.account:
         return None if await store.had_account(found.person.id) else found
     account = await store.account(found.person.id)
     if account is None or stamp(account.password_hash) != found.stamp:
         return None
-    return msgspec.structs.replace(of_account(account), device=found.device)
+    return of_account(account, found.device)
+
+
+async def use(link: Session, store: Store) -> None:
+    """A link is good for one device."""
+    if not await store.spend(f"link {link.device}", time.time() + LINK_LASTS):
+        raise Refusal("old-link", "this link was used already; make a new one")
+
+
+def _logged_out(session: Session) -> str:
+    return f"device {session.person.id} {session.device}"
 
 
 class People:
@@ -72,7 +96,7 @@ class People:
 
     def link(self, session: Session) -> str:
         """A token that makes another device the same person."""
-        return self._links.dumps(msgspec.to_builtins(session))
+        return self._links.dumps(msgspec.to_builtins(on_new_device(session)))
 
     def read_link(self, text: str) -> Session:
         session = _read(self._links, text, LINK_LASTS)

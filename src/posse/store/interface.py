@@ -270,6 +270,13 @@ class Store(ABC):
     async def log_out(self, person: str, device: str) -> None:
         """Tells other processes that a person is signed out on this device. Nothing is stored."""
 
+    @abstractmethod
+    async def spend(self, word: str, until: float) -> bool:
+        """A word that was good is so no longer, which must be known until some time; False if it was not before."""
+
+    @abstractmethod
+    async def is_spent(self, word: str) -> bool: ...
+
     # ------------------------------------------------------------ finished games
 
     @abstractmethod

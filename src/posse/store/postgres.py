@@ -35,7 +35,7 @@ from posse.store.sql import (
 
 #: The most connections of one process, and how long it waits for an answer.
 _CONNECTIONS = 10
-_TIMEOUT_S = 10.0
+_TIMEOUT_S = 5.0
 #: The channel of all news, and the advisory lock of whoever migrates.
 _CHANNEL = "posse"
 _MIGRATING = 7_067_773

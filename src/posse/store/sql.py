@@ -176,6 +176,19 @@ class SqlStore(Store):
         )
         return bool(deleted)
 
+    async def spend(self, word: str, until: float) -> bool:
+        _, spent = await self._write(
+            ("DELETE FROM spent WHERE until < $1", (time.time(),)),
+            (
+                "INSERT INTO spent (word, until) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING word",
+                (word, until),
+            ),
+        )
+        return bool(spent)
+
+    async def is_spent(self, word: str) -> bool:
+        return bool(await self._read("SELECT word FROM spent WHERE word = $1", word))
+
     async def finished(self, table: str) -> list[Finished]:
         rows = await self._read(
             "SELECT table_id, number, game, at, players FROM games WHERE table_id = $1 ORDER BY number", table

@@ -50,8 +50,8 @@ settings-device = Auf einem anderen Gerät weiterspielen
 settings-device-text = Öffne diesen Link auf dem Handy oder einem anderen Rechner, und du bist dort dieselbe Person mit denselben Plätzen.
 settings-device-do = Link erstellen
 settings-device-lasts = { $minutes ->
-    [one] Gilt eine Minute. Wer ihn hat, spielt als du: Gib ihn nicht weiter.
-   *[other] Gilt { $minutes } Minuten. Wer ihn hat, spielt als du: Gib ihn nicht weiter.
+    [one] Gilt einmal, eine Minute lang. Wer ihn hat, spielt als du: Gib ihn nicht weiter.
+   *[other] Gilt einmal, { $minutes } Minuten lang. Wer ihn hat, spielt als du: Gib ihn nicht weiter.
 }
 settings-device-qr = Code-Bild des Links
 settings-copy = Link kopieren

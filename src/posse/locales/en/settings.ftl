@@ -50,8 +50,8 @@ settings-device = Go on with another device
 settings-device-text = Open this link on your phone or another computer and you are the same person there, with the same seats.
 settings-device-do = Make a link
 settings-device-lasts = { $minutes ->
-    [one] Good for one minute. Whoever has it plays as you: do not pass it on.
-   *[other] Good for { $minutes } minutes. Whoever has it plays as you: do not pass it on.
+    [one] Good once, for one minute. Whoever has it plays as you: do not pass it on.
+   *[other] Good once, for { $minutes } minutes. Whoever has it plays as you: do not pass it on.
 }
 settings-device-qr = Code picture of the link
 settings-copy = Copy link

@@ -50,8 +50,8 @@ settings-device = Continua su un altro dispositivo
 settings-device-text = Apri questo link sul telefono o su un altro computer e lì sarai la stessa persona, con gli stessi posti.
 settings-device-do = Crea un link
 settings-device-lasts = { $minutes ->
-    [one] Vale un minuto. Chi ce l’ha gioca al posto tuo: non passarlo a nessuno.
-   *[other] Vale { $minutes } minuti. Chi ce l’ha gioca al posto tuo: non passarlo a nessuno.
+    [one] Vale una sola volta, per un minuto. Chi ce l’ha gioca al posto tuo: non passarlo a nessuno.
+   *[other] Vale una sola volta, per { $minutes } minuti. Chi ce l’ha gioca al posto tuo: non passarlo a nessuno.
 }
 settings-device-qr = Codice QR del link
 settings-copy = Copia link

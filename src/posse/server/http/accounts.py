@@ -40,7 +40,8 @@ async def create_account(
         raise _name_taken()
     if visitor is not None:
         await service.hub.sign_out(person.id, visitor.device, stamp(account.password_hash))
-    return known(request, service, of_account(account), status=201)
+    device = visitor.device if visitor is not None else ""
+    return known(request, service, of_account(account, device), status=201)
 
 
 @post(
@@ -70,7 +71,7 @@ async def login(request: AnyRequest, service: Serving, data: JSONBody[Login]) ->
     response_cookies=[caller.NO_COOKIE],
 )
 async def logout(request: AnyRequest, service: Serving) -> None:
-    """Takes the cookie away, and ends the connections of this device to tables."""
+    """Takes the cookie away, ends the connections of this device to tables, and voids every copy of the cookie."""
     await caller.forget(request, service)
 
 
@@ -88,7 +89,7 @@ async def change_password(
     """All other devices are logged out by it, and their connections to tables end."""
     account = await _with_password(service, await _confirmed(request, service, me, data.old), data.new)
     await service.hub.sign_out(account.id, me.device, stamp(account.password_hash))
-    return known(request, service, of_account(account))
+    return known(request, service, of_account(account, me.device))
 
 
 @post(
@@ -108,7 +109,7 @@ async def change_name(
     account = await _confirmed(request, service, me, data.password)
     if not await service.store.rename(account.id, name):
         raise _name_taken()
-    return known(request, service, of_account(msgspec.structs.replace(account, name=name)))
+    return known(request, service, of_account(msgspec.structs.replace(account, name=name), me.device))
 
 
 @delete(

@@ -1,18 +1,16 @@
 """Who asks, and from where."""
 
 import ipaddress
-import secrets
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
 from posse.server.http.bodies import Me
-from posse.server.people import COOKIE, LASTS, Session, still_good
+from posse.server.people import COOKIE, LASTS, Session, on_new_device, still_good
 from posse.server.refusal import Refusal
 from posse.server.service import Service
 from posse.server.wire import PersonInfo
@@ -118,18 +116,13 @@ def cookie(connection: Connection, service: Service, session: Session) -> Cookie
 
 def known(request: AnyRequest, service: Service, session: Session, status: int = 200) -> Response[Me]:
     """The answer to somebody whom we know from now on."""
-    session = msgspec.structs.replace(session, device=_device(request, service))
+    if not session.device:
+        session = on_new_device(session)
     return Response(Me(session.person), status_code=status, cookies=[cookie(request, service, session)])
 
 
 async def forget(request: AnyRequest, service: Service) -> None:
-    """End the connections of the browser that asks."""
+    """End the session of the browser that asks."""
     had = service.people.read_cookie(request.cookies.get(COOKIE))
     if had is not None:
-        await service.hub.log_out(had.person.id, had.device)
-
-
-def _device(request: AnyRequest, service: Service) -> str:
-    """The browser that asks stays the same, whoever uses it."""
-    had = service.people.read_cookie(request.cookies.get(COOKIE))
-    return (had.device if had else "") or secrets.token_urlsafe(6)
+        await service.hub.log_out(had)

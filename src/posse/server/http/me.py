@@ -7,7 +7,7 @@ from posse.server.http import caller
 from posse.server.http.bodies import CallMe, Link, Me, Take
 from posse.server.http.caller import AnyRequest, Known, Serving, Visitor, known
 from posse.server.http.errors import documented
-from posse.server.people import LINK_LASTS, Session, checked_name, still_good
+from posse.server.people import LINK_LASTS, Session, checked_name, still_good, use
 from posse.server.refusal import Refusal
 from posse.server.service import spend
 from posse.server.wire import PersonInfo
@@ -38,7 +38,7 @@ async def call_me(
         person = service.people.guest(data.name)
     else:
         person = PersonInfo(visitor.person.id, checked_name(data.name), account=False)
-    return known(request, service, Session(person))
+    return known(request, service, Session(person, device=visitor.device if visitor is not None else ""))
 
 
 @delete(
@@ -63,7 +63,7 @@ async def forget_me(request: AnyRequest, service: Serving) -> None:
     security=caller.NEEDED,
 )
 async def make_link(service: Serving, me: Known) -> Link:
-    """A token that makes another device the same person; keep it secret, it is good for a few minutes."""
+    """A token that makes one other device the same person; keep it secret, it is good for a few minutes."""
     return Link(service.people.link(me), LINK_LASTS)
 
 
@@ -74,10 +74,16 @@ async def make_link(service: Serving, me: Known) -> Link:
     summary="Be the same person on this device",
     responses=documented(400, 403, 413, 415),
 )
-async def take_link(request: AnyRequest, service: Serving, data: JSONBody[Take]) -> Response[Me]:
-    """Sets the cookie of the person who made the token."""
+async def take_link(
+    request: AnyRequest, service: Serving, visitor: Visitor, data: JSONBody[Take]
+) -> Response[Me]:
+    """Sets the cookie of the person who made the token. It does so once; to whoever is that person already nothing
+    happens."""
     spend(service.allowances.logins, caller.address(request, service))
     found = await still_good(service.people.read_link(data.token), service.store)
     if found is None:
         raise Refusal("old-link", "this link is too old; make a new one")
+    if visitor is not None and visitor.person.id == found.person.id:
+        return known(request, service, visitor)
+    await use(found, service.store)
     return known(request, service, found)

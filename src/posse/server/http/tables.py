@@ -8,6 +8,7 @@ import msgspec
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 
+from posse.server.agenda import unserved
 from posse.server.http import caller, paging
 from posse.server.http.bodies import Lobby, MyTable, NewTable, TableLine
 from posse.server.http.caller import Known, Serving
@@ -18,7 +19,7 @@ from posse.server.refusal import Refusal
 from posse.server.room import GRACE
 from posse.server.service import Service, spend
 from posse.server.wire import TableInfo
-from posse.store import Head
+from posse.store import Head, Outage
 
 Code = Annotated[
     str, PathParameter(max_length=20, description="What people type to join; capitals do not matter.")
@@ -73,7 +74,8 @@ async def my_tables(service: Serving, me: Known) -> list[MyTable]:
     """Tables that are not over: those that wait for you come first."""
     heads = await service.store.tables_of(me.person.id)
     infos = await asyncio.gather(*(_info(service, head) for head in heads))
-    return [_mine(me.person.id, head, info) for head, info in zip(heads, infos, strict=True)]
+    outages = await service.store.outages(min(head.updated for head in heads)) if heads else []
+    return [_mine(me.person.id, head, info, outages) for head, info in zip(heads, infos, strict=True)]
 
 
 async def head_of(service: Service, code: str) -> Head:
@@ -107,7 +109,10 @@ def _line(head: Head, info: TableInfo) -> dict[str, Any]:
     }
 
 
-def _mine(person: str, head: Head, info: TableInfo) -> MyTable:
+def _mine(person: str, head: Head, info: TableInfo, outages: list[Outage]) -> MyTable:
     mine = person in head.asked
-    due = head.deadline - GRACE if mine and head.deadline is not None else None
+    due = None
+    if mine and head.deadline is not None:
+        # A table nobody has opened since has yet to note what it will give back.
+        due = head.deadline - GRACE + unserved(outages, head.updated)
     return MyTable(**_line(head, info), your_turn=mine, due=due)
