@@ -43,7 +43,7 @@ STATES: dict[str, Callable[[Page], bool]] = {
     "turn": lambda page: _is(page, ".prompt[data-tone=act]:not([data-sent])"),
     "target": lambda page: _is(page, "[data-state=target]"),
     "react": lambda page: _is(page, ".prompt[data-tone=react]:not([data-sent])"),
-    "wait": lambda page: _is(page, ".prompt[data-tone=wait]"),
+    "wait": lambda page: _is(page, ".prompt[data-tone=wait]:not([data-sent])") and not _is(page, OVER),
 }
 #: Clicks after which a state that has not come will not come.
 CLICKS = 60
@@ -153,21 +153,26 @@ class Camera:
         self._take(page, "offline")
         visit.context.close()
 
+    def _take_new(self, page: Page, name: str, missing: dict[str, Callable[[Page], bool]]) -> None:
+        for state in [state for state, is_there in missing.items() if is_there(page)]:
+            del missing[state]
+            self._take(page, f"{name}-{state}")
+
     def _take_table(self, name: str, settings: dict[str, Any]) -> None:
         visit = self._open()
         page = visit.go()
         page.evaluate("localStorage.setItem('posse-prefs', JSON.stringify({hints: false, guided: true}))")
         page.reload()
-        code = table(page, **settings)
+        code = table(page, **{**settings, "pace": 0.1})  # others are seen to think
         player, missing = Player(page, seed=7), dict(STATES)
         for _ in range(CLICKS):
             page.wait_for_selector(f"{ASKED}, {OVER}", state="attached")
-            for state in [state for state, is_there in missing.items() if is_there(page)]:
-                del missing[state]
-                self._take(page, f"{name}-{state}")
+            self._take_new(page, name, missing)
             if not missing or player.is_over():
                 break
             player.step()
+            page.wait_for_selector(".prompt:not([data-sent])")
+            self._take_new(page, name, missing)  # others may be asked now
         player.play(seconds=240)
         self._take(page, f"{name}-over")
         for what, path in (("end", f"/table/{code}/1"), ("replay", f"/replay/{code}/1?move=20")):

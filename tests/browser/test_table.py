@@ -1,9 +1,10 @@
 """Around a game: the menu, leaving and coming back, seats of bots, keys and fingers, windows of any size."""
 
+import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Visitors
@@ -71,6 +72,14 @@ IN_THE_WAY = """() => {
 }"""
 
 
+#: How many copies of a card some sets have.
+COPIES = """async ([id, sets]) => {
+  const told = await (await fetch('/api/reference/bang')).json();
+  const cards = told.sets.filter((set) => sets.includes(set.id)).flatMap((set) => set.cards);
+  return cards.filter((card) => card.id === id).reduce((sum, card) => sum + card.copies.length, 0);
+}"""
+
+
 def menu(page: Page) -> Locator:
     """The menu of a table, opened."""
     page.locator(f".bar {MENU}").click()
@@ -117,6 +126,50 @@ def test_the_menu(visit: Visitors, phone: bool) -> None:
     page.keyboard.press("Escape")
     expect(opened).to_have_count(0)
     expect(button).to_be_focused()
+
+
+def test_a_card_that_can_be_played_comes_into_sight_on_a_phone(visit: Visitors) -> None:
+    """Wherever the hand was scrolled to before."""
+    page = visit(phone=True).go()
+    heard: list[dict[str, Any]] = []
+
+    def connect(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        sockets.append(socket)
+
+        def hear(text: str | bytes) -> None:
+            heard.append(json.loads(text))
+            socket.send(text)
+
+        server.on_message(hear)
+
+    sockets: list[WebSocketRoute] = []
+    page.route_web_socket("**/socket", connect)
+    table(page, game="bang", players=4)
+    page.wait_for_selector(ASKED)
+    cards = page.locator(".hand .card")
+    first = cards.first.get_attribute("data-token")
+    cards.last.scroll_into_view_if_needed()
+    expect(cards.first).not_to_be_in_viewport(ratio=1)
+    asked = next(each for each in reversed(heard) if each["it"] == "play" and each["options"])
+    only = [option for option in asked["options"] if option.get("thing") == [first]][:1]
+    assert only
+    sockets[-1].send(json.dumps({**asked, "decision": asked["decision"] + 1, "options": only, "events": []}))
+    expect(cards.first).to_be_in_viewport(ratio=1)
+    expect(cards.first).to_have_attribute("data-state", "playable")
+
+
+@pytest.mark.parametrize("sets", [[], ["dodge-city"]])
+def test_a_card_is_told_of_as_it_is_on_this_table(visit: Visitors, sets: list[str]) -> None:
+    """Copies that other sets would add are not there."""
+    page = visit().go()
+    table(page, game="bang", players=5, sets=sets)
+    page.wait_for_selector(ASKED)
+    card = page.locator(".hand .card").first
+    copies = page.evaluate(COPIES, [str(card.get_attribute("data-token")).partition("@")[0], ["base", *sets]])
+    card.focus()
+    page.keyboard.press("i")
+    expect(page.locator(".inspector .small").first).to_contain_text(f"· {copies} in the deck")
 
 
 def test_a_newcomer_takes_the_seat_of_a_bot(visit: Visitors) -> None:

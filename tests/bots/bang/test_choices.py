@@ -400,3 +400,16 @@ def test_a_bot_says_why() -> None:
     said = bot.explain()
     assert said.startswith("I play Jail against Bob: Bob has attacked the Sheriff once and is ")
     assert said.endswith("an Outlaw.")
+
+
+@pytest.mark.parametrize(("character", "wants"), [("willy-the-kid", False), ("jesse-jones", True)])
+def test_who_shoots_often_anyway_needs_no_volcanic(character: str, wants: bool) -> None:
+    """The Sheriff sits beside him: he shoots at nobody farther away."""
+    hand = ["volcanic@10S", "bang@2C", "bang@3C", "bang@4C"]
+    game = position(
+        "bob",
+        bob={"hand": hand, "character": character},
+        cal={"character": "sid-ketchum"},
+        ann={"character": "kit-carlson"},
+    )
+    assert ("play volcanic@10S" in plays_on(game)) is wants

@@ -46,6 +46,12 @@ export function gameInfo(game: string): GameInfo | undefined {
   return shelf.all?.games.find((each) => each.id === game);
 }
 
+/** Those of some sets that are on a table which plays with these. */
+export function played(game: string, some: readonly string[], sets: readonly string[]): string[] {
+  const always = gameInfo(game)?.sets.filter((set) => set.always) ?? [];
+  return some.filter((id) => sets.includes(id) || always.some((set) => set.id === id));
+}
+
 /** Whether somebody asks for a game that there is not; as long as nobody knows which there are, there may be. */
 export function isUnknown(game: string): boolean {
   return shelf.all !== null && gameInfo(game) === undefined;

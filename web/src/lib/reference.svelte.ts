@@ -4,9 +4,9 @@ import { call } from './api';
 import { lang } from './i18n.svelte';
 import type { Reference, SetText, ThingText } from './wire';
 
-/** A text, and the sets that it came with: a card may have copies in several. */
+/** A text, and the sets that it came with, with the number of copies in each: a card may have some in several. */
 export interface Entry extends ThingText {
-  sets: string[];
+  sets: Record<string, number>;
 }
 
 export type Kind = 'card' | 'character' | 'event' | 'face';
@@ -57,8 +57,6 @@ function kinds(set: SetText): [Kind, ThingText[]][] {
 }
 
 function put(shelf: Shelf, key: string, thing: ThingText, set: string): void {
-  const known = shelf[key];
-  shelf[key] = known
-    ? { ...known, sets: [...known.sets, set], copies: [...(known.copies ?? []), ...(thing.copies ?? [])] }
-    : { ...thing, sets: [set] };
+  const known = shelf[key] ?? { ...thing, sets: {} };
+  shelf[key] = { ...known, sets: { ...known.sets, [set]: thing.copies?.length ?? 0 } };
 }

@@ -68,6 +68,8 @@ export interface Scene {
   /** Who sits where; null where nobody does, in a replay. */
   readonly seats: readonly SeatInfo[] | null;
   readonly settings: Settings | null;
+  /** The sets that are played with, but for those that always are. */
+  readonly sets: readonly string[];
   readonly code: string;
   /** The server's clock less ours, in seconds. */
   readonly clock: number;
@@ -136,6 +138,9 @@ export function liveScene(table: Table): Scene {
     get settings() {
       return table.state.table?.settings ?? null;
     },
+    get sets() {
+      return table.state.table?.settings.sets ?? [];
+    },
     get code() {
       return table.code;
     },
@@ -184,6 +189,7 @@ export interface Still {
   eyes: number;
   open: boolean;
   code: string;
+  sets: string[];
 }
 
 const NOTHING_OPEN: Choice = choose([], []);
@@ -217,6 +223,9 @@ export function stillScene(still: () => Still): Scene & { beat(beat: Beat): void
     },
     get code() {
       return still().code;
+    },
+    get sets() {
+      return still().sets;
     },
     options: [],
     choice: NOTHING_OPEN,

@@ -42,6 +42,9 @@ class Lore:
     any_time: ClassVar[bool] = False  # may be used beside the answer to any question, which stays open
     why: ClassVar[str] = "reason-bang-best"  # what speaks for it: a message of the catalogue `reasons`
 
+    # ---- of a character
+    shoots_often: ClassVar[bool] = False  # any number of BANG! cards a turn
+
     # ---- of an event
     hearts: ClassVar[float] = HEARTS  # the chance that a card turned over counts as Hearts
     silences_cards: ClassVar[bool] = False  # cards in front of players are without effect

@@ -59,7 +59,10 @@ end-won = gewonnen
 end-lost = verloren
 end-bot = Bot
 end-gone = Jemand, der nicht mehr da ist
-end-alive = Am Leben, Lebenspunkte: { $life }
+end-alive = Am Leben mit { $life ->
+    [one] 1 Lebenspunkt
+   *[other] { $life } Lebenspunkten
+}
 end-out = Draußen in Zug { $turn }
 end-out-with = Draußen in Zug { $turn }: { $cause }
 end-out-by = Draußen in Zug { $turn }, durch { $who }

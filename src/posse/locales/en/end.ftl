@@ -56,7 +56,10 @@ end-won = won
 end-lost = lost
 end-bot = Bot
 end-gone = Somebody who is gone
-end-alive = Alive with { $life } life
+end-alive = Alive with { $life ->
+    [one] 1 life point
+   *[other] { $life } life points
+}
 end-out = Out in turn { $turn }
 end-out-with = Out in turn { $turn }: { $cause }
 end-out-by = Out in turn { $turn }, by { $who }

@@ -10,7 +10,10 @@ log-bang-returned = { $you ->
    *[none] { $who } rises
 } { $life ->
     [0] from the grave as a ghost, for one turn.
-   *[other] from the dead with { $life } life.
+   *[other] from the dead with { $life ->
+        [one] 1 life point.
+       *[other] { $life } life points.
+    }
 }
 log-bang-jailed = { $thing }: { $you ->
     [subject] you stay behind bars and miss

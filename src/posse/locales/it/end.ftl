@@ -56,7 +56,10 @@ end-won = ha vinto
 end-lost = ha perso
 end-bot = Bot
 end-gone = Qualcuno che non c’è più
-end-alive = In vita, punti vita: { $life }
+end-alive = In vita con { $life ->
+    [one] 1 punto vita
+   *[other] { $life } punti vita
+}
 end-out = Fuori al turno { $turn }
 end-out-with = Fuori al turno { $turn }: { $cause }
 end-out-by = Fuori al turno { $turn }, per mano di { $who }

@@ -75,7 +75,7 @@ describe('how they ended', () => {
   test('by whose hand, by what and when', () => {
     expect(fates.map((fate) => fate.ending)).toEqual([
       'Out in turn 2, by BOB (BANG!)',
-      'Alive with 2 life',
+      'Alive with 2 life points',
       'Out in turn 1: Dynamite',
     ]);
   });

@@ -2,6 +2,7 @@
 
 import type { OptionInfo } from '$lib/wire';
 import { head, rest, type Token } from '../choose';
+import { bringIntoSight } from '../sight';
 
 const MARK = 'data-advised';
 /** What is printed on a mark where nothing comes before or after it. */
@@ -61,13 +62,6 @@ function places(
   const seat = keys.indexOf(token.split('.')[0] ?? '');
   if (seat < 0) return [];
   return [...table.querySelectorAll(`:is(.seat, .board)[data-seat="${seat}"], .front[data-anchor="front-${seat}"]`)];
-}
-
-/** A hand may be wider than the screen. */
-function bringIntoSight(card: Element): void {
-  const hand = card.closest('.hand')!;
-  const [there, here] = [card.getBoundingClientRect(), hand.getBoundingClientRect()];
-  hand.scrollLeft += there.left + there.width / 2 - (here.left + here.width / 2);
 }
 
 /** What is seen of something whose button is invisible. */

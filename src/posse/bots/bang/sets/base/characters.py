@@ -199,6 +199,7 @@ class WillyTheKid(Lore):
     """BANG! cards without end."""
 
     id = "willy-the-kid"
+    shoots_often = True
 
     def likes(self, o: Outlook, card: int) -> float:
         return 0.1 if cards.KEY[card] == "bang" else 0.0
