@@ -125,6 +125,20 @@ def test_who_is_too_fast_is_told_what_was_not_taken(ann: Visitor) -> None:
         assert heard["do"] == "stand"
 
 
+def test_another_connection_is_no_way_to_do_more(ann: Visitor) -> None:
+    """What one does at a table stays in its log."""
+    code, refused = ann.new_table(), 0
+    for _ in range(3):
+        with ann.at(code) as socket:
+            socket.hear("welcome")
+            for number in range(30):
+                socket.do("ready", ready=number % 2 == 0)
+            socket.do("ping")
+            while (heard := socket.hear())["it"] != "pong":
+                refused += heard["it"] == "refused" and heard["why"] == "too-fast"
+    assert refused >= 20
+
+
 def test_the_whole_story_is_not_told_all_the_time(ann: Visitor) -> None:
     with ann.at(ann.new_table()) as socket:
         socket.hear("welcome")

@@ -4,6 +4,7 @@ import asyncio
 import random
 import time
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,6 +13,7 @@ from posse.server import acts, log, wire
 from posse.server.agenda import due
 from posse.server.refusal import Refusal
 from posse.server.room import Room
+from posse.server.series import Kept
 from posse.server.table import TableState
 from posse.store import Entry
 from tests.server.house import HASTE, Guest, house, play_on, run, table, until
@@ -48,6 +50,25 @@ async def until_away(room: Room) -> None:
 
 
 # ---- who comes back
+
+
+def test_nobody_is_away_from_a_game_that_is_over(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path / "posse.db") as hub:
+            ann, bob = Guest("ann"), Guest("bob")
+            room = await table(hub, ann, bob, settings=SLOW)
+            await room.do("ann", wire.Start())
+            await until_away(room)
+            while room.state.status == "playing":
+                await (
+                    room.do("bob", wire.Move(room.state.decision, 0))
+                    if has_choice(room, 1)
+                    else time_is_out(room)
+                )
+            assert not room.state.seats[0].away
+            assert not bob.last("table")["table"]["seats"][0]["away"]
+
+    run(main())
 
 
 def test_who_comes_back_has_the_seat_and_all_the_time(tmp_path: Path) -> None:
@@ -183,12 +204,58 @@ def test_what_is_kept_goes_with_the_game_it_was_kept_for(
             await room.do("ann", wire.Start())
             await play_on(room, random.Random(3).randrange)
             await room.do("ann", wire.Rematch(keep_characters=True, pass_sheriff=True))
-            assert all(room.state.fixed)
+            assert room.state.kept != Kept()
             other = msgspec.structs.replace(settings, **change)
             await room.do("ann", wire.Change(other))
-            assert all(room.state.fixed) is kept
+            assert (room.state.kept != Kept()) is kept
             await room.do("ann", wire.Start())
             assert room.state.status == "playing"
+
+    run(main())
+
+
+def seen(room: Room) -> dict[str, dict[str, Any]]:
+    """The players of the game that is on, by their names, as the first seat sees them."""
+    assert room.state.game is not None
+    players = room.state.game.view(0).as_dict()["players"]
+    assert isinstance(players, list)
+    return {player["name"]: player for player in players}
+
+
+def test_what_is_kept_stays_with_people_whatever_others_do(tmp_path: Path) -> None:
+    """One leaves between the games, one is called otherwise, two change their seats."""
+
+    async def main() -> None:
+        async with house(tmp_path / "posse.db") as hub:
+            guests = [Guest(name) for name in ("ann", "bob", "cal", "dan")]
+            room = await table(hub, *guests, settings=FOUR)
+            await room.do("ann", wire.Start())
+            await play_on(room, random.Random(3).randrange)
+            then = seen(room)
+            star = next(name for name, player in then.items() if player.get("role") == "sheriff")
+            alive = {name for name, player in then.items() if player.get("alive", True)}
+            order = list(then)
+            heir, next_one = [order[(order.index(star) + step) % 4] for step in (1, 2)]
+            await room.do("ann", wire.Rematch(keep_characters=True, pass_sheriff=True))
+            for name in order:
+                if name != "ann":
+                    await room.do(name, wire.Stand())
+            if heir != "ann":
+                await room.do(heir, wire.Leave())
+            left = [name for name in order if name not in ("ann", heir)]
+            for seat, name in enumerate(reversed(left), start=1):
+                await room.join(wire.PersonInfo(name, f"{name} the great", account=False))
+                await room.do(name, wire.Sit(seat))
+                await room.do(name, wire.Ready(True))
+            await room.do("ann", wire.Start())
+            now = seen(room)
+            sheriff = next(name for name, player in now.items() if player.get("role") == "sheriff")
+            assert sheriff.startswith(heir if heir == "ann" else next_one)
+            kept = [name for name in ("ann", *left) if name in alive]
+            assert kept
+            for name in kept:
+                called = name if name == "ann" else f"{name}-the-great"
+                assert now[called]["character"] == then[name]["character"]
 
     run(main())
 
@@ -217,17 +284,18 @@ def test_a_host_hands_over_to_somebody_who_is_there(tmp_path: Path) -> None:
         async with house(tmp_path / "posse.db") as hub:
             guests = [Guest(name) for name in ("ann", "bob", "cal", "dan", "eve")]
             room = await table(hub, *guests, settings=FOUR)  # Eve only watches
-            _, bob, cal, dan, eve = guests
+            _, bob, cal, dan, _ = guests
             hub.leave(room, bob)
             await room.do("ann", wire.Leave())
             assert room.state.host == "cal"  # seated and connected
             hub.leave(room, dan)
             await room.do("cal", wire.Leave())
-            assert room.state.host == "eve"  # connected
-            hub.leave(room, eve)
-            await room.do("eve", wire.Leave())
-            assert room.state.host == "bob"  # seated
+            assert room.state.host == "bob"  # who plays with days for a move is seldom connected
             assert cal.last("bye")["why"] == "left"
+            for away in ("bob", "dan"):
+                assert room.state.host == away
+                await room.do(away, wire.Leave())
+            assert room.state.host == "eve"  # nobody else is left
 
     run(main())
 

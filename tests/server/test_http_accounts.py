@@ -7,11 +7,12 @@ from typing import Any
 import httpx
 import pytest
 
+from posse.server import hub as hubs
 from posse.server.passwords import Passwords
 from posse.server.people import COOKIE
 from posse.server.refusal import Refusal
 from posse.server.room import Room
-from posse.store import News, Rating
+from posse.store import News, Rating, StoreUnavailable
 from tests.server.browsers import DUEL, PASSWORD, Site, finished_game, person, says, site
 from tests.server.house import Guest, run, until
 
@@ -185,6 +186,68 @@ def test_who_logs_out_is_disconnected_on_this_device(tmp_path: Path, how: str, w
             hers, elsewhere, his = [await sits(here, room, each) for each in (laptop, phone, other)]
             assert (await laptop.request(how, where)).status_code == 204
             assert goodbyes(hers, elsewhere, his) == ["signed-out", "", ""]
+
+    run(main())
+
+
+@pytest.mark.parametrize("how", ["login", "link"])
+def test_who_becomes_somebody_else_is_nobody_else_on_this_device(tmp_path: Path, how: str) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            ann, guest = await here.account("Ann"), await here.browser("Guest")
+            room = await here.service.hub.create(DUEL, await person(guest))
+            his, copy = await sits(here, room, guest), f"{COOKIE}={guest.cookies[COOKIE]}"
+            if how == "login":
+                answer = await guest.post("/api/login", json={"name": "Ann", "password": PASSWORD})
+            else:
+                token = (await ann.post("/api/me/link")).json()["token"]
+                answer = await guest.post("/api/me/take", json={"token": token})
+            assert answer.status_code == 200
+            assert await person(guest) == await person(ann)
+            assert goodbyes(his) == ["signed-out"]
+            assert (await (await here.browser(cookie=copy)).get("/api/me")).json() == {"person": None}
+
+    run(main())
+
+
+def test_who_logs_in_again_stays_connected(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            ann = await here.account("Ann")
+            hers = await sits(here, await here.service.hub.create(DUEL, await person(ann)), ann)
+            assert (
+                await ann.post("/api/login", json={"name": "Ann", "password": PASSWORD})
+            ).status_code == 200
+            assert goodbyes(hers) == [""]
+            await ann.post("/api/logout")
+            assert goodbyes(hers) == ["signed-out"]
+
+    run(main())
+
+
+def test_who_logs_out_while_the_store_is_away_is_so_when_it_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hubs, "AGAIN", 0.05)
+
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            ann = await here.browser("Ann")
+            copy = await here.browser(cookie=f"{COOKIE}={ann.cookies[COOKIE]}")
+            with monkeypatch.context() as patch:
+
+                async def away(*_: object) -> bool:
+                    raise StoreUnavailable("the store is away")
+
+                patch.setattr(here.service.store, "spend", away)
+                assert (await ann.delete("/api/me")).status_code == 204
+                await asyncio.sleep(0.2)
+                assert (await copy.get("/api/me")).json()["person"]["name"] == "Ann"
+            for _ in range(100):
+                if (await copy.get("/api/me")).json() == {"person": None}:
+                    return
+                await asyncio.sleep(0.02)
+            raise AssertionError("the copy of the cookie is still good")
 
     run(main())
 

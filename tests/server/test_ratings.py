@@ -102,7 +102,10 @@ def test_who_leaves_a_game_does_not_leave_its_outcome(tmp_path: Path, what: wire
     run(main())
 
 
-def test_a_game_from_which_the_host_sent_a_player_away_is_not_rated(tmp_path: Path) -> None:
+@pytest.mark.parametrize("sits", [True, False])
+def test_a_game_from_which_the_host_sent_a_player_away_is_not_rated(tmp_path: Path, sits: bool) -> None:
+    """Whoever stood up might have taken his seat again."""
+
     async def main() -> None:
         async with house(tmp_path / "posse.db") as hub:
             guests = [Guest(name, account=True) for name in ("ann", "bob", "cal", "dan")]
@@ -113,7 +116,8 @@ def test_a_game_from_which_the_host_sent_a_player_away_is_not_rated(tmp_path: Pa
             choose = random.Random(1).randrange
             await play_on(room, choose, lambda: room.state.decision > 3)
             await room.do("bob", wire.Stand())
-            await room.do("bob", wire.Sit(1))
+            if sits:
+                await room.do("bob", wire.Sit(1))
             await room.do("ann", wire.Kick("bob"))
             await play_on(room, choose)
             await settled(hub)
@@ -161,13 +165,16 @@ def test_an_account_made_during_a_game_gets_that_game(tmp_path: Path) -> None:
     run(main())
 
 
-def test_an_account_deleted_during_a_game_is_not_named_in_its_result(tmp_path: Path) -> None:
+@pytest.mark.parametrize("came_with_it", [True, False])
+def test_an_account_deleted_during_a_game_is_not_named_in_its_result(
+    tmp_path: Path, came_with_it: bool
+) -> None:
     async def main() -> None:
         async with house(tmp_path / "posse.db") as hub:
-            ann, bob = Guest("ann", account=True), Guest("bob")
-            await hub.store.create_account("ann", "Ann", "hash", 0.0)
+            ann, bob = Guest("ann", account=came_with_it), Guest("bob")
             room = await table(hub, ann, bob, settings=DUEL)
             await room.do(room.state.host, wire.Start())
+            await hub.store.create_account("ann", "Ann", "hash", 0.0)
             await hub.store.delete_account("ann")
             await play_on(room, random.Random(1).randrange)
             results = await hub.store.results(room.state.id, 1)

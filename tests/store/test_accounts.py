@@ -76,7 +76,8 @@ async def test_of_many_who_want_a_name_one_gets_it(store: Store) -> None:
 
 @on_both
 async def test_nothing_personal_is_left_of_a_deleted_account(store: Store) -> None:
-    game = finished()
+    game, before = finished(), finished("t0")
+    await has_played(store, before, result(before, "ann"), result(before, "bob", place=2))  # as guests
     await store.create_account("ann", "Ann", "h", 5.0)
     await store.create_account("bob", "Bob", "h", 5.0)
     await has_played(store, game, result(game, "ann", "ann"), result(game, "bob", "bob", place=2))
@@ -95,6 +96,7 @@ async def test_nothing_personal_is_left_of_a_deleted_account(store: Store) -> No
     assert [one.account for one in await store.leaderboard("bang", 10)] == ["bob"]
     gone = result(game, "ann", None, name="")
     assert await store.results("t1", 1) == [gone, result(game, "bob", "bob", place=2)]
+    assert [one.name for one in await store.results("t0", 1)] == ["", "Bob"]
     assert [(one.name, one.text) for one in await store.chat("t1", 0, 10)] == [("", "mine")]
     assert await store.entries("t1") == log
     assert await store.game("t1", 1) == game

@@ -149,13 +149,16 @@ async def test_public_tables_come_page_by_page_the_latest_first(store: Store) ->
         await store.create(head(f"t{number}", updated=1000.0 + number // 2), [entry(1)])
     await store.create(head("private", public=False, updated=2000.0), [entry(1)])
     await store.create(head("over", status="over", updated=2000.0), [entry(1)])
+    await store.create(head("nobody", players=(), updated=2000.0), [entry(1)])
+    await store.create(head("old", updated=900.0), [entry(1)])
+    await store.create(head("slow", updated=901.0, deadline=5000.0), [entry(1)])
     await store.append("t1", 2, [entry(2)], head("t1", status="playing", updated=1500.0))
     names, before = [], None
-    while page := await store.public_tables(2, before):
+    while page := await store.public_tables(950.0, 2, before):
         assert len(page) <= 2
         names += [one.table for one in page]
         before = (page[-1].updated, page[-1].table)
-    assert names == ["t1", "t4", "t3", "t2", "t0"]
+    assert names == ["t1", "t4", "t3", "t2", "t0", "slow"]
 
 
 @on_both

@@ -215,12 +215,12 @@ def _kick(t: TableState, person: str, what: wire.Kick) -> list[log.Any]:
 
 
 def leave(t: TableState, person: str, connected: Collection[str] = ()) -> list[log.Any]:
-    """Somebody goes for good; if he was the host, whoever is still here takes over, rather than one who is not
-    connected; if nobody is left, whoever comes next."""
+    """Somebody goes for good; if he was the host, one who plays takes over rather than one who watches, and rather one
+    who is connected; if nobody is left, whoever comes next."""
     facts: list[log.Any] = [log.Gone(person, kicked=False)]
     others = [other for other in t.people if other != person]
     if t.host == person and others:
-        others.sort(key=lambda other: (other not in connected, t.seat_of(other) is None))
+        others.sort(key=lambda other: (t.seat_of(other) is None, other not in connected))
         facts.append(log.HostIs(others[0]))
     return facts
 
@@ -239,10 +239,8 @@ def _start(t: TableState, person: str) -> list[log.Any]:
         raise Refusal("nobody-seated", "somebody must sit down to play")
     check(t.settings)
     sitting = ["" if seat.person else seat.bot or t.settings.bots for seat in t.seats]
-    roles, characters = t.fixed
     called = t.seat_names()
-    if {*roles, *characters} - set(called):  # others sit here now
-        roles, characters = {}, {}
+    roles, characters = t.kept.by_name(t.sitters(), called)
     return [log.Started(secrets.token_hex(16), sitting, roles, characters, called)]
 
 

@@ -30,6 +30,11 @@ RATING: Final = 30.0
 PULSE: Final = 2.0
 #: A room nobody uses is given up after so many seconds.
 IDLE: Final = 120.0
+#: What one person may do at all tables together but move, at once and a second: all of it stays in their logs.
+ACT_BURST: Final = 60.0
+ACT_RATE: Final = 2.0
+#: Who could not be logged out everywhere is so after so many seconds, as soon as the store is back.
+AGAIN: Final = 5.0
 #: Lobbies nobody started are deleted after so many seconds.
 ABANDONED: Final = 7 * 24 * 3600.0
 
@@ -48,6 +53,7 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         # By person: whoever connects again has said what he has said.
         self._chat = Limits(CHAT_BURST, CHAT_RATE)
+        self._acts = Limits(ACT_BURST, ACT_RATE)
         self._coming: set[Client] = set()  # who are about to come in
         self._opening: dict[str, asyncio.Lock] = {}
         self._clocks: list[asyncio.Task[None]] = []
@@ -61,8 +67,8 @@ class Hub:
 
     async def stop(self) -> None:
         """Say goodbye; whoever is connected will find another process, or this one again."""
-        for clock in self._clocks:
-            clock.cancel()
+        for task in (*self._clocks, *self._errands):
+            task.cancel()
         for room in list(self.rooms.values()):
             for client in list(room.clients):
                 client.close("restart", "the server restarts; connect again")
@@ -148,6 +154,12 @@ class Hub:
         room.clients.discard(client)
         room.touched = time.time()
 
+    async def do(self, room: Room, person: str, act: wire.Act) -> None:
+        """Somebody does something."""
+        if not isinstance(act, wire.Move) and not self._acts.allow(person):
+            raise Refusal("too-fast", "one thing after the other")
+        await room.do(person, act)
+
     async def say(self, room: Room, person: wire.PersonInfo, text: str) -> None:
         """Somebody says something."""
         here = room.state.people.get(person.id)
@@ -179,11 +191,22 @@ class Hub:
     async def log_out(self, session: Session) -> None:
         """End the session of one device of somebody and its connections, here and in other processes."""
         self._log_out(session.person.id, session.device)
+        if not await self._log_out_elsewhere(session):  # by the browser he is forgotten already
+            self._errand(self._log_out_later(session))
+
+    async def _log_out_elsewhere(self, session: Session) -> bool:
         try:
             await end(session, self.store)
             await self.store.log_out(session.person.id, session.device)
-        except StoreUnavailable as error:  # whoever wants to be forgotten is, at least by the browser
+        except StoreUnavailable as error:
             _log.warning("nobody else could be told who logged out", error=str(error))
+            return False
+        return True
+
+    async def _log_out_later(self, session: Session) -> None:
+        await asyncio.sleep(AGAIN)
+        while not await self._log_out_elsewhere(session):
+            await asyncio.sleep(AGAIN)
 
     def _log_out(self, person: str, device: str) -> None:
         for client in self._clients():

@@ -18,9 +18,9 @@ _model = PlackettLuce()
 
 
 async def gone(store: Store, t: TableState) -> set[str]:
-    """Those in a game who came with an account and have none any more."""
-    players = [t.people.get(player.id, player) for player in t.players if player is not None]
-    return {each.id for each in players if each.account and await store.account(each.id) is None}
+    """Those in a game who had an account and have none any more; they may have come as guests."""
+    players = {player.id for player in t.players if player is not None}
+    return {each for each in players if await store.had_account(each) and await store.account(each) is None}
 
 
 def of(t: TableState, at: float, gone: Collection[str] = ()) -> tuple[StoredGame, list[Result]]:
@@ -69,26 +69,20 @@ async def rate(store: Store, table: str, number: int) -> None:
     nothing to compare; that is settled then too. Nor is it where the host sent a player away."""
     results = await store.results(table, number)
     accounts = [result.account for result in results if result.account is not None]
-    if len(accounts) > 1 and _sent_away(
-        await store.entries(table), number, {result.player for result in results}
-    ):
+    players = {result.player for result in results}
+    if len(accounts) > 1 and _sent_away(await store.entries(table), number, players):
         accounts = []
     await store.rate(table, number, accounts, lambda old: _rated(old, results))
 
 
-def _sent_away(entries: Sequence[Entry], number: int, playing: set[str]) -> bool:
-    """Whether the host sent somebody away who was playing in the game of a number, as the log of its table tells."""
+def _sent_away(entries: Sequence[Entry], number: int, players: Collection[str]) -> bool:
+    """Whether the host sent one of its players away during the game of a number, as the log of its table tells. Whoever
+    stood up, or left, might have come back."""
     begun = [at for at, entry in enumerate(entries) if entry.kind == "started"]
     course = entries[begun[number - 1] : begun[number] if number < len(begun) else None]
     end = max(at for at, entry in enumerate(course) if entry.kind == "moved")
-    for entry in course[:end]:
-        if entry.kind in ("stood", "gone", "sat"):
-            fact = log.decode(entry.data)
-            assert isinstance(fact, log.Stood | log.Gone | log.Sat)
-            if isinstance(fact, log.Gone) and fact.kicked and fact.person in playing:
-                return True
-            (playing.add if isinstance(fact, log.Sat) else playing.discard)(fact.person)
-    return False
+    gone = [log.decode(entry.data) for entry in course[:end] if entry.kind == "gone"]
+    return any(isinstance(fact, log.Gone) and fact.kicked and fact.person in players for fact in gone)
 
 
 def _rated(old: dict[str, Rating], results: Sequence[Result]) -> dict[str, Rating]:

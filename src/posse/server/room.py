@@ -204,9 +204,9 @@ class Room:
         for fact in facts:
             self._take_in(fact, now)
         ended = self.state.status == OVER and not was_over
-        gone = await results.gone(self._store, self.state) if ended else ()
-        game, outcome = results.of(self.state, now, gone) if ended else (None, ())
         try:
+            gone = await results.gone(self._store, self.state) if ended else ()
+            game, outcome = results.of(self.state, now, gone) if ended else (None, ())
             committed = await self._store.append(self.state.id, seq, entries, self.head(), game, outcome)
         except StoreUnavailable:  # nobody knows whether it was: as soon as the log can be read, all are told
             self._try_later()

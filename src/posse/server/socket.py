@@ -165,7 +165,7 @@ class Connection:
             elif isinstance(act, wire.Say):
                 await hub.say(room, self.person, act.text)
             else:
-                await room.do(self.person.id, act)
+                await hub.do(room, self.person.id, act)
         except Refusal as refusal:
             self._refuse(what, refusal.why, str(refusal))
         except StoreUnavailable as error:

@@ -7,9 +7,9 @@ from typing import Final, Literal
 from msgspec import UNSET
 
 from posse import games
-from posse.bang.series import next_setup, survivors
 from posse.kernel.game import Game
 from posse.server import log, names
+from posse.server.series import Kept
 from posse.server.wire import PersonInfo, SeatInfo, Settings, TableInfo
 
 Status = Literal["lobby", "playing", "over"]
@@ -55,7 +55,7 @@ class TableState:
     game: Game | None = None
     players: list[PersonInfo | None] = field(default_factory=list)  # who sat on the seats when it began
     names: list[str] = field(default_factory=list)  # of the seats, in the game
-    fixed: tuple[dict[str, str], dict[str, str]] = ({}, {})  # roles and characters of the next game
+    kept: Kept = field(default_factory=Kept)  # for the next game
     seq: int = 1  # of the next entry
     asked_at: float = 0.0  # when the decision was asked, without the time nobody served since
     held: float = 0.0  # until when that time is taken account of
@@ -181,7 +181,7 @@ class TableState:
         """Another number of seats keeps those who find room. What was to be kept belongs to the game as it was."""
         sitting = [seat for seat in self.seats if not seat.free]
         if _what(settings) != _what(self.settings):
-            self.fixed = ({}, {})
+            self.kept = Kept()
         self.settings = settings
         if settings.players != len(self.seats):
             self.seats = (sitting + [Seat() for _ in range(settings.players)])[: settings.players]
@@ -237,6 +237,10 @@ class TableState:
         self.game = Game.start(rules, fact.seed, pausing=True)
         self.asked_at = at
 
+    def sitters(self) -> list[str]:
+        """Who sits on the seats, a bot by the number of its seat."""
+        return [seat.person or f"bot {number}" for number, seat in enumerate(self.seats)]
+
     def seat_names(self) -> list[str]:
         """What the seats will be called in the next game."""
         return names.of_seats(self.settings.game, self.id, self._sitting())
@@ -264,6 +268,8 @@ class TableState:
         self.asked_at = at
         if game.over:
             self.status = OVER
+            for each in self.seats:  # nobody sits in for anybody any more
+                each.away, each.misses = False, 0
 
     def _back(self, number: int, at: float) -> None:
         """Somebody is back; what he is asked is asked anew, so that he can answer."""
@@ -274,11 +280,7 @@ class TableState:
 
     def _again(self, fact: log.Again) -> None:
         assert self.game is not None
-        self.fixed = ({}, {})
-        if fact.keep_characters or fact.pass_sheriff:
-            keep = survivors(self.game) if fact.keep_characters else []
-            roles, characters = next_setup(self.game, self.seed, keep, fact.pass_sheriff)
-            self.fixed = (roles, characters if fact.keep_characters else {})
+        self.kept = Kept.after(self.game, self.seed, self.sitters(), fact.keep_characters, fact.pass_sheriff)
         self.status = LOBBY
         self.game = None
         self.names = []  # there may be more seats next time, and other people on them

@@ -197,8 +197,9 @@ class Store(ABC):
     async def by_code(self, code: str) -> Head | None: ...
 
     @abstractmethod
-    async def public_tables(self, limit: int, before: Before | None = None) -> list[Head]:
-        """Public tables that are not over, the latest updated first."""
+    async def public_tables(self, since: float, limit: int, before: Before | None = None) -> list[Head]:
+        """Public tables that are not over, where somebody sits and something has happened since or is due, the latest
+        updated first."""
 
     @abstractmethod
     async def tables_of(self, player: str) -> list[Head]:

@@ -41,7 +41,9 @@ GAME = "table_id, number, game, at, players, seed, record"
 RESULT = "table_id, number, player, account, name, game, at, players, role, side, place, won"
 
 _HEADS = f"SELECT {HEAD} FROM tables WHERE "
-_PUBLIC = _HEADS + "public AND status <> 'over'"
+_PUBLIC = (
+    _HEADS + "public AND status <> 'over' AND players <> '[]' AND (updated > $2 OR deadline IS NOT NULL)"
+)
 _LATEST = " ORDER BY updated DESC, table_id DESC LIMIT $1"
 _RESULTS = f"SELECT {RESULT} FROM results WHERE "
 _ACCOUNTS = "SELECT id, name, password_hash, at FROM accounts WHERE "
@@ -108,11 +110,12 @@ class SqlStore(Store):
     async def by_code(self, code: str) -> Head | None:
         return _one_head(await self._read(_HEADS + "code = $1", code))
 
-    async def public_tables(self, limit: int, before: Before | None = None) -> list[Head]:
+    async def public_tables(self, since: float, limit: int, before: Before | None = None) -> list[Head]:
         if before is None:
-            rows = await self._read(_PUBLIC + _LATEST, limit)
+            rows = await self._read(_PUBLIC + _LATEST, limit, since)
         else:
-            rows = await self._read(_PUBLIC + " AND (updated, table_id) < ($2, $3)" + _LATEST, limit, *before)
+            earlier = " AND (updated, table_id) < ($3, $4)"
+            rows = await self._read(_PUBLIC + earlier + _LATEST, limit, since, *before)
         return [_head(row) for row in rows]
 
     async def tables_of(self, player: str) -> list[Head]:
@@ -167,9 +170,9 @@ class SqlStore(Store):
         return bool(changed)
 
     async def delete_account(self, id: str) -> bool:
-        # Ratings go with the account, and results lose it, by the foreign keys.
+        # Ratings go with the account, and results lose it, by the foreign keys. He may have played as a guest before.
         *_, deleted = await self._write(
-            ("UPDATE results SET name = '' WHERE account = $1", (id,)),
+            ("UPDATE results SET name = '' WHERE player = $1", (id,)),
             ("UPDATE chat SET name = '' WHERE player = $1", (id,)),
             (_GONE, (id,)),
             ("DELETE FROM accounts WHERE id = $1 RETURNING id", (id,)),

@@ -51,15 +51,17 @@ async def create_account(
     summary="Log in",
     responses=documented(400, 403, 413, 415),
 )
-async def login(request: AnyRequest, service: Serving, data: JSONBody[Login]) -> Response[Me]:
-    """Sets the cookie of the account. Who was a guest on this device is so no longer."""
+async def login(
+    request: AnyRequest, service: Serving, visitor: Visitor, data: JSONBody[Login]
+) -> Response[Me]:
+    """Sets the cookie of the account. Who was somebody else on this device is so no longer."""
     name = checked_name(data.name)
     _count_attempt(request, service, name)
     found = await service.store.account_by_name(name)
     account = await _proven(service, found, data.password, "there is no account with this name and password")
     if service.passwords.outdated(account.password_hash):
         account = await _with_password(service, account, data.password)
-    return known(request, service, of_account(account))
+    return await caller.take_over(request, service, visitor, of_account(account))
 
 
 @post(

@@ -4,6 +4,7 @@ import ipaddress
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
@@ -119,6 +120,17 @@ def known(request: AnyRequest, service: Service, session: Session, status: int =
     if not session.device:
         session = on_new_device(session)
     return Response(Me(session.person), status_code=status, cookies=[cookie(request, service, session)])
+
+
+async def take_over(
+    request: AnyRequest, service: Service, visitor: Session | None, session: Session
+) -> Response[Me]:
+    """The answer to somebody on a device on which he, or somebody else, was known before."""
+    if visitor is not None and visitor.person.id == session.person.id:
+        session = msgspec.structs.replace(session, device=visitor.device)
+    elif visitor is not None:
+        await service.hub.log_out(visitor)
+    return known(request, service, session)
 
 
 async def forget(request: AnyRequest, service: Service) -> None:

@@ -83,7 +83,6 @@ async def take_link(
     found = await still_good(service.people.read_link(data.token), service.store)
     if found is None:
         raise Refusal("old-link", "this link is too old; make a new one")
-    if visitor is not None and visitor.person.id == found.person.id:
-        return known(request, service, visitor)
-    await use(found, service.store)
-    return known(request, service, found)
+    if visitor is None or visitor.person.id != found.person.id:
+        await use(found, service.store)
+    return await caller.take_over(request, service, visitor, found)

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import time
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -24,6 +25,8 @@ from posse.store import Head, Outage
 Code = Annotated[
     str, PathParameter(max_length=20, description="What people type to join; capitals do not matter.")
 ]
+#: Where nothing has happened for so many seconds, and no clock runs, nobody is expected to go on.
+FORSAKEN: Final = 24 * 3600.0
 _CODE: Final = re.compile(f"[{ALPHABET}]{{{CODE_LENGTH}}}")
 _summary: Final = msgspec.json.Decoder(TableInfo)
 
@@ -48,8 +51,8 @@ async def lobby(
     before: paging.Before = None,
     limit: paging.Limit = paging.USUAL,
 ) -> Lobby:
-    """Public tables that are not over, the latest first."""
-    heads = await service.store.public_tables(limit, paging.parsed(before))
+    """Public tables that are not over and not forsaken, the latest first."""
+    heads = await service.store.public_tables(time.time() - FORSAKEN, limit, paging.parsed(before))
     infos = await asyncio.gather(*(_info(service, head) for head in heads))
     return Lobby(
         [TableLine(**_line(head, info)) for head, info in zip(heads, infos, strict=True)],

@@ -1,0 +1,48 @@
+"""What a table keeps for its next game of BANG!. People leave between two games, change seats and names: it is theirs
+wherever they sit, and what belonged to somebody who is gone goes with him."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Self
+
+from posse.bang.series import next_setup, survivors
+from posse.kernel.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """Who gets the star, and who plays whom, by sitters: the ids of people, or whatever tells bots apart."""
+
+    sitters: Sequence[str] = ()  # clockwise
+    heir: str = ""
+    characters: dict[str, str] = field(default_factory=dict)
+
+    @classmethod
+    def after(
+        cls, game: Game, seed: str, sitters: Sequence[str], keep_characters: bool, pass_sheriff: bool
+    ) -> Self:
+        """What is kept of a game that is over."""
+        if not keep_characters and not pass_sheriff:
+            return cls()
+        keep = survivors(game) if keep_characters else []
+        roles, characters = next_setup(game, seed, keep, pass_sheriff)
+        who = dict(zip(game.names, sitters, strict=True))
+        return cls(
+            sitters,
+            "".join(who[name] for name in roles),  # the Sheriff's is the only role that is passed on
+            {who[name]: character for name, character in characters.items()} if keep_characters else {},
+        )
+
+    def by_name(self, sitters: Sequence[str], names: Sequence[str]) -> tuple[dict[str, str], dict[str, str]]:
+        """Roles and characters of those who sit there now, by their names in the next game."""
+        called = dict(zip(sitters, names, strict=True))
+        heirs = [called[each] for each in self._from_heir() if each in called]
+        characters = {called[each]: kept for each, kept in self.characters.items() if each in called}
+        return dict.fromkeys(heirs[:1], "sheriff"), characters
+
+    def _from_heir(self) -> Sequence[str]:
+        """Where the heir is gone, the star goes on to his left."""
+        if not self.heir:
+            return []
+        at = self.sitters.index(self.heir)
+        return [*self.sitters[at:], *self.sitters[:at]]
