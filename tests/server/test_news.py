@@ -9,14 +9,16 @@ import asyncpg  # type: ignore[import-untyped]
 import msgspec
 import pytest
 
+from posse.server import hub as hubs
 from posse.server import log, wire
 from posse.server.hub import Hub
 from posse.server.passwords import stamp
 from posse.server.refusal import Refusal
 from posse.server.room import Room
 from posse.server.talk import Told
-from posse.store import News
-from tests.server.house import Guest, house, run, table, until
+from posse.store import News, StoreUnavailable
+from tests.server.browsers import DUEL
+from tests.server.house import HASTE, Guest, house, run, table, until
 from tests.store.cluster import Cluster
 
 #: Cuts the connections on which processes listen.
@@ -47,10 +49,10 @@ class Halves(NamedTuple):
 
 
 @asynccontextmanager
-async def halves(database: str) -> AsyncIterator[Halves]:
+async def halves(database: str, settings: wire.Settings = HASTE) -> AsyncIterator[Halves]:
     async with house(database) as one, house(database) as two:
         ann, bob = Guest("ann"), Guest("bob")
-        here = await table(one, ann)
+        here = await table(one, ann, settings=settings)
         there = await two.room(here.state.id)
         await two.enter(there, bob)
         yield Halves(one, here, ann, two, there, bob)
@@ -218,3 +220,66 @@ def test_lines_are_told_once_in_whatever_order_they_come() -> None:
     told.none_missing(lines(*range(41, 91)))  # the others were too many
     assert told.up_to == 90
     assert told.new(lines(91, 92)) == lines(92)
+
+
+def test_who_is_beaten_to_it_hears_what_the_other_did(database: str) -> None:
+    async def main() -> None:
+        async with halves(database, DUEL) as (_, here, ann, two, there, bob):
+            await there.do("bob", wire.Sit(1))
+            await there.do("bob", wire.Ready(True))
+            await until(lambda: here.state.seats[1].ready)
+            await here.do("ann", wire.Start())
+            await until(lambda: there.state.status == "playing")
+            append, store = two.store.append, two.store
+
+            async def beaten(*what: Any) -> bool:
+                store.append = append  # type: ignore[method-assign]
+                await here.do("ann", wire.Move(here.state.decision, 0))
+                return await append(*what)
+
+            while here.state.asked != 0:
+                decision = there.state.decision
+                await there.do("bob", wire.Move(decision, 0))
+                await until(lambda: here.state.decision > decision)  # noqa: B023
+            decision = here.state.decision
+            store.append = beaten  # type: ignore[method-assign, assignment]
+            await there.do("bob", wire.Passes(by_itself=False))
+            told = [
+                message for message in bob.heard if message["it"] == "play" and message["decision"] > decision
+            ]
+            assert len(told) == 1
+            assert told[0]["events"]
+            assert len(told[0]["events"]) == len(ann.last("play")["events"])
+            assert there.state.by_hand == {"bob"}
+
+    run(main())
+
+
+def test_news_that_cannot_be_read_is_read_later(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hubs, "LATER", 0.02)
+
+    async def main() -> None:
+        async with halves(database) as (one, here, ann, two, there, bob):
+            tried: list[str] = []
+
+            def busy(name: str) -> None:
+                real = getattr(two.store, name)
+
+                async def read(*what: Any) -> Any:
+                    tried.append(name)
+                    if tried.count(name) < 3:
+                        raise StoreUnavailable("too many connections")
+                    return await real(*what)
+
+                setattr(two.store, name, read)
+
+            busy("entries")
+            busy("chat")
+            await here.do("ann", wire.Stand())
+            await one.say(here, ann.person, "gone for a while")
+            await until(lambda: there.state.seq == here.state.seq)
+            assert bob.last("table")["table"]["seats"][0]["person"] is None
+            await until(lambda: heard(bob) == ["gone for a while"])
+            assert not two._unread
+
+    run(main())

@@ -12,12 +12,16 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from posse.server import log
+from posse.server.room import Room
 from posse.server.table import TableState
-from posse.store import open_store
+from posse.store import Entry, open_store
+from posse.store.postgres import _MIGRATING
 from tests.server.duels import DUEL, duel
+from tests.server.house import Guest, house, run, table
 from tests.server.running import PATIENCE, Server, Visitor, answers, free_port
 from tests.store.cluster import Cluster
 
@@ -95,7 +99,7 @@ def test_files_that_may_not_grow(tmp_path: Path) -> None:
     def back() -> None:
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (hard, hard))
 
-    troubled(server, str(database), away, back, "for certain, the table will tell: The database file")
+    troubled(server, str(database), away, back, "for certain, the table will tell: The database")
 
 
 @pytest.fixture
@@ -128,6 +132,50 @@ def test_a_database_that_is_away() -> None:
         troubled(Server(database), database, cluster.stop, cluster.start, "does not answer")
     finally:
         cluster.remove()
+
+
+def test_a_server_that_waits_for_another_to_migrate_can_be_stopped() -> None:
+    cluster = Cluster()
+    try:
+        database = cluster.database()
+        asyncio.run(_stopped_while_waiting(database))
+    finally:
+        cluster.remove()
+
+
+async def _stopped_while_waiting(database: str) -> None:
+    another = await asyncpg.connect(database)
+    await another.execute("SELECT pg_advisory_lock($1)", _MIGRATING)
+    command = ("-m", "posse.cli", "serve", "--port", str(free_port()), "--database", database)
+    process = await asyncio.create_subprocess_exec(sys.executable, *command, stderr=subprocess.PIPE)
+    assert process.stderr is not None
+    assert b"takes its time" in await asyncio.wait_for(process.stderr.readline(), PATIENCE)
+    process.terminate()
+    assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
+    await another.close()
+
+
+def test_a_table_whose_log_cannot_be_played_is_left_alone_for_a_while(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path / "posse.db") as hub:
+            room = await table(hub, Guest("ann"))
+            del hub.rooms[room.state.id]
+            head, bad = room.head(), log.Moved(0, 99)
+            entry = Entry(room.state.seq, time.time(), "moved", log.encode(bad))
+            assert await hub.store.append(room.state.id, room.state.seq, [entry], head)
+            opened: list[str] = []
+            real = hub.room
+
+            async def counted(id: str, code: str = "") -> Room:
+                opened.append(id)
+                return await real(id, code)
+
+            hub.room = counted  # type: ignore[method-assign, assignment]
+            for _ in range(3):
+                await hub._take_up(room.state.id)
+            assert len(opened) == 1
+
+    run(main())
 
 
 def test_a_log_that_cannot_be_written(tmp_path: Path) -> None:

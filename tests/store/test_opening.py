@@ -39,7 +39,9 @@ def test_a_file_may_be_named_in_two_ways(tmp_path: Path, form: str) -> None:
     run(played(form.format(path=path), scene))
 
 
-@pytest.mark.parametrize("url", ["", "sqlite:///", "sqlite://x", "mysql://user:pass@host/db", "sqlite:x.db"])
+@pytest.mark.parametrize(
+    "url", ["", "sqlite:///", "sqlite://x", "mysql://user:pass@host/db", "sqlite:x.db", "postgresql:"]
+)
 def test_other_addresses_are_refused(url: str) -> None:
     reason = refusal(url)
     assert "is no database: give a path, sqlite:///path or postgresql://" in reason
@@ -66,9 +68,12 @@ def test_files_of_others_are_refused_and_left_alone(tmp_path: Path) -> None:
     ("url", "reason"),
     [
         ("postgresql://ann:pass@127.0.0.1:1/posse", "127.0.0.1:1/posse does not answer: "),
+        ("postgresql://ann:pass@127.0.0.1:x/posse", "is no address of a PostgreSQL database: "),
+        ("postgresql://ann:pass/word@127.0.0.1/posse", "is no address of a PostgreSQL database: "),
+        ("postgresql://ann:pass#word@127.0.0.1/posse", "is no address of a PostgreSQL database: "),
         (
-            "postgresql://ann:pass@127.0.0.1:x/posse",
-            "127.0.0.1:x/posse is no address of a PostgreSQL database: ",
+            "postgresql:///posse?host=/nowhere&user=ann&password=a@pass",
+            "The database /posse does not answer: ",
         ),
         ("postgresql://ann:pass@127.0.0.1:99999/posse", "is no address of a PostgreSQL database: "),
         (

@@ -181,6 +181,29 @@ CREATE TRIGGER full_disk BEFORE INSERT ON results EXECUTE FUNCTION full_disk();
 KICK = "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE application_name = 'posse'"
 
 
+def test_a_database_that_lets_us_in_no_more_may_do_so_again(postgres_url: str) -> None:
+    """Somebody changed the password: that is not the fault of whoever moves."""
+    role = "CREATE ROLE ann LOGIN SUPERUSER"
+    theirs = postgres_url.replace("postgres@", "ann@")
+
+    async def scene() -> None:
+        await _outside(postgres_url, role)
+        try:
+            async with await open_store(theirs) as store:
+                await _outside(postgres_url, f"ALTER ROLE ann NOLOGIN; {KICK}")
+                for _ in range(3):
+                    with pytest.raises(StoreUnavailable) as caught:
+                        await store.health()
+                assert "does not let us in" in str(caught.value)
+                assert caught.value.plain == "The database does not answer."
+                await _outside(postgres_url, "ALTER ROLE ann LOGIN")
+                await store.health()
+        finally:
+            await _outside(postgres_url, "REASSIGN OWNED BY ann TO postgres; DROP ROLE ann")
+
+    run(scene())
+
+
 def test_a_full_disk_of_the_database_leaves_nothing_half_written(postgres_url: str) -> None:
     async def scene() -> None:
         game = finished()

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Final
 
 import structlog
@@ -12,7 +12,7 @@ from posse.server import acts, log, results, wire
 from posse.server.limits import Limits
 from posse.server.people import Session, end, renewed, still_good
 from posse.server.refusal import Refusal
-from posse.server.room import GAP, Client, Room
+from posse.server.room import GAP, LATER, Client, Room
 from posse.server.table import TableState
 from posse.server.talk import CHAT_BURST, CHAT_RATE, CHAT_SHOWN, checked_line
 from posse.server.workers import Workers
@@ -35,6 +35,8 @@ ACT_BURST: Final = 60.0
 ACT_RATE: Final = 2.0
 #: Who could not be logged out everywhere is so after so many seconds, as soon as the store is back.
 AGAIN: Final = 5.0
+#: A table whose log cannot be played is tried again after so many seconds.
+BROKEN: Final = 600.0
 #: Lobbies nobody started are deleted after so many seconds.
 ABANDONED: Final = 7 * 24 * 3600.0
 
@@ -58,6 +60,11 @@ class Hub:
         self._opening: dict[str, asyncio.Lock] = {}
         self._clocks: list[asyncio.Task[None]] = []
         self._errands: set[asyncio.Task[None]] = set()
+        self._broken: dict[
+            str, float
+        ] = {}  # tables whose logs cannot be played, and when that is tried again
+        # What is being read of which table, and whether there is more.
+        self._unread: dict[tuple[str, str], bool] = {}
 
     async def start(self) -> None:
         """Begin to listen to other processes and to the clock."""
@@ -247,21 +254,38 @@ class Hub:
         task.add_done_callback(self._errands.discard)
 
     async def _read(self, room: Room) -> None:
-        try:
-            await room.read()
-        except StoreUnavailable as error:
-            _log.warning("news could not be read", table=room.state.id, error=str(error))
+        await self._insist(room, "news", room.read)
 
     async def _read_chat(self, room: Room) -> None:
         """Tell all that was said since the last line we know, so that none is missing for long."""
-        try:
+
+        async def read() -> None:
             lines = await self.store.chat(room.state.id, room.told.up_to, CHAT_SHOWN)
-        except StoreUnavailable as error:
-            _log.warning("chat could not be read", table=room.state.id, error=str(error))
-        else:
             new = [said(line) for line in lines]
             room.tell_chat(new)
             room.told.none_missing(new)
+
+        await self._insist(room, "chat", read)
+
+    async def _insist(self, room: Room, what: str, read: Callable[[], Awaitable[None]]) -> None:
+        """Read something until it could be read: whoever is connected here hears of it from nobody else. What comes
+        while it is being read is read afterwards."""
+        key = (room.state.id, what)
+        if key in self._unread:
+            self._unread[key] = True
+            return
+        self._unread[key] = True
+        try:
+            while self._unread[key] and self.rooms.get(room.state.id) is room:
+                self._unread[key] = False
+                try:
+                    await read()
+                except StoreUnavailable as error:
+                    _log.warning(f"{what} could not be read", table=room.state.id, error=str(error))
+                    self._unread[key] = True
+                    await asyncio.sleep(LATER)
+        finally:
+            del self._unread[key]
 
     async def _check_sessions(self) -> None:
         """End what would have ended, had we heard of it."""
@@ -282,7 +306,7 @@ class Hub:
         while True:
             await asyncio.sleep(SWEEP)
             try:
-                for table in await self.store.due(time.time(), 100):
+                for table in await self.store.due(time.time(), 100 + len(self._broken)):
                     await self._take_up(table)
                 await self._see_to_hosts()
                 if swept % RATED == 0:
@@ -340,6 +364,8 @@ class Hub:
                 _log.exception("a game could not be rated", table=table, number=number)
 
     async def _take_up(self, table: str) -> None:
+        if time.time() < self._broken.get(table, 0.0):
+            return
         try:
             (await self.room(table)).nudge()
         except StoreUnavailable:
@@ -348,6 +374,9 @@ class Hub:
             pass  # deleted meanwhile
         except Exception:  # a log that cannot be played any more must not keep us from the others
             _log.exception("a table could not be taken up", table=table)
+            self._broken[table] = time.time() + BROKEN
+        else:
+            self._broken.pop(table, None)
 
     def _give_up_idle(self) -> None:
         before = time.time() - IDLE

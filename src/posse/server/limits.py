@@ -5,6 +5,11 @@ from typing import Final
 
 #: Buckets not used for so many seconds are full again and may be forgotten.
 FORGET: Final = 600.0
+#: With so many of them we look for those, but not more often than every so many seconds; and there are never more than
+#: so many: then the oldest is forgotten for each new one.
+MANY: Final = 10_000
+SEARCH: Final = 30.0
+MOST: Final = 200_000
 
 
 class Bucket:
@@ -40,11 +45,19 @@ class Limits:
         self._burst = burst
         self._rate = rate
         self._buckets: dict[str, Bucket] = {}
+        self._searched = 0.0
 
     def allow(self, who: str) -> bool:
         bucket = self._buckets.get(who)
         if bucket is None:
-            if len(self._buckets) > 10_000:
-                self._buckets = {key: each for key, each in self._buckets.items() if not each.idle}
+            self._make_room()
             bucket = self._buckets[who] = Bucket(self._burst, self._rate)
         return bucket.take()
+
+    def _make_room(self) -> None:
+        now = time.monotonic()
+        if len(self._buckets) >= MANY and now - self._searched > SEARCH:
+            self._searched = now
+            self._buckets = {key: each for key, each in self._buckets.items() if not each.idle}
+        if len(self._buckets) >= MOST:
+            del self._buckets[next(iter(self._buckets))]

@@ -63,7 +63,8 @@ class Room:
         self._store = store
         self._workers = workers
         self._lock = asyncio.Lock()
-        self._stale = False  # what was not committed was taken in: read the log again
+        self._stale = False  # what may not be committed was taken in: read the log again
+        self._known = state.seq  # the number of the first entry of that; all before it has been told
         self._reserves = self._reserves_now()  # as everybody was told
         self._looked = time.time()  # for times when nobody served
         self._hosting = Hosting()
@@ -89,36 +90,32 @@ class Room:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
-        if self._stale:
-            await self._read_anew()
+        was_stale = self._stale
+        if was_stale:
+            await self._read_anew(self._known)
             self._ours = False
-            self._see_off()
-            self._tell_all()
-        else:
-            entries = await self._store.entries(self.state.id, self.state.seq - 1)
-            for entry in entries:
-                fact = log.decode(entry.data)
-                self._take_in(fact, entry.at)
-                self._tell(fact)
-            if entries:
-                self._ours = False
+        entries = await self._store.entries(self.state.id, self.state.seq - 1)
+        for entry in entries:
+            fact = log.decode(entry.data)
+            self._take_in(fact, entry.at)
+            self._tell(fact)
+        if entries:
+            self._ours = False
+        elif was_stale:  # what somebody was told might have happened did not
+            self._tell_table()
+            self._tell_play()
         self._wait()
 
-    def _see_off(self) -> None:
-        """Whoever is gone by what others wrote hears no more."""
-        for client in list(self.clients):
-            if client.person.id not in self.state.people:
-                client.close(*_goodbye(log.Gone(client.person.id, client.person.id in self.state.banned)))
-                self.clients.discard(client)
-
-    async def _read_anew(self) -> None:
-        """The whole log. It may tell of many games: others get their turn in between."""
+    async def _read_anew(self, up_to: int | None = None) -> None:
+        """The log, up to the entry before some number. It may tell of many games: others get their turn in between."""
         state = TableState(self.state.id, self.state.code)
         facts = []
-        for number, entry in enumerate(await self._store.entries(state.id)):
+        for entry in await self._store.entries(state.id):
+            if entry.seq == up_to:
+                break
             facts.append(log.decode(entry.data))
             state.apply(facts[-1], entry.at)
-            if number % AT_ONCE == AT_ONCE - 1:
+            if entry.seq % AT_ONCE == 0:
                 await asyncio.sleep(0)
         self.state = state
         for fact in facts:
@@ -200,7 +197,7 @@ class Room:
             for i, fact in enumerate(facts)
         ]
         was_over = self.state.status == OVER
-        self._stale = True  # until it is committed
+        self._stale, self._known = True, seq  # until it is committed
         for fact in facts:
             self._take_in(fact, now)
         ended = self.state.status == OVER and not was_over
@@ -281,6 +278,7 @@ class Room:
             for client in list(self.clients):
                 if client.person.id == fact.person:
                     client.close(*_goodbye(fact))
+                    self.clients.discard(client)
         if isinstance(fact, log.Moved | log.Started) or self._asked_anew(fact):
             self._tell_play()
         if isinstance(fact, log.Held | log.Passes):
@@ -324,10 +322,6 @@ class Room:
                 made[number] = wire.encoder.encode(telling.play(self.state, number, events))
             client.send(made[number])
         self._forget_events()
-
-    def _tell_all(self) -> None:
-        self._tell_table()
-        self._tell_play()
 
     def _forget_events(self) -> None:
         """They are told; who wants the whole story asks a worker, which has it."""

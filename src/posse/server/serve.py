@@ -6,7 +6,8 @@ import gc
 import resource
 import signal
 import socket
-from contextlib import suppress
+from collections.abc import Coroutine
+from contextlib import AsyncExitStack, suppress
 from typing import Any, Final
 
 import structlog
@@ -30,6 +31,8 @@ LARGEST_HEAD: Final = 16 * 1024
 HEAD_PATIENCE: Final = 75_000
 #: Requests under way when the server stops have so many seconds.
 PATIENCE: Final = 2.0
+#: A database that has not been opened after so many seconds is worth a word.
+LONG: Final = 3.0
 #: How often garbage is looked for: among the newest things after 1,000 of them, among those not much older ten times
 #: later, and among all there are only fifty times later still. Each socket is a hundred things that live long: Python's
 #: own thresholds look through all of them again and again while people come in, and with thousands of sockets nobody is
@@ -52,7 +55,11 @@ async def _serve(config: Config, host: str, port: int) -> None:
     stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    async with open_service(config) as service:
+    async with AsyncExitStack() as stack:
+        # It may take long: another process may be bringing the database up to date.
+        service = await _unless(stop, stack.enter_async_context(open_service(config)))
+        if service is None:
+            return
         server = _server(create_app(config, service), host, port)
         _collect_seldom()
         serving = asyncio.create_task(server.serve())
@@ -63,6 +70,22 @@ async def _serve(config: Config, host: str, port: int) -> None:
             stopped.cancel()
             raise PosseError(f"the server could not listen at {host} port {port}: {_first_line(serving)}")
         await _stop(service, server, serving)
+
+
+async def _unless(stop: asyncio.Event, work: Coroutine[object, object, Service]) -> Service | None:
+    """What comes of some work, unless we are told to stop first."""
+    working, stopped = asyncio.create_task(work), asyncio.create_task(stop.wait())
+    done, _ = await asyncio.wait([working, stopped], timeout=LONG, return_when=asyncio.FIRST_COMPLETED)
+    if not done:
+        _log.warning("the database takes its time; another process may be bringing it up to date")
+        await asyncio.wait([working, stopped], return_when=asyncio.FIRST_COMPLETED)
+    stopped.cancel()
+    if working.done():
+        return working.result()
+    working.cancel()
+    with suppress(asyncio.CancelledError):
+        await working
+    return None
 
 
 async def _stop(service: Service, server: Server, serving: "asyncio.Task[None]") -> None:

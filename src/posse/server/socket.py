@@ -44,6 +44,7 @@ BREATH: Final = 0.1
 #: WebSocket close codes of our own.
 GOODBYE: Final = 4000
 ABUSE: Final = 4008
+AWAY: Final = 4503
 #: Whoever has gone away without a word is no error of ours.
 GONE: Final = (WebSocketDisconnect, WebSocketException, RuntimeError, OSError)
 
@@ -169,9 +170,9 @@ class Connection:
         except Refusal as refusal:
             self._refuse(what, refusal.why, str(refusal))
         except StoreUnavailable as error:
-            self._refuse(
-                what, "unavailable", f"that could not be saved for certain, the table will tell: {error}"
-            )
+            _log.warning("the store is away", error=str(error))
+            text = f"that could not be saved for certain, the table will tell: {error.plain}"
+            self._refuse(what, "unavailable", text)
         except PosseError as error:
             self._refuse(what, "refused", str(error))
 
@@ -209,7 +210,8 @@ async def serve(
         except Refusal as refusal:
             connection.close(refusal.why, str(refusal))
         except StoreUnavailable as error:
-            connection.close("unavailable", str(error))
+            _log.warning("the store is away", error=str(error))
+            connection.close("unavailable", error.plain, AWAY)
         reader = asyncio.create_task(connection.read(hub, room))
         await asyncio.wait([reader, writer], return_when=asyncio.FIRST_COMPLETED)
     finally:

@@ -21,7 +21,13 @@ class StoreUnavailable(PosseError):
 
     Nothing is half-written. But if the database went away in the middle of a write, nobody knows whether it
     was committed: read the log before trying again.
+
+    The error names the database, for whoever runs the server; `plain` is for strangers.
     """
+
+    def __init__(self, text: str, plain: str = "The store cannot be used at the moment.") -> None:
+        super().__init__(text)
+        self.plain = plain
 
 
 class DoesNotFit(PosseError):

@@ -19,7 +19,7 @@ async def open_store(url: str) -> Store:
     if url.startswith(_POSTGRES):
         return await _open_postgres(url)
     path = unquote(url.removeprefix(_SQLITE)) if url.startswith(_SQLITE) else url
-    if not path or "://" in path or path.startswith("sqlite:"):
+    if not path or "://" in path or path.startswith(("sqlite:", "postgresql:", "postgres:")):
         raise PosseError(
             f"{_scheme(url)!r} is no database: give a path, sqlite:///path or postgresql://user@host/database."
         )

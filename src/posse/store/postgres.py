@@ -242,8 +242,13 @@ class PostgresStore(SqlStore):
     async def _migrate(self) -> None:
         try:
             connection = await asyncpg.connect(self._url, **self._options | {"command_timeout": None})
-        except (OverflowError, ValueError) as error:
+        except (OverflowError, asyncpg.ClientConfigurationError) as error:
             raise PosseError(f"{self._where} is no address of a PostgreSQL database: {error}.") from None
+        except ValueError:  # of something that is no port, which may be a part of the password
+            raise PosseError(
+                "This is no address of a PostgreSQL database: one reads like postgresql://user:secret@host/database, "
+                "with %23, %2F, %3A, %3F and %40 for # / : ? and @ in the user or the secret."
+            ) from None
         try:
             async with connection.transaction():
                 await connection.execute("SET LOCAL statement_timeout = 0")  # it takes as long as it takes

@@ -1,7 +1,9 @@
 """What the errors of PostgreSQL mean to whoever runs the server."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import NamedTuple
 
 import asyncpg  # type: ignore[import-untyped]
 
@@ -10,31 +12,53 @@ from posse.store.interface import DoesNotFit, StoreUnavailable
 
 #: What asyncpg raises, and what the network does; a timeout is an OSError too.
 ERRORS = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+_AWAY = "The database does not answer."
+
+
+class _Meaning(NamedTuple):
+    """What some errors mean, in a sentence for whoever runs the server and, where they come and go, for strangers."""
+
+    kinds: tuple[type[Exception], ...]
+    meaning: type[PosseError]
+    sentence: str
+    plain: str = _AWAY
+
+
 # In this order: some are special cases of others below.
-_MEANINGS: list[tuple[tuple[type[Exception], ...], type[PosseError], str]] = [
-    (
+_MEANINGS = [
+    _Meaning(
         (
             asyncpg.InvalidAuthorizationSpecificationError,
             asyncpg.InvalidCatalogNameError,
             asyncpg.InsufficientPrivilegeError,
         ),
-        PosseError,
+        StoreUnavailable,  # it let us in before, and may again
         "The database {where} does not let us in: {error}.",
     ),
-    ((asyncpg.DuplicateTableError,), PosseError, "The database {where} belongs to another program: {error}."),
-    (
+    _Meaning(
+        (asyncpg.DuplicateTableError,),
+        PosseError,
+        "The database {where} belongs to another program: {error}.",
+    ),
+    _Meaning(
         (asyncpg.IntegrityConstraintViolationError,),
         DoesNotFit,
         "What was to be stored does not fit what is stored already ({error}).",
     ),
-    ((asyncpg.DataError,), PosseError, "The database {where} cannot hold this: {error}."),
-    ((asyncpg.DiskFullError,), StoreUnavailable, "The disk of the database {where} is full: make room."),
-    (
+    _Meaning((asyncpg.DataError,), PosseError, "The database {where} cannot hold this: {error}."),
+    _Meaning(
+        (asyncpg.DiskFullError,),
+        StoreUnavailable,
+        "The disk of the database {where} is full: make room.",
+        "The disk of the database is full: make room.",
+    ),
+    _Meaning(
         (asyncpg.ReadOnlySQLTransactionError,),
         StoreUnavailable,
         "The database {where} is read-only: make it writable, or name the one that is.",
+        "The database is read-only.",
     ),
-    (
+    _Meaning(
         (
             OSError,
             asyncpg.InterfaceError,
@@ -59,13 +83,16 @@ def translating(where: str) -> Iterator[None]:
     try:
         yield
     except ERRORS as error:
-        for kinds, meaning, sentence in _MEANINGS:
+        for kinds, meaning, sentence, plain in _MEANINGS:
             if isinstance(error, kinds):
                 reason = str(error).rstrip(".") or type(error).__name__
-                raise meaning(sentence.format(where=where, error=reason)) from error
+                text = sentence.format(where=where, error=reason)
+                raise (
+                    StoreUnavailable(text, plain) if meaning is StoreUnavailable else meaning(text)
+                ) from error
         raise
 
 
 def without_password(url: str) -> str:
-    """An address as it may be shown."""
-    return url.partition("://")[2].rpartition("@")[2].partition("?")[0]
+    """An address as it may be shown: host and database, without what else may hold a password."""
+    return re.split(r"[?#]", url.partition("://")[2], maxsplit=1)[0].rpartition("@")[2]

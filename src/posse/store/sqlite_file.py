@@ -140,7 +140,7 @@ def translated(error: sqlite3.Error, path: Path) -> Exception:
     """An error of SQLite as one clear sentence; itself if it is our own mistake."""
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
     if sentence := _TROUBLE.get(code & 0xFF):
-        return StoreUnavailable(f"The database file {path} {sentence}.")
+        return StoreUnavailable(f"The database file {path} {sentence}.", f"The database {sentence}.")
     if isinstance(error, sqlite3.OperationalError) and code != sqlite3.SQLITE_ERROR:
         return StoreUnavailable(f"The database file {path} cannot be used now: {error}.")
     if isinstance(error, sqlite3.IntegrityError):

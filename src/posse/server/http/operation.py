@@ -3,6 +3,7 @@
 import asyncio
 from typing import Final
 
+import structlog
 from litestar import HttpMethod, Response, get, route
 from prometheus_client import Gauge
 
@@ -16,6 +17,7 @@ from posse.store import StoreUnavailable
 #: Seconds: a store that takes longer, or an event loop that is later, is no good to players.
 STORE_PATIENCE: Final = 3.0
 WORST_LAG: Final = 2.0
+_log = structlog.get_logger()
 LAG = Gauge(
     "posse_loop_lag_seconds", "How late the event loop was at most, of late", registry=metrics.REGISTRY
 )
@@ -29,7 +31,8 @@ async def health(service: Serving) -> Response[Fine] | Response[Problem]:
     try:
         await asyncio.wait_for(service.store.health(), STORE_PATIENCE)
     except StoreUnavailable as error:
-        return respond(503, "unavailable", str(error))
+        _log.warning("the store is away", error=str(error))
+        return respond(503, "unavailable", error.plain)
     except TimeoutError:
         return respond(503, "unavailable", f"The store has not answered for {STORE_PATIENCE:g} seconds.")
     lag = service.pulse.lag

@@ -14,7 +14,7 @@ from posse.server.http.errors import noted
 from posse.server.http.tables import head_of
 from posse.server.refusal import Refusal
 from posse.server.service import Service, spend
-from posse.server.socket import GONE, GOODBYE, serve
+from posse.server.socket import AWAY, GONE, GOODBYE, serve
 from posse.store import StoreUnavailable
 
 #: The codes with which a socket is closed, by the reason; like those of HTTP, 4000 higher.
@@ -26,7 +26,7 @@ CODES: Final = {
     "too-many-sockets": 4429,
     "error": 4500,
     "restart": 4503,
-    "unavailable": 4503,
+    "unavailable": AWAY,
 }
 
 _log = structlog.get_logger()

@@ -4,3 +4,5 @@ CREATE TABLE spent (
     word text PRIMARY KEY,
     until double precision NOT NULL
 );
+
+CREATE INDEX spent_until ON spent (until);

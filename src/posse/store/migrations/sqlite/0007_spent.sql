@@ -4,3 +4,5 @@ CREATE TABLE spent (
     word TEXT PRIMARY KEY,
     until REAL NOT NULL
 ) STRICT;
+
+CREATE INDEX spent_until ON spent (until);
