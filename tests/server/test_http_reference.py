@@ -1,6 +1,8 @@
 """What can be looked up, in three languages."""
 
 import json
+import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,7 @@ from posse.server.wire import Language
 from tests.server.browsers import says, site
 from tests.server.house import run
 
+RULEBOOK = Path(__file__).parents[2] / "rulebook"
 ENGLISH = {game: reference(game, "en") for game in games.GAMES}
 
 
@@ -42,7 +45,9 @@ def test_nothing_is_missing_in_english(game: str) -> None:
                 assert thing.effect == entry["effect"]
                 assert thing.rulings == [ruling["text"] for ruling in entry.get("rulings", ())]
                 assert thing.decision == entry.get("decision", msgspec.UNSET)
-    assert "proof" not in msgspec.json.encode(told).decode()
+    sent = msgspec.json.encode(told).decode()
+    assert "proof" not in sent
+    assert "written" not in sent
 
 
 def test_what_else_is_told_about_things() -> None:
@@ -71,6 +76,39 @@ def test_another_language_has_the_same_shape(game: str, lang: Language) -> None:
             assert len(thing.rulings) == len(there.rulings)
             assert thing.effect
             assert (thing.life, thing.copies) == (there.life, there.copies)
+
+
+def texts(page: SetText) -> Iterator[str]:
+    """All that a player reads about a set."""
+    yield page.name
+    yield from page.cases
+    for rule in page.rules:
+        yield rule.text
+        yield rule.decision or ""
+    for thing in things(page).values():
+        yield from (thing.name, thing.effect, thing.decision or "", *thing.rulings)
+
+
+def ids() -> frozenset[str]:
+    """Every id of two words or more: of sets, variants, rules, things, and of the scenarios that prove them."""
+    found = {path.stem for path in RULEBOOK.glob("*/*.yaml")}
+    for game in games.GAMES:
+        about = game_info(game)
+        found |= {variant.id for variant in about.variants}
+        for page in ENGLISH[game].sets:
+            found |= {page.id, *(rule.id for rule in page.rules), *things(page)}
+    return frozenset(id for id in found if "-" in id)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "it"])
+@pytest.mark.parametrize("game", games.GAMES)
+def test_players_read_no_notation_and_no_ids(game: str, lang: Language) -> None:
+    known = ids()
+    assert {"first-game", "high-noon", "who-eliminated", "blood-brothers"} <= known
+    for page in reference(game, lang).sets:
+        for text in texts(page):
+            assert not re.search("`|->|@|_", text), text
+            assert known.isdisjoint(re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)+", text)), text
 
 
 def catalogue(folder: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> None:

@@ -225,6 +225,7 @@ def test_an_explanation_says_what_kind_of_thing_it_is() -> None:
     assert explained("binocular").startswith("Binocular (Dodge City: blue card, one copy: 10♦)")
     assert explained("hand-limit", "bang").startswith("Hand limit (rule)")
     assert "Where the rulebook is silent:" in explained("jail")
+    assert "In the notation: `use sniper with bang@2C, bang@3C -> bob`." in explained("sniper")
 
 
 def test_a_name_of_several_games_is_explained_for_each() -> None:
@@ -232,7 +233,7 @@ def test_a_name_of_several_games_is_explained_for_each() -> None:
     assert [entry.game for entry in look_up("barrel")] == ["bang", "duel"]
     assert "Barrel (blue card, 3 copies: Q♠ K♠ A♣)" in text
     assert "Barrel (BANG! The Duel: blue equipment" in text
-    assert "· Dodge City: As in base." in text
+    assert "· Dodge City: As in the base game." in text
 
 
 def test_what_no_reference_tells_the_game_itself_tells() -> None:

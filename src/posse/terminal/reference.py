@@ -41,6 +41,7 @@ class Entry:
         self.effect: str = data.get("effect") or data.get("text") or (thing.rule if thing else "")
         self.rulings: list[str] = [ruling["text"] for ruling in data.get("rulings", [])]
         self.decision: str = data.get("decision", "")  # how we read what the rulebook leaves open
+        self.written: str = data.get("written", "")  # how its moves are written
         self._thing = thing
         self._title = book.title
 
@@ -71,7 +72,8 @@ class Entry:
         if self._thing is not None:
             out |= self._thing.data
         out |= {"effect": self.effect, "rulings": self.rulings}
-        return out | {"decision": self.decision} if self.decision else out
+        more = {"decision": self.decision, "written": self.written}
+        return out | {key: words for key, words in more.items() if words}
 
 
 @cache
@@ -154,3 +156,5 @@ def explain(word: str, console: Console, game: str = "") -> None:
             pen.line(f"· {ruling}", indent=2, hang=2)
         if entry.decision:
             pen.line(f"Where the rulebook is silent: {entry.decision}", "italic", indent=2)
+        if entry.written:
+            pen.line(f"In the notation: {entry.written}", indent=2)
