@@ -39,10 +39,7 @@ class Teller:
 
     def verb(self, seat: int, verb: str) -> str:
         """The verb as it goes with a player; of several words the first one changes."""
-        if self.hears(seat) or self.is_many(seat):
-            return verb
-        first, space, rest = verb.partition(" ")
-        return _third_person(first) + space + rest
+        return verb if self.hears(seat) or self.is_many(seat) else singular(verb)
 
     # ---- what a game may call its players
 
@@ -53,6 +50,12 @@ class Teller:
     def is_many(self, seat: int) -> bool:
         """Whether the name of a player is a plural."""
         return False
+
+
+def singular(verb: str) -> str:
+    """The verb as it goes with one who is spoken of; of several words the first one changes."""
+    first, space, rest = verb.partition(" ")
+    return _third_person(first) + space + rest
 
 
 def _third_person(verb: str) -> str:

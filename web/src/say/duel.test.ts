@@ -95,6 +95,22 @@ describe('in words', () => {
     expect(said(took, -1)).toBe('Bob takes Colt from Ann’s hand.');
   });
 
+  test('brothers are spoken of as more than one', () => {
+    const avoided = (character: string): GameEvent => ({ kind: 'avoided', target: 'outlaw', character });
+    const lost = { kind: 'lost_life', player: 'outlaw', character: 'dalton-bros', cause: 'colt', life: 2 };
+    const told: Record<string, string> = {
+      en: 'Dalton Bros lose a life point to Colt: 2 left.',
+      de: 'Dalton Bros verlieren durch Colt ein Leben: noch 2 übrig.',
+      it: 'Dalton Bros perdono un punto vita (Colt): ne restano 2.',
+    };
+    expect(said(avoided('sid-curry'), -1)).toBe('Sid Curry dodges the hit.');
+    expect(said(avoided('dalton-bros'), -1)).toBe('Dalton Bros dodge the hit.');
+    for (const language of LANGUAGES) {
+      speak(language);
+      expect(said(lost, -1)).toBe(told[language]);
+    }
+  });
+
   test('names are parts that point at what they name', () => {
     const played = {
       kind: 'played',

@@ -25,12 +25,12 @@ ask-duel-defend = { $chance ->
 # $life: die Leben von $character; $own: ob der Schuss von der eigenen Seite kommt.
 ask-duel-defend-why = { $you ->
     [subject] { $own ->
-        [yes] { $character } gerät ins eigene Feuer ({ $cause }): Weiche aus, sonst
+        [yes] Dein eigenes Feuer bedroht { $character } ({ $cause }): Weiche aus, sonst
        *[no] { $whom } greift { $character } mit { $cause } an: Weiche aus, sonst
     }
     [object] Du greifst { $character } mit { $cause } an: Weicht { $who } nicht aus,
    *[none] { $own ->
-        [yes] { $character } gerät ins eigene Feuer ({ $cause }): Weicht { $who } nicht aus,
+        [yes] Das eigene Feuer bedroht { $character } ({ $cause }): Weicht { $who } nicht aus,
        *[no] { $whom } greift { $character } mit { $cause } an: Weicht { $who } nicht aus,
     }
 } { $life ->
@@ -43,7 +43,7 @@ ask-duel-defend-still-why = { $you ->
 }
 # Wer liest, kann nur passen.
 ask-duel-defend-helpless-why = { $own ->
-    [yes] { $character } gerät ins eigene Feuer ({ $cause }), und nichts hilft:
+    [yes] Dein eigenes Feuer bedroht { $character } ({ $cause }), und nichts hilft:
    *[no] { $whom } greift { $character } mit { $cause } an, und nichts hilft:
 } { $life ->
     [1] Das letzte Leben ist weg.
@@ -67,12 +67,12 @@ ask-duel-give-up-duel-why = { $you ->
 }
 ask-duel-give-up-why = { $you ->
     [subject] { $own ->
-        [yes] { $character } ist durch deine eigene Karte { $cause } in Gefahr: Gib eine Schuss-Karte ab, sonst
+        [yes] Deine eigene Karte { $cause } bringt { $character } in Gefahr: Gib eine Schuss-Karte ab, sonst
        *[no] { $whom } bringt { $character } mit der Karte { $cause } in Gefahr: Gib eine Schuss-Karte ab, sonst
     }
     [object] Du bringst { $character } mit der Karte { $cause } in Gefahr: Gibt { $who } keine Schuss-Karte ab,
    *[none] { $own ->
-        [yes] { $character } ist durch die eigene Karte { $cause } in Gefahr: Gibt { $who } keine Schuss-Karte ab,
+        [yes] { $who } bringt { $character } mit der eigenen Karte { $cause } in Gefahr: Gibt { $who } keine Schuss-Karte ab,
        *[no] { $whom } bringt { $character } mit der Karte { $cause } in Gefahr: Gibt { $who } keine Schuss-Karte ab,
     }
 } { $life ->
@@ -80,7 +80,7 @@ ask-duel-give-up-why = { $you ->
    *[other] ist ein Leben weg.
 }
 ask-duel-give-up-helpless-why = { $own ->
-    [yes] { $character } ist durch deine eigene Karte { $cause } in Gefahr, und du hast keine Schuss-Karte:
+    [yes] Deine eigene Karte { $cause } bringt { $character } in Gefahr, und du hast keine Schuss-Karte:
    *[no] { $whom } bringt { $character } mit der Karte { $cause } in Gefahr, und du hast keine Schuss-Karte:
 } { $life ->
     [1] Das letzte Leben ist weg.
@@ -171,7 +171,7 @@ ask-duel-do-discard-hand = { $side ->
     [outlaw] Eine zufällige Karte der Banditen aus der Hand von { $whom } ablegen
    *[any] Eine zufällige Karte aus der Hand von { $whom } ablegen
 }
-ask-duel-do-swap = Plätze tauschen: { $character } tritt nach vorn
+ask-duel-do-swap = Plätze tauschen: { $character } nach vorn
 ask-duel-do-swap-side = { $you ->
     [subject] Dein eigenes Paar tauschen
    *[none] Das Paar von { $whom } tauschen

@@ -1,5 +1,6 @@
 ### Das Protokoll von BANG! The Duel.
 ### $you sagt, wer von den Genannten liest: subject ($who), object ($whom) oder none.
+### $many: yes, wo $character der Name von mehreren ist.
 
 ## Kleine Wörter
 
@@ -73,23 +74,29 @@ log-duel-chose-character = { $you ->
     [subject] Du schickst { $character } nach vorn.
    *[none] { $who } schickt { $character } nach vorn.
 }
-log-duel-entered = { $place ->
-    [ac] { $you ->
-        [subject] { $character } kommt für dich vorn ins Spiel.
-       *[none] { $character } kommt für { $who } vorn ins Spiel.
-    }
-   *[rc] { $you ->
-        [subject] { $character } kommt für dich hinten ins Spiel.
-       *[none] { $character } kommt für { $who } hinten ins Spiel.
-    }
+log-duel-entered = { $character } { $many ->
+    [yes] kommen
+   *[no] kommt
+} für { $you ->
+    [subject] dich
+   *[none] { $who }
+} { $place ->
+    [ac] vorn ins Spiel.
+   *[rc] hinten ins Spiel.
 }
-log-duel-swapped = { $you ->
-    [subject] { $character } tritt für dich nach vorn.
-   *[none] { $character } tritt für { $who } nach vorn.
+log-duel-swapped = { $character } { $many ->
+    [yes] treten
+   *[no] tritt
+} für { $you ->
+    [subject] dich nach vorn.
+   *[none] { $who } nach vorn.
 }
-log-duel-eliminated = { $you ->
-    [subject] { $character } beißt ins Gras: ein Revolver weniger auf deiner Seite.
-   *[none] { $character } beißt ins Gras: ein Revolver weniger auf der Seite von { $who }.
+log-duel-eliminated = { $character } { $many ->
+    [yes] beißen ins Gras:
+   *[no] beißt ins Gras:
+} { $you ->
+    [subject] ein Revolver weniger auf deiner Seite.
+   *[none] ein Revolver weniger auf der Seite von { $who }.
 }
 
 ## Karten kommen
@@ -186,15 +193,24 @@ log-duel-passed-on = { $card } zischt weiter und wandert zu { $character }.
 
 log-duel-shot = { $cause } nimmt { $character } ins Visier.
 log-duel-shot-indians = Die Indianer stürmen auf { $character } zu.
-log-duel-avoided = { $character } weicht dem Schuss aus.
-log-duel-lost-life = { $character } verliert durch { $cause } ein Leben: { $life ->
+log-duel-avoided = { $character } { $many ->
+    [yes] weichen dem Schuss aus.
+   *[no] weicht dem Schuss aus.
+}
+log-duel-lost-life = { $character } { $many ->
+    [yes] verlieren
+   *[no] verliert
+} durch { $cause } ein Leben: { $life ->
     [0] keines mehr übrig.
     [1] noch eines übrig.
    *[other] noch { $life } übrig.
 }
-log-duel-healed = { $amount ->
-    [one] { $character } bekommt ein Leben zurück: jetzt { $life }.
-   *[other] { $character } bekommt { $amount } Leben zurück: jetzt { $life }.
+log-duel-healed = { $character } { $many ->
+    [yes] bekommen
+   *[no] bekommt
+} { $amount ->
+    [one] ein Leben zurück: jetzt { $life }.
+   *[other] { $amount } Leben zurück: jetzt { $life }.
 }
 log-duel-over = { $side ->
     [law] { $you ->
@@ -210,15 +226,21 @@ log-duel-over = { $side ->
 ## Das Spiel in wenigen Zeilen, wenn es vorbei ist
 
 log-duel-story-opening = Den Anfang machen { $law } und { $outlaw }.
-log-duel-story-first-blood = Das erste Blut: { $character } verliert durch { $cause } ein Leben.
+log-duel-story-first-blood = Das erste Blut: { $character } { $many ->
+    [yes] verlieren
+   *[no] verliert
+} durch { $cause } ein Leben.
 log-duel-story-fell = { $you ->
     [subject] Du verlierst { $character } durch { $cause }.
    *[none] { $who } verliert { $character } durch { $cause }.
 }
 log-duel-story-exploded = { $card } geht bei { $character } hoch.
-log-duel-story-last = { $you ->
-    [subject] { $character } ist dein letzter Revolver.
-   *[none] { $character } ist der letzte Revolver von { $who }.
+log-duel-story-last = { $character } { $many ->
+    [yes] sind
+   *[no] ist
+} { $you ->
+    [subject] dein letzter Revolver.
+   *[none] der letzte Revolver von { $who }.
 }
 
 ## Was gezählt wird, wenn es vorbei ist

@@ -14,7 +14,7 @@ table-duel-reserve = { $count } in Reserve
 table-duel-fallen = { $count } gefallen
 table-duel-fallen-who = gefallen: { $characters }
 table-duel-fell = { $character }: gefallen
-table-duel-waits = { $character }: wartet in Reserve
+table-duel-waits = { $character }: in Reserve
 table-duel-deck-short = Stapel { $count }
 table-duel-deck-count = { $side ->
     [law] Stapel der Gesetzeshüter

@@ -67,12 +67,12 @@ ask-duel-give-up-duel-why = { $you ->
 }
 ask-duel-give-up-why = { $you ->
     [subject] { $own ->
-        [yes] { $character } is in danger from your own { $cause }: give up a Hit card, or
+        [yes] Your own card { $cause } puts { $character } in danger: give up a Hit card, or
        *[no] { $whom } attacks { $character } with { $cause }: give up a Hit card, or
     }
     [object] You attack { $character } with { $cause }: unless { $who } gives up a Hit card,
    *[none] { $own ->
-        [yes] { $character } is in danger from { $who }’s own { $cause }: unless a Hit card is given up,
+        [yes] { $who }’s own card { $cause } puts { $character } in danger: unless a Hit card is given up,
        *[no] { $whom } attacks { $character } with { $cause }: unless { $who } gives up a Hit card,
     }
 } { $life ->
@@ -80,7 +80,7 @@ ask-duel-give-up-why = { $you ->
    *[other] a life point is gone.
 }
 ask-duel-give-up-helpless-why = { $own ->
-    [yes] { $character } is in danger from your own { $cause }, and you have no Hit card:
+    [yes] Your own card { $cause } puts { $character } in danger, and you have no Hit card:
    *[no] { $whom } attacks { $character } with { $cause }, and you have no Hit card:
 } { $life ->
     [1] the last life point is gone.
@@ -171,7 +171,7 @@ ask-duel-do-discard-hand = { $side ->
     [outlaw] Discard a random Outlaw card from { $whom }’s hand
    *[any] Discard a random card from { $whom }’s hand
 }
-ask-duel-do-swap = Swap: { $character } steps to the front
+ask-duel-do-swap = Swap: { $character } to the front
 ask-duel-do-swap-side = { $you ->
     [subject] Swap your own pair
    *[none] Swap { $whom }’s pair

@@ -1,5 +1,6 @@
 ### The log of BANG! The Duel.
 ### $you says who of those named is the reader: subject ($who), object ($whom) or none.
+### $many: yes where $character is the name of more than one.
 
 ## Small words
 
@@ -73,23 +74,29 @@ log-duel-chose-character = { $you ->
     [subject] You choose { $character } for the front.
    *[none] { $who } chooses { $character } for the front.
 }
-log-duel-entered = { $place ->
-    [ac] { $you ->
-        [subject] { $character } enters at the front for you.
-       *[none] { $character } enters at the front for { $who }.
-    }
-   *[rc] { $you ->
-        [subject] { $character } enters in the rear for you.
-       *[none] { $character } enters in the rear for { $who }.
-    }
+log-duel-entered = { $character } { $many ->
+    [yes] enter
+   *[no] enters
+} { $place ->
+    [ac] at the front for
+   *[rc] in the rear for
+} { $you ->
+    [subject] you.
+   *[none] { $who }.
 }
-log-duel-swapped = { $you ->
-    [subject] { $character } steps to the front for you.
-   *[none] { $character } steps to the front for { $who }.
+log-duel-swapped = { $character } { $many ->
+    [yes] step to the front for
+   *[no] steps to the front for
+} { $you ->
+    [subject] you.
+   *[none] { $who }.
 }
-log-duel-eliminated = { $you ->
-    [subject] { $character } bites the dust: one gun fewer on your side.
-   *[none] { $character } bites the dust: one gun fewer on { $who }’s side.
+log-duel-eliminated = { $character } { $many ->
+    [yes] bite the dust:
+   *[no] bites the dust:
+} { $you ->
+    [subject] one gun fewer on your side.
+   *[none] one gun fewer on { $who }’s side.
 }
 
 ## Cards come
@@ -186,15 +193,24 @@ log-duel-passed-on = { $card } keeps fizzing and moves on to { $character }.
 
 log-duel-shot = { $cause } takes aim at { $character }.
 log-duel-shot-indians = The Indians close in on { $character }.
-log-duel-avoided = { $character } dodges the hit.
-log-duel-lost-life = { $character } loses a life point to { $cause }: { $life ->
+log-duel-avoided = { $character } { $many ->
+    [yes] dodge the hit.
+   *[no] dodges the hit.
+}
+log-duel-lost-life = { $character } { $many ->
+    [yes] lose
+   *[no] loses
+} a life point to { $cause }: { $life ->
     [0] none left.
     [1] one left.
    *[other] { $life } left.
 }
-log-duel-healed = { $amount ->
-    [one] { $character } regains a life point: { $life } now.
-   *[other] { $character } regains { $amount } life points: { $life } now.
+log-duel-healed = { $character } { $many ->
+    [yes] regain
+   *[no] regains
+} { $amount ->
+    [one] a life point: { $life } now.
+   *[other] { $amount } life points: { $life } now.
 }
 log-duel-over = { $side ->
     [law] { $you ->
@@ -210,15 +226,21 @@ log-duel-over = { $side ->
 ## The game in a few lines, once it is over
 
 log-duel-story-opening = The duel opens with { $law } against { $outlaw }.
-log-duel-story-first-blood = First blood: { $character } loses a life point to { $cause }.
+log-duel-story-first-blood = First blood: { $character } { $many ->
+    [yes] lose
+   *[no] loses
+} a life point to { $cause }.
 log-duel-story-fell = { $you ->
     [subject] You lose { $character } to { $cause }.
    *[none] { $who } loses { $character } to { $cause }.
 }
 log-duel-story-exploded = { $card } goes off in the hands of { $character }.
-log-duel-story-last = { $you ->
-    [subject] { $character } is your last gun standing.
-   *[none] { $character } is the last gun standing for { $who }.
+log-duel-story-last = { $character } { $many ->
+    [yes] are
+   *[no] is
+} { $you ->
+    [subject] your last gun standing.
+   *[none] the last gun standing for { $who }.
 }
 
 ## What is counted, once it is over

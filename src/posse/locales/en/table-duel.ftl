@@ -14,7 +14,7 @@ table-duel-reserve = { $count } in reserve
 table-duel-fallen = { $count } fallen
 table-duel-fallen-who = fallen: { $characters }
 table-duel-fell = { $character } has fallen
-table-duel-waits = { $character } waits in reserve
+table-duel-waits = { $character }: in reserve
 table-duel-deck-short = deck { $count }
 table-duel-deck-count = { $side ->
     [law] Law deck

@@ -25,12 +25,12 @@ ask-duel-defend = { $chance ->
 # $life: i punti vita di $character; $own: se il colpo viene dalla propria parte.
 ask-duel-defend-why = { $you ->
     [subject] { $own ->
-        [yes] { $character } è sotto il fuoco amico ({ $cause }): schiva, o
+        [yes] Fuoco amico su { $character } ({ $cause }): schiva, o
        *[no] { $whom } attacca { $character } con { $cause }: schiva, o
     }
     [object] Attacchi { $character } con { $cause }: se { $who } non schiva,
    *[none] { $own ->
-        [yes] { $character } è sotto il fuoco amico ({ $cause }): se { $who } non schiva,
+        [yes] Fuoco amico su { $character } ({ $cause }): se { $who } non schiva,
        *[no] { $whom } attacca { $character } con { $cause }: se { $who } non schiva,
     }
 } { $life ->
@@ -43,7 +43,7 @@ ask-duel-defend-still-why = { $you ->
 }
 # Chi legge può solo passare.
 ask-duel-defend-helpless-why = { $own ->
-    [yes] { $character } è sotto il fuoco amico ({ $cause }) e non c’è rimedio:
+    [yes] Fuoco amico su { $character } ({ $cause }) e non c’è rimedio:
    *[no] { $whom } attacca { $character } con { $cause } e non c’è rimedio:
 } { $life ->
     [1] se ne va l’ultimo punto vita.
@@ -67,12 +67,12 @@ ask-duel-give-up-duel-why = { $you ->
 }
 ask-duel-give-up-why = { $you ->
     [subject] { $own ->
-        [yes] { $character } è in pericolo per la tua stessa carta { $cause }: cedi una carta Colpo, o
+        [yes] La tua stessa carta { $cause } mette in pericolo { $character }: cedi una carta Colpo, o
        *[no] { $whom } attacca { $character } con la carta { $cause }: cedi una carta Colpo, o
     }
     [object] Attacchi { $character } con la carta { $cause }: se { $who } non cede una carta Colpo,
    *[none] { $own ->
-        [yes] { $character } è in pericolo per la propria carta { $cause }: se { $who } non cede una carta Colpo,
+        [yes] { $who } mette in pericolo { $character } con la propria carta { $cause }: se { $who } non cede una carta Colpo,
        *[no] { $whom } attacca { $character } con la carta { $cause }: se { $who } non cede una carta Colpo,
     }
 } { $life ->
@@ -80,7 +80,7 @@ ask-duel-give-up-why = { $you ->
    *[other] se ne va un punto vita.
 }
 ask-duel-give-up-helpless-why = { $own ->
-    [yes] { $character } è in pericolo per la tua stessa carta { $cause } e non hai carte Colpo:
+    [yes] La tua stessa carta { $cause } mette in pericolo { $character } e non hai carte Colpo:
    *[no] { $whom } attacca { $character } con la carta { $cause } e non hai carte Colpo:
 } { $life ->
     [1] se ne va l’ultimo punto vita.
@@ -171,7 +171,7 @@ ask-duel-do-discard-hand = { $side ->
     [outlaw] Scarta una carta dei Fuorilegge a caso dalla mano di { $whom }
    *[any] Scarta una carta a caso dalla mano di { $whom }
 }
-ask-duel-do-swap = Scambia: { $character } passa davanti
+ask-duel-do-swap = Scambia: { $character } davanti
 ask-duel-do-swap-side = { $you ->
     [subject] Scambia la tua coppia
    *[none] Scambia la coppia di { $whom }

@@ -1,5 +1,6 @@
 ### Il diario di BANG! The Duel.
 ### $you dice chi tra i nominati legge: subject ($who), object ($whom) o none.
+### $many: yes dove $character è il nome di più d’uno.
 
 ## Parole piccole
 
@@ -73,23 +74,29 @@ log-duel-chose-character = { $you ->
     [subject] Mandi { $character } davanti.
    *[none] { $who } manda { $character } davanti.
 }
-log-duel-entered = { $place ->
-    [ac] { $you ->
-        [subject] { $character } entra in gioco per te, davanti.
-       *[none] { $character } entra in gioco per { $who }, davanti.
-    }
-   *[rc] { $you ->
-        [subject] { $character } entra in gioco per te, dietro.
-       *[none] { $character } entra in gioco per { $who }, dietro.
-    }
+log-duel-entered = { $character } { $many ->
+    [yes] entrano in gioco per
+   *[no] entra in gioco per
+} { $you ->
+    [subject] te
+   *[none] { $who }
+}, { $place ->
+    [ac] davanti.
+   *[rc] dietro.
 }
-log-duel-swapped = { $you ->
-    [subject] { $character } passa davanti per te.
-   *[none] { $character } passa davanti per { $who }.
+log-duel-swapped = { $character } { $many ->
+    [yes] passano davanti per
+   *[no] passa davanti per
+} { $you ->
+    [subject] te.
+   *[none] { $who }.
 }
-log-duel-eliminated = { $you ->
-    [subject] { $character } morde la polvere: una pistola in meno dalla tua parte.
-   *[none] { $character } morde la polvere: una pistola in meno dalla parte di { $who }.
+log-duel-eliminated = { $character } { $many ->
+    [yes] mordono la polvere:
+   *[no] morde la polvere:
+} { $you ->
+    [subject] una pistola in meno dalla tua parte.
+   *[none] una pistola in meno dalla parte di { $who }.
 }
 
 ## Le carte arrivano
@@ -186,15 +193,24 @@ log-duel-passed-on = { $card } continua a sfrigolare e passa a { $character }.
 
 log-duel-shot = { $cause } prende di mira { $character }.
 log-duel-shot-indians = Gli indiani piombano su { $character }.
-log-duel-avoided = { $character } schiva il colpo.
-log-duel-lost-life = { $character } perde un punto vita ({ $cause }): { $life ->
+log-duel-avoided = { $character } { $many ->
+    [yes] schivano il colpo.
+   *[no] schiva il colpo.
+}
+log-duel-lost-life = { $character } { $many ->
+    [yes] perdono
+   *[no] perde
+} un punto vita ({ $cause }): { $life ->
     [0] non ne resta nessuno.
     [1] ne resta uno.
    *[other] ne restano { $life }.
 }
-log-duel-healed = { $amount ->
-    [one] { $character } recupera un punto vita: ora { $life }.
-   *[other] { $character } recupera { $amount } punti vita: ora { $life }.
+log-duel-healed = { $character } { $many ->
+    [yes] recuperano
+   *[no] recupera
+} { $amount ->
+    [one] un punto vita: ora { $life }.
+   *[other] { $amount } punti vita: ora { $life }.
 }
 log-duel-over = { $side ->
     [law] { $you ->
@@ -210,15 +226,21 @@ log-duel-over = { $side ->
 ## La partita in poche righe, quando è finita
 
 log-duel-story-opening = Il duello si apre con { $law } contro { $outlaw }.
-log-duel-story-first-blood = Primo sangue: { $character } perde un punto vita ({ $cause }).
+log-duel-story-first-blood = Primo sangue: { $character } { $many ->
+    [yes] perdono
+   *[no] perde
+} un punto vita ({ $cause }).
 log-duel-story-fell = { $you ->
     [subject] Perdi { $character } ({ $cause }).
    *[none] { $who } perde { $character } ({ $cause }).
 }
 log-duel-story-exploded = { $card } salta in aria tra le mani di { $character }.
-log-duel-story-last = { $you ->
-    [subject] { $character } è la tua ultima pistola.
-   *[none] { $character } è l’ultima pistola di { $who }.
+log-duel-story-last = { $character } { $many ->
+    [yes] sono
+   *[no] è
+} { $you ->
+    [subject] la tua ultima pistola.
+   *[none] l’ultima pistola di { $who }.
 }
 
 ## Ciò che si conta, quando è finita

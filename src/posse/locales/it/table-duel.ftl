@@ -17,7 +17,7 @@ table-duel-fallen = { $count ->
 }
 table-duel-fallen-who = caduti: { $characters }
 table-duel-fell = { $character }: fuori combattimento
-table-duel-waits = { $character }: aspetta di riserva
+table-duel-waits = { $character }: di riserva
 table-duel-deck-short = mazzo { $count }
 table-duel-deck-count = { $side ->
     [law] Mazzo della Legge

@@ -5,7 +5,7 @@ from typing import Final
 
 from posse.duel import cards
 from posse.duel.cards import SIDES
-from posse.terminal.english import Teller, listed, possessive
+from posse.terminal.english import Teller, capital, listed, possessive, singular
 
 SIDE: Final = ["the Law", "the Outlaws"]
 
@@ -24,6 +24,10 @@ class Sides(Teller):
         name = cards.CHARACTER[number].name
         return f"your {name}" if self.hears(side_of(number)) else name
 
+    def one_does(self, number: int, verb: str) -> str:
+        """`Your Jango dodges`, `Dalton Bros dodge`: at the head of a sentence."""
+        return f"{capital(self.one(number))} {verb_of(number, verb)}"
+
     def ones(self, number: int) -> str:
         """`your Jango's`, `Jango's`."""
         return possessive(self.one(number))
@@ -32,6 +36,11 @@ class Sides(Teller):
 def side_of(number: int) -> int:
     """The side of a character."""
     return 0 if cards.CHARACTER[number].law else 1
+
+
+def verb_of(number: int, verb: str) -> str:
+    """The verb as it goes with a character; one of them is brothers."""
+    return verb if character(number).endswith("Bros") else singular(verb)
 
 
 def character(number: int) -> str:

@@ -53,15 +53,16 @@ def _chose(say: Sides, f: Facts) -> str:
 
 def _entered(say: Sides, f: Facts) -> str:
     place = _PLACES[f.number("place")]
-    return f"{named.character(f.character)} enters as {say.whose(f.player)} {place}."
+    return f"{named.character(f.character)} {named.verb_of(f.character, 'enter')} as {say.whose(f.player)} {place}."
 
 
 def _swapped(say: Sides, f: Facts) -> str:
-    return f"{named.character(f.character)} steps forward and is {say.whose(f.player)} AC now."
+    step, are = (named.verb_of(f.character, verb) for verb in ("step", "are"))
+    return f"{named.character(f.character)} {step} forward and {are} {say.whose(f.player)} AC now."
 
 
 def _eliminated(say: Sides, f: Facts) -> str:
-    return f"{capital(say.one(f.character))} bites the dust."
+    return f"{say.one_does(f.character, 'bite')} the dust."
 
 
 # ---- cards come
@@ -174,17 +175,17 @@ def _shot(say: Sides, f: Facts) -> str | None:
 
 
 def _avoided(say: Sides, f: Facts) -> str:
-    return f"{capital(say.one(f.character))} avoids the hit."
+    return f"{say.one_does(f.character, 'avoid')} the hit."
 
 
 def _lost_life(say: Sides, f: Facts) -> str:
     left = f.number("life")
-    return f"{capital(say.one(f.character))} loses a life point: {left if left > 0 else 'none'} left."
+    return f"{say.one_does(f.character, 'lose')} a life point: {left if left > 0 else 'none'} left."
 
 
 def _healed(say: Sides, f: Facts) -> str:
     gained = counted(f.number("amount"), "life point")
-    return f"{capital(say.one(f.character))} regains {gained}: {f.number('life')} now."
+    return f"{say.one_does(f.character, 'regain')} {gained}: {f.number('life')} now."
 
 
 #: A sentence for each kind of event; it may be None where another event tells the same.

@@ -4,7 +4,21 @@ import { iconOf } from '$lib/icons';
 import type { GameEvent } from '$lib/wire';
 import { cardCount, Facts, listed, told, turn, turnedOver, unheardOf } from '../shared';
 import type { Line, Speaker, Tone } from '../types';
-import { aimAt, as, card, cards, cause, GAME, isEquipment, kindOf, named, shown, thing, type Place } from './names';
+import {
+  aimAt,
+  as,
+  card,
+  cards,
+  cause,
+  GAME,
+  isEquipment,
+  kindOf,
+  named,
+  shown,
+  subject,
+  thing,
+  type Place,
+} from './names';
 
 type Tell = (f: Facts) => Line | null;
 
@@ -64,14 +78,13 @@ const chose: Tell = (f) => {
 };
 
 const entered: Tell = (f) => {
-  const args = { character: f.thing('character'), place: f.word('place') };
+  const args = { ...subject(f.word('character')), place: f.word('place') };
   return does(f, icon(f.word('character')), '', 'log-duel-entered', args);
 };
 
-const swapped: Tell = (f) => does(f, 'cycle', '', 'log-duel-swapped', { character: f.thing('character') });
+const swapped: Tell = (f) => does(f, 'cycle', '', 'log-duel-swapped', subject(f.word('character')));
 
-const eliminated: Tell = (f) =>
-  does(f, 'tombstone', 'hurt', 'log-duel-eliminated', { character: f.thing('character') });
+const eliminated: Tell = (f) => does(f, 'tombstone', 'hurt', 'log-duel-eliminated', subject(f.word('character')));
 
 // ---- cards come
 
@@ -172,18 +185,18 @@ const shot: Tell = (f) => {
   return told('crosshair', '', 'log-duel-shot', { cause: thing(id), character });
 };
 
-const avoided: Tell = (f) => told('dodging', 'good', 'log-duel-avoided', { character: f.thing('character') });
+const avoided: Tell = (f) => told('dodging', 'good', 'log-duel-avoided', subject(f.word('character')));
 
 const lostLife: Tell = (f) =>
   told('broken-heart', 'hurt', 'log-duel-lost-life', {
-    character: f.thing('character'),
+    ...subject(f.word('character')),
     cause: cause(f.word('cause')),
     life: Math.max(f.number('life'), 0),
   });
 
 const healed: Tell = (f) =>
   told('heart-plus', 'good', 'log-duel-healed', {
-    character: f.thing('character'),
+    ...subject(f.word('character')),
     amount: f.number('amount'),
     life: f.number('life'),
   });

@@ -87,6 +87,14 @@ export function thing(id: string): string {
   return ofGame(GAME, id);
 }
 
+/** Characters whose name is that of more than one. */
+const SEVERAL = new Set(['dalton-bros']);
+
+/** A character as the subject of a message, which chooses its verb by `$many`. */
+export function subject(id: string): Args {
+  return { character: thing(id), many: SEVERAL.has(id) ? 'yes' : 'no' };
+}
+
 /** What somebody is hurt by, in the middle of a sentence: without its exclamation mark. */
 export function cause(id: string): string {
   return id ? mark({ thing: id }, name(GAME, id).replace(/\s*!$/, '')) : '';

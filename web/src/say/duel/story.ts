@@ -6,7 +6,7 @@ import { pickMoments, type Moment } from '../moments';
 import { tally, type Tallied } from '../tally';
 import type { Args, Line, Speaker } from '../types';
 import { line } from './lines';
-import { card, cause, named, thing } from './names';
+import { card, cause, named, subject, thing } from './names';
 
 /** What weighs how much in a story; 0 and less only fills it up. */
 const WEIGHTS: Record<string, number> = { over: 100, healed: -1, avoided: -2, lost_life: -3 };
@@ -54,7 +54,7 @@ const lostLife: Follow = (s, f, event) => {
   const character = f.word('character');
   const by = f.word('cause');
   if (s.hurtBy.size === 0) {
-    const args = { character: thing(character), cause: cause(by) };
+    const args = { ...subject(character), cause: cause(by) };
     s.add(FIRST_BLOOD, told('broken-heart', 'hurt', 'log-duel-story-first-blood', args));
   } else s.add(WEIGHTS.lost_life ?? 0, line(event, s.to));
   s.hurtBy.set(character, by);
@@ -70,7 +70,7 @@ const eliminated: Follow = (s, f, event) => {
   s.characters[seat] = (s.characters[seat] ?? 0) - 1;
   const [last] = s.inPlay[seat];
   if (s.characters[seat] === 1 && last) {
-    s.add(LAST, told('western-hat', 'turn', 'log-duel-story-last', { ...s.who(seat), character: thing(last) }));
+    s.add(LAST, told('western-hat', 'turn', 'log-duel-story-last', { ...s.who(seat), ...subject(last) }));
   }
 };
 
