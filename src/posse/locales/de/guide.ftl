@@ -9,16 +9,16 @@ guide-do = Mach das
 guide-ask = Was würdest du tun?
 guide-role-sheriff = Du bist der Sheriff, und alle wissen es. Schalte alle Banditen und { $game ->
         [dice] Gesetzlosen
-       *[other] den Abtrünnigen
+       *[other] Abtrünnigen
     } aus. Vielleicht ist jemand hier dein Hilfssheriff: Schau, wer auf wen schießt, bevor du schießt.
 guide-role-deputy = Du bist Hilfssheriff. Niemand weiß es. Schütze den Sheriff, den Spieler mit dem Stern: Deine Seite gewinnt, wenn alle Banditen und { $game ->
         [dice] Gesetzlosen
-       *[other] der Abtrünnige
+       *[other] Abtrünnigen
     } weg sind, selbst wenn du fällst.
 guide-role-outlaw = Du bist Bandit. Niemand weiß es. Deine Seite gewinnt, sobald der Sheriff, der Spieler mit dem Stern, tot ist. Wer sonst auf ihn schießt, ist vielleicht dein Freund.
 guide-role-renegade = Du bist { $game ->
         [dice] ein Gesetzloser
-       *[other] der Abtrünnige
+       *[other] ein Abtrünniger
     }, allein gegen alle. Du gewinnst nur als Letzter, und der Sheriff muss vor dir als Letzter fallen: Halte beide Seiten in Atem.
 guide-bang-three = Zu dritt liegen alle Rollen offen, und jeder jagt einen: der Hilfssheriff den Abtrünnigen, der Abtrünnige den Banditen, der Bandit den Hilfssheriff. Erledigst du deinen selbst, gewinnst du. Tut es ein anderer, gewinnt, wer zuletzt noch steht.
 guide-out = Du bist ausgeschieden, aber deine Seite kann noch gewinnen. Schau zu oder geh: Die Partie findest du später bei den Replays.

@@ -47,7 +47,7 @@ variant-all-characters = Alle Charaktere
 role-sheriff = Sheriff
     .line = Alle Banditen und { $game ->
         [dice] Gesetzlosen
-       *[other] den Abtrünnigen
+       *[other] Abtrünnigen
     } ausschalten.
 role-deputy = Hilfssheriff
     .line = Den Sheriff schützen und mit ihm gewinnen.
@@ -68,9 +68,15 @@ role-renegade = { $game ->
 side-law = Gesetzeshüter
 side-outlaws = Banditen
 side-outlaw = Banditen
-side-renegade = { $game ->
-    [dice] Gesetzloser
-   *[other] Abtrünniger
+side-renegade = { $count ->
+    [one] { $game ->
+        [dice] Gesetzloser
+       *[other] Abtrünniger
+    }
+   *[other] { $game ->
+        [dice] Gesetzlose
+       *[other] Abtrünnige
+    }
 }
 
 ## Places of the Duel

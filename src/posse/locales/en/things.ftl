@@ -45,7 +45,7 @@ variant-all-characters = All characters
 ## Roles and their goals; .three is the goal at a table of three
 
 role-sheriff = Sheriff
-    .line = Eliminate all Outlaws and the Renegade.
+    .line = Eliminate all Outlaws and Renegades.
 role-deputy = Deputy
     .line = Protect the Sheriff and win with him.
     .three = Eliminate the Renegade yourself.
@@ -61,7 +61,10 @@ role-renegade = Renegade
 side-law = The Law
 side-outlaws = The Outlaws
 side-outlaw = The Outlaws
-side-renegade = The Renegade
+side-renegade = { $count ->
+    [one] The Renegade
+   *[other] The Renegades
+}
 
 ## Places of the Duel
 

@@ -45,7 +45,7 @@ variant-all-characters = Tutti i personaggi
 ## Ruoli e scopi; .three è lo scopo a un tavolo di tre
 
 role-sheriff = Sceriffo
-    .line = Elimina tutti i Fuorilegge e il Rinnegato.
+    .line = Elimina tutti i Fuorilegge e i Rinnegati.
 role-deputy = Vice
     .line = Proteggi lo Sceriffo e vinci con lui.
     .three = Elimina di persona il Rinnegato.
@@ -61,7 +61,10 @@ role-renegade = Rinnegato
 side-law = La Legge
 side-outlaws = I Fuorilegge
 side-outlaw = I Fuorilegge
-side-renegade = Il Rinnegato
+side-renegade = { $count ->
+    [one] Il Rinnegato
+   *[other] I Rinnegati
+}
 
 ## Posti del Duello
 

@@ -8,6 +8,8 @@ export type LifeSide = (typeof SIDES)[number];
 
 export interface Strand {
   side: LifeSide;
+  /** How many are on it. */
+  count: number;
   /** After each frame. */
   life: number[];
 }
@@ -24,9 +26,15 @@ const OF_ROLE: Record<string, LifeSide> = {
 export function strands(replay: Replay): Strand[] {
   const views = replay.frames.map((frame) => frame.view).filter((view) => total(lives(view)) > 0 || view.over);
   const found = views.map(lives);
-  return SIDES.map((side) => ({ side, life: found.map((each) => each[side]) })).filter((strand) =>
-    strand.life.some((life) => life > 0),
+  const last = views.at(-1);
+  return SIDES.map((side) => ({ side, count: size(last, side), life: found.map((each) => each[side]) })).filter(
+    (strand) => strand.life.some((life) => life > 0),
   );
+}
+
+function size(view: View | undefined, side: LifeSide): number {
+  if (!view || view.game === 'duel') return 1;
+  return view.players.filter((player) => OF_ROLE[player.role ?? ''] === side).length;
 }
 
 function total(found: Record<LifeSide, number>): number {
