@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bits, euphonic, mark, parts, plain } from './rich';
+import { bits, ended, euphonic, mark, parts, plain } from './rich';
 
 test('marked names are parts of their own', () => {
   const text = `${mark({ seat: 2 }, 'Ann')} plays ${mark({ card: 'bang@4C' }, 'BANG! 4♣')}.`;
@@ -15,6 +15,11 @@ test('marked names are parts of their own', () => {
 test('text without marks is one part, and nothing is none', () => {
   expect(parts('Ann')).toEqual([{ text: 'Ann' }]);
   expect(parts('')).toEqual([]);
+});
+
+test('a text becomes a sentence, once', () => {
+  expect(ended('Draw 2 cards')).toBe('Draw 2 cards.');
+  expect(['BANG!', 'Who?', 'He rests.', 'Wait…'].map(ended)).toEqual(['BANG!', 'Who?', 'He rests.', 'Wait…']);
 });
 
 test('suits are cut out of a text, with their ranks', () => {

@@ -46,6 +46,11 @@ export function plain(rich: Part[]): string {
   return rich.map((part) => part.text).join('');
 }
 
+/** A text as a sentence: it ends with a full stop, unless it has another end already. */
+export function ended(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+}
+
 /** A piece of a text; one with a suit is the sign of a card, `10♥`. */
 export interface Bit {
   text: string;

@@ -1,8 +1,9 @@
 /** What the prompt asks while a choice is being made: the next thing to point at. */
 
 import { has, rich, t } from '$lib/i18n.svelte';
-import { mark, parts, type Part } from '$lib/rich';
+import { ended, mark, parts, type Part } from '$lib/rich';
 import type { OptionInfo } from '$lib/wire';
+import { sentence } from '$say/shared';
 import type { Question } from '$say/types';
 import { head, rest, type Token } from './choose';
 import type { Scene } from './scene';
@@ -23,7 +24,7 @@ export function picking(scene: Scene): Question | null {
   if (next === 'confirm' && choice.picked.length === 1 && ['play', 'use', 'reload'].includes(option.verb))
     return { icon, tone, ask: parts(what.thing), why: line(scene, kind) };
   const ask = next === 'confirm' ? asked : rich(nextId(speaker.game, next), what);
-  return { icon, tone, ask, why: rich('table-picked', { cards: picked(scene) }) };
+  return { icon, tone, ask, why: sentence('table-picked', { cards: picked(scene) }) };
 }
 
 /** A game may ask for it in words of its own. */
@@ -57,7 +58,7 @@ export function idOf(token: Token): string {
 
 function line(scene: Scene, kind: string): Part[] {
   const id = `${scene.speaker.game}-${kind}.line`;
-  return has(id) ? [{ text: `${t(id)}.` }] : [];
+  return has(id) ? [{ text: ended(t(id)) }] : [];
 }
 
 function picked(scene: Scene): string {

@@ -2,7 +2,7 @@
 
 import { has, rich, t } from '$lib/i18n.svelte';
 import type { Part } from '$lib/rich';
-import { plain } from '$lib/rich';
+import { ended, plain } from '$lib/rich';
 import type { GameEvent, Hindered, OptionInfo, Play } from '$lib/wire';
 import * as bang from '$say/bang';
 import * as dice from '$say/dice';
@@ -38,8 +38,7 @@ export const cardName = (text: string, to: Speaker): string => say(to).cardName(
 
 /** A question for whoever listens: headline and reason as two sentences. */
 export function spokenQuestion({ ask, why }: Question): string {
-  const headline = plain(ask);
-  return `${headline}${/[.!?…]$/.test(headline) ? '' : '.'} ${plain(why)}`;
+  return `${ended(plain(ask))} ${plain(why)}`;
 }
 
 /** Why a card cannot be played, in two or three words and in a sentence. */
