@@ -13,7 +13,11 @@ ask-bang-play =
     .idle = Du kannst nichts mehr spielen.
 ask-bang-discard = Welche Karte legst du ab?
     .why = { $you ->
-        [subject] Du hast { $count } Karten auf der Hand und darfst { $limit } behalten.
+        [subject] Du hast { $count } Karten auf der Hand und darfst { $limit ->
+            [0] keine behalten.
+            [one] eine behalten.
+           *[other] { $limit } behalten.
+        }
        *[none] { $who } hat { $count } Karten auf der Hand, zu viele, um alle zu behalten.
     }
     .deck = Sie kommt verdeckt auf den Nachziehstapel.
@@ -138,7 +142,7 @@ ask-bang-defend-nobody = Ein Schuss auf dich!
         [object] { $thing }: Auf dich wird geschossen.
        *[none] { $thing }: Auf { $whom } wird geschossen.
     }
-ask-bang-needs = Nur { $missing } { $missed } helfen dagegen.
+ask-bang-needs = Dagegen hilft nur { $missing }-mal „{ $missed }“.
 ask-bang-indians = { $who } spielt { $thing }
 ask-bang-duel = Ein Duell mit { $whom }!
     .why = { $you ->

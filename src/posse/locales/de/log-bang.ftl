@@ -216,8 +216,8 @@ log-bang-shot-by = { $thing }: ein Schuss auf { $you ->
    *[none] { $whom }.
 }
 log-bang-needs = { $you ->
-    [subject] Du brauchst { $missing } { $missed }, um davonzukommen.
-   *[none] { $who } braucht { $missing } { $missed }, um davonzukommen.
+    [subject] Du brauchst { $missing }-mal „{ $missed }“, um davonzukommen.
+   *[none] { $who } braucht { $missing }-mal „{ $missed }“, um davonzukommen.
 }
 log-bang-cancelled = { $you ->
     [subject] Du weichst dem Schuss aus.

@@ -13,7 +13,10 @@ ask-bang-play =
     .idle = There is nothing left for you to play.
 ask-bang-discard = Which card do you discard?
     .why = { $you ->
-        [subject] You hold { $count } cards and may keep { $limit }.
+        [subject] You hold { $count } cards and may keep { $limit ->
+            [0] none.
+           *[other] { $limit }.
+        }
        *[none] { $who } holds { $count } cards, too many to keep.
     }
     .deck = It goes face down on the deck.

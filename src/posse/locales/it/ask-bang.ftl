@@ -13,7 +13,10 @@ ask-bang-play =
     .idle = Non hai più nulla da giocare.
 ask-bang-discard = Quale carta scarti?
     .why = { $you ->
-        [subject] Hai { $count } carte in mano e puoi tenerne { $limit }.
+        [subject] Hai { $count } carte in mano e { $limit ->
+            [0] non puoi tenerne nessuna.
+           *[other] puoi tenerne { $limit }.
+        }
        *[none] { $who } ha { $count } carte in mano, troppe per tenerle tutte.
     }
     .deck = Va sul mazzo, a faccia in giù.
