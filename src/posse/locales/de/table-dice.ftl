@@ -20,7 +20,7 @@ table-dice-pile = { $count ->
     [one] ein Pfeil im Vorrat
    *[other] { $count } Pfeile im Vorrat
 }
-table-dice-again = Nochmal
+table-dice-again = Noch mal
 table-dice-locked = Fest
 table-dice-keep = Behalten
 table-dice-next-more = Diese neu werfen?
@@ -30,7 +30,7 @@ table-dice-left = { $count ->
     [one] Pfeil übrig
    *[other] Pfeile übrig
 }
-table-dice-attack = bei 0 treffen alle
+table-dice-attack = bei 0 greifen die Indianer an
 table-dice-order = Reihenfolge der Ergebnisse
 table-dice-order-dynamite = 3 treffen dich
 table-dice-order-shoot = schießen

@@ -30,7 +30,7 @@ table-dice-left = { $count ->
     [one] arrow left
    *[other] arrows left
 }
-table-dice-attack = at 0 they all hit
+table-dice-attack = at 0 the Indians attack
 table-dice-order = Order of the results
 table-dice-order-dynamite = 3 hurt you
 table-dice-order-shoot = shoot

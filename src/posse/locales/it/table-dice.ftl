@@ -30,7 +30,7 @@ table-dice-left = { $count ->
     [one] freccia rimasta
    *[other] frecce rimaste
 }
-table-dice-attack = a 0 colpiscono tutti
+table-dice-attack = a 0 attaccano gli indiani
 table-dice-order = Ordine dei risultati
 table-dice-order-dynamite = 3 ti feriscono
 table-dice-order-shoot = spara
