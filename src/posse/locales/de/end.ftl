@@ -42,8 +42,8 @@ end-goes-on = { $status ->
 end-goes-on-do = Mitmachen
 end-again = Noch ein Spiel
 end-again-line = Alle kommen zurück an den Tisch, und du startest, wenn alle bereit sind.
-end-keep = Figuren behalten
-    .line = Wer noch lebt, spielt wieder dieselbe Figur.
+end-keep = Charaktere behalten
+    .line = Wer noch lebt, spielt wieder denselben Charakter.
 end-pass = Stern weitergeben
     .line = Links vom Sheriff sitzt der nächste Sheriff.
 end-again-do = Ausrufen
@@ -63,11 +63,11 @@ end-alive = Am Leben mit { $life ->
     [one] 1 Lebenspunkt
    *[other] { $life } Lebenspunkten
 }
-end-out = Draußen in Zug { $turn }
-end-out-with = Draußen in Zug { $turn }: { $cause }
-end-out-by = Draußen in Zug { $turn }, durch { $who }
-end-out-by-with = Draußen in Zug { $turn }, durch { $who } ({ $cause })
-end-reserve = Musste nie nach vorn
+end-out = Ausgeschieden in Zug { $turn }
+end-out-with = Ausgeschieden in Zug { $turn }: { $cause }
+end-out-by = Ausgeschieden in Zug { $turn }, durch { $who }
+end-out-by-with = Ausgeschieden in Zug { $turn }, durch { $who } ({ $cause })
+end-reserve = Nie im Spiel
 
 ## Wie es lief
 
@@ -81,7 +81,7 @@ end-chart-side = { $side }: von { $from } auf { $to }.
 ## Zahlen
 
 end-numbers = Zahlen
-end-yours = deine: { $count }
+end-yours = von dir: { $count }
 
 ## Dass niemand geschummelt hat
 

@@ -250,8 +250,8 @@ log-bang-healed = { $you ->
 }
 # $short: so viele fehlen noch, um im Spiel zu bleiben.
 log-bang-healed-short = { $you ->
-    [subject] Du erhältst { $amount } Leben zurück, brauchst noch { $short }, um zu überleben.
-   *[none] { $who } erhält { $amount } Leben zurück, braucht noch { $short }, um zu überleben.
+    [subject] Du erhältst { $amount } Leben zurück, brauchst aber noch { $short }, um zu überleben.
+   *[none] { $who } erhält { $amount } Leben zurück, braucht aber noch { $short }, um zu überleben.
 }
 log-bang-saved = { $you ->
     [subject] Dem Tod nahe rettest du dich mit { $what }.

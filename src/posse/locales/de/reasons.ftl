@@ -92,7 +92,7 @@ reason-bang-by-all-roles = Nach allem, was über die Rollen bekannt ist, ist { $
     [surely] so gut wie sicher
    *[likely] höchstwahrscheinlich
 } { reason-a-role }
-reason-bang-unknown = Noch weiß niemand, wer { $who } ist, wohl aber eher Feind als Freund
+reason-bang-unknown = Noch weiß niemand, wer { $who } ist; eher ein Feind als ein Freund
 reason-bang-worth-it = Was ich davon habe, ist es mir wert
 
 ## BANG!: Antworten
@@ -390,9 +390,9 @@ reason-duel-may-hit = { $left }, und { $holds }; das trifft in etwa { $percent }
 reason-duel-hits = { $left }, und { $holds }
 reason-duel-hits-hat = { $left }, und zumindest der Hut ist dann weg
 reason-duel-hits-at-once = { $hits ->
-    [0] kein Treffer auf einmal
-    [1] ein Treffer auf einmal
-   *[other] { $hits } Treffer auf einmal
+    [0] kein Schuss auf einmal
+    [1] ein Schuss auf einmal
+   *[other] { $hits } Schüsse auf einmal
 }, und { $left }
 reason-duel-costs-a-card = Wenn kein Leben, dann kostet es eine Karte, und { $holds }
 reason-duel-hits-all = Das trifft { $targets }, und { $holds }
@@ -421,11 +421,11 @@ reason-duel-better-of-two = Die bessere von zwei neuen Karten sollte mehr wert s
 ## The Duel: was Ausrüstung tut
 
 reason-duel-does-bank = Sie bringt vorn in jedem Zug eine Karte mehr
-reason-duel-does-barrel = Es hält manchen Treffer ab
+reason-duel-does-barrel = Es hält manchen Schuss ab
 reason-duel-does-clock = Sie bringt eine Karte, sooft der Gegner tauscht
 reason-duel-does-dynamite = Es geht vielleicht hoch, bevor es zu mir zurückkommt
 reason-duel-does-gun-belt = Mit ihm darf ich beliebig viele BANG!-Karten spielen
-reason-duel-does-hat = Er hält sicher einen Treffer ab
+reason-duel-does-hat = Er hält sicher einen Schuss ab
 reason-duel-does-rattlesnake = Sie beißt immer wieder zu
 reason-duel-does-scope = Damit kann ich nach hinten schießen
 reason-duel-does-stampede = Sie bringt in jedem Zug die Ordnung des Gegners durcheinander
@@ -443,14 +443,14 @@ reason-duel-merit-pat-garret = zieht oft eine dritte Karte
 reason-duel-merit-tex-killer = macht jedes Ausweichen um eine Karte teurer
 reason-duel-merit-the-stranger = erlaubt mir, vorn wie hinten, eine zweite BANG!-Karte
 reason-duel-merit-wild-bill = schießt auf Diebe
-reason-duel-merit-wyatt-ear = zieht für jeden Treffer, dem jemand ausweicht, eine Karte
+reason-duel-merit-wyatt-ear = zieht für jeden Schuss, dem jemand ausweicht, eine Karte
 reason-duel-merit-babe-leroy = zieht bei leerer Hand zwei Karten
 reason-duel-merit-bull-anderson = beraubt jeden, der fällt
 reason-duel-merit-cattle-katie = tauscht Ausrüstung gegen zwei Karten
 reason-duel-merit-dalton-bros = ziehen drei Karten je Zug
 reason-duel-merit-jack-ransome = kann jedem alles antun
 reason-duel-merit-pearl-hat = wiederholt die Aktion auf dem Ablagestapel
-reason-duel-merit-sid-curry = weicht jedem vierten Treffer aus und schießt zurück
+reason-duel-merit-sid-curry = weicht jedem vierten Schuss aus und schießt zurück
 reason-duel-merit-slim-poet = nimmt dem Gegner für jede Wunde eine Karte
 reason-duel-merit-soundance-kid = macht, vorn wie hinten, in jedem Zug aus einer schlechten Karte eine bessere
 reason-duel-merit-toco-ramirez = schießt mit jeder Karte
@@ -460,9 +460,9 @@ reason-duel-merit-west-harding = darf beliebig viele BANG!-Karten spielen
 ## The Duel: Antworten
 
 # $what: eine Karte oder eine Fähigkeit (reason-duel-card, reason-duel-ability).
-reason-duel-try = Auf gut Glück nutze ich { $what } gegen den Treffer auf { $who }: Das kostet keine Karte.
-reason-duel-avoid-with = Ich nutze { $what } gegen den Treffer: { $left }.
-reason-duel-avoid = Ich spiele { $card } gegen den Treffer: { $left }.
+reason-duel-try = Auf gut Glück nutze ich { $what } gegen den Schuss auf { $who }: Das kostet keine Karte.
+reason-duel-avoid-with = Ich nutze { $what } gegen den Schuss: { $left }.
+reason-duel-avoid = Ich spiele { $card } gegen den Schuss: { $left }.
 reason-duel-let-fall = Ich lasse { $who } fallen: Meine Karten und die zwei, die ich dafür ziehe, sind mir mehr wert.
 reason-duel-let-hit = Ich lasse { $who } den Treffer einstecken: { $left }, und meine Karten sind mir mehr wert.
 reason-duel-add = Ich lege zum Ausweichen { $card } dazu: { $left }.

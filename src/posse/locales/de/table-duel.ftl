@@ -47,7 +47,7 @@ table-duel-gap = { $place ->
 }
 table-duel-abbreviations = AC ist der aktive Charakter, vorn; UC der unterstützende Charakter, hinten.
 # $by ist der Name einer Karte oder eines Charakters.
-table-duel-under-fire = Treffer: { $by }
+table-duel-under-fire = Schuss: { $by }
 table-duel-pair = Die zwei, die ins Spiel kommen
 table-duel-hidden = Noch verdeckt
 

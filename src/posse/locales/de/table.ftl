@@ -29,7 +29,7 @@ table-cards = { $count ->
 }
 table-in-play = { $cards } im Spiel
 table-laid-out = Im Spiel
-table-distance = Entfernung { $distance }
+table-distance = Distanz { $distance }
 table-in-reach = erreichbar
 table-too-far = zu weit
 table-ghost = ein Geist
