@@ -355,10 +355,10 @@ ask-bang-aim-shoot = { $you ->
 }
     .short = Spara
 ask-bang-aim-stab = { $you ->
-    [object] Accoltella te
-   *[none] Accoltella { $whom }
+    [object] Pugnala te
+   *[none] Pugnala { $whom }
 }
-    .short = Accoltella
+    .short = Pugnala
 ask-bang-aim-punch = { $you ->
     [object] Colpisci te
    *[none] Colpisci { $whom }

@@ -91,7 +91,7 @@ ask-dice-button-use = { $about ->
    *[slab-the-killer] Colpo doppio
 }
 ask-dice-button-pass = { $about ->
-    [bart-cassidy] Perdi una vita
+    [bart-cassidy] Perdi un punto vita
     [kit-carlson] Lasciale
     [pedro-ramirez] Tienile
    *[other] Lascia perdere
@@ -105,7 +105,7 @@ ask-dice-aim-short = { $act ->
     [drink] Bevi
     [buy] Offri la birra
     [return] Via una freccia
-    [heal] Dai una vita
-    [gain] Prendi la vita
+    [heal] Cura
+    [gain] Curati
    *[choose] Scegli
 }

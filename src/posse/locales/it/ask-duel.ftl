@@ -210,7 +210,7 @@ ask-duel-button-hand = { $act ->
 }
 ask-duel-button-pass = { $kind ->
     [defend] Subisci il colpo
-    [give-up] Perdi una vita
+    [give-up] Perdi un punto vita
     [second-card] Rinuncia
     [stand-in] Lascia stare
     [loot] Niente
@@ -223,7 +223,7 @@ ask-duel-button-pass = { $kind ->
 
 ask-duel-aim = { $act ->
     [shoot] Spara a { $target }
-    [stab] Accoltella { $target }
+    [stab] Pugnala { $target }
     [challenge] Sfida { $target }
     [place] Metti in gioco su { $target }
     [pour] Servi { $target }
@@ -239,7 +239,7 @@ ask-duel-aim = { $act ->
 }
 ask-duel-aim-short = { $act ->
     [shoot] Spara
-    [stab] Accoltella
+    [stab] Pugnala
     [challenge] Sfida
     [place] Metti
     [pour] Servi

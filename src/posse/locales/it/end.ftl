@@ -1,7 +1,7 @@
 ### La fine di una partita: chi ha vinto, chi era chi, com’è andata, e che nessuno ha barato.
 
 end-title = Partita { $number } del tavolo { $code }
-end-loading = La polvere si posa …
+end-loading = La polvere si posa…
 end-turns = { $turns ->
     [one] 1 turno
    *[other] { $turns } turni
@@ -64,13 +64,13 @@ end-out = Fuori al turno { $turn }
 end-out-with = Fuori al turno { $turn }: { $cause }
 end-out-by = Fuori al turno { $turn }, per mano di { $who }
 end-out-by-with = Fuori al turno { $turn }, per mano di { $who } ({ $cause })
-end-reserve = Non è mai dovuto uscire
+end-reserve = Mai in gioco
 
 ## Com’è andata
 
 end-story = Com’è andata
 end-story-none = Questa partita seguiva regole diverse da quelle che il server conosce: non si può raccontare di nuovo.
-end-chart = La vita nel corso della partita
+end-chart = I punti vita nel corso della partita
 # $sides: una serie di `end-chart-side`.
 end-chart-told = I punti vita di ogni parte, dal primo turno all’ultimo. { $sides }
 end-chart-side = { $side }: da { $from } a { $to }.
@@ -78,7 +78,7 @@ end-chart-side = { $side }: da { $from } a { $to }.
 ## Numeri
 
 end-numbers = Numeri
-end-yours = tuoi: { $count }
+end-yours = tu: { $count }
 
 ## Che nessuno ha barato
 

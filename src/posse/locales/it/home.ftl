@@ -8,7 +8,7 @@ home-playing-as = Ti chiami
 # Il nome di chi non ne dà uno.
 home-stranger = Straniero
 home-games = Giochi
-home-bang-line = Lo Sceriffo contro i fuorilegge
+home-bang-line = Lo Sceriffo contro i Fuorilegge
 home-bang-players = da 3 a 8 giocatori · 30 min
 home-duel-line = La Legge contro la banda
 home-duel-players = 2 giocatori · 20 min
@@ -20,7 +20,10 @@ home-my-games = Le tue partite
 home-your-turn = Tocca a te
 home-open = Apri
 home-running = La partita è in corso
-home-in-lobby = { $seats } posti su { $all } occupati
+home-in-lobby = { $seats ->
+    [one] 1 posto su { $all } occupato
+   *[other] { $seats } posti su { $all } occupati
+}
 home-join = Siediti a un tavolo
 home-code = CODICE
 home-code-label = Codice o link di un tavolo
@@ -30,7 +33,7 @@ home-table-of = Tavolo di { $name }
 home-sit-down = Siediti
 home-last-games = Ultime partite
 home-fan = Posse è un progetto indipendente di appassionati. BANG! è un marchio di dV Giochi; chi gioca dovrebbe possedere il gioco.
-home-new-here = Nuovo in città?
+home-new-here = Prima volta in città?
 home-new-here-what = Gioca la prima partita con una guida al fianco, o leggi le regole in una pagina.
 home-guided = Prima partita guidata
 home-rules = Le regole

@@ -36,8 +36,8 @@ lobby-clock-none = Senza orologio
 lobby-public = Aperto a tutti
 lobby-you = tu
 lobby-host = padrone di casa
-lobby-is-ready = Pronto
-lobby-is-not-ready = Non pronto
+lobby-is-ready = Tutto pronto
+lobby-is-not-ready = Non ancora
 lobby-kick = Manda via { $name }
 lobby-kick-ask = { $name } deve andarsene e non può più tornare a questo tavolo.
 lobby-kick-do = Manda via
@@ -88,8 +88,8 @@ lobby-watching = { $free ->
     [0] Stai guardando. Tutti i posti sono occupati: appena se ne libera uno puoi sederti.
    *[other] Stai guardando. Prendi un posto libero, o quello di un bot, per giocare.
 }
-lobby-connecting = Un momento …
-lobby-lost = La connessione è caduta. Nuovo tentativo …
+lobby-connecting = Un momento…
+lobby-lost = La connessione è caduta. Nuovo tentativo…
 lobby-gone = Tavolo { $code }
 lobby-try-again = Riprova
 lobby-home = Pagina iniziale

@@ -184,8 +184,8 @@ log-bang-discarded = { $you ->
    *[none] { $who } scarta { $card }.
 }
 log-bang-discarded-in-play = { $you ->
-    [subject] Scarti { $card } dal gioco.
-   *[none] { $who } scarta { $card } dal gioco.
+    [subject] Scarti { $card }, che avevi in gioco.
+   *[none] { $who } scarta { $card }, che aveva in gioco.
 }
 log-bang-put-on-deck = { $you ->
     [subject] Metti { $card } sul mazzo, a faccia in giù.

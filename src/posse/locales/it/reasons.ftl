@@ -362,7 +362,7 @@ reason-duel-ability = l’abilità di { $thing }
 
 # $merit: a che cosa serve, dopo il nome.
 reason-duel-begin = Comincio con { $who } davanti: { $who } { $merit }.
-reason-duel-end = Finisco il turno: niente di quello che potrei ancora fare vale quello che costa.
+reason-duel-end = Termino il turno: niente di quello che potrei ancora fare vale quello che costa.
 reason-duel-swap = Mando { $who } davanti: { $who } { $merit }.
 # $left: i punti vita dell’altro, con il nome.
 reason-duel-swap-to-save = Mando { $who } davanti: { $left }, e dietro il rischio è minore.

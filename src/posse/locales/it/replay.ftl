@@ -1,7 +1,7 @@
 ### Partite da rivedere, mossa per mossa, e la pagina dove trovarle.
 
 replay-title = Replay
-replay-loading = Si riavvolge …
+replay-loading = Si riavvolge…
 replay-of = Tavolo { $code } · mossa { $move } di { $moves }
 replay-of-record = Registrazione · mossa { $move } di { $moves }
 replay-turn = Turno { $turn }, { $who }
@@ -27,7 +27,7 @@ replay-speed-of = { $speed ->
    *[normal] A velocità normale
 }
 replay-eyes = Vista di
-replay-eyes-all = Scoperto
+replay-eyes-all = A carte scoperte
 replay-eyes-table = Come la vedeva il tavolo
 replay-eyes-seat = Come { $who }
 replay-link = Link a qui
@@ -56,7 +56,7 @@ replay-thought = Che cosa pensava il bot
 replay-thought-ask = Che cosa pensava il bot?
 replay-advice-ask = Che cosa avrebbe fatto un bot?
 replay-advice = Che cosa avrebbe fatto un bot
-replay-thinking = Si chiede al bot …
+replay-thinking = Si chiede al bot…
 replay-thought-same = Lo stesso: { $move }
 replay-thought-other = Qualcos’altro: { $move }
 replay-thought-made = { $move }

@@ -39,19 +39,19 @@ rules-bang-play = Gioca
     .text = Quante carte vuoi, ma una sola carta BANG!
 rules-bang-drop = Scarta il resto
     .text = Tieni al massimo tante carte quante pallottole ti restano.
-rules-distance = Distanza e gittata
+rules-distance = Distanza e portata
 rules-distance-text = Conta i posti fino a un altro giocatore dalla parte più corta: quella è la distanza. I vicini sono a 1. Chi è caduto non conta più, così tutti si avvicinano.
-rules-distance-reach = La tua arma dice quanto lontano arriva un BANG! Senza arma hai la Colt .45, gittata 1. Prova:
+rules-distance-reach = La tua arma dice quanto lontano arriva un BANG! Senza arma hai la Colt .45, portata 1. Prova:
 rules-distance-weapon = La tua arma
 rules-distance-colt = Colt .45
 rules-distance-scope = Hai un Mirino: tutti sono 1 più vicini
 rules-distance-mustang = Rosa ha un Mustang: è 1 più lontana
 rules-distance-in = a tiro
-rules-distance-out = troppo lontano
+rules-distance-out = fuori tiro
 rules-distance-you = Tu
 rules-distance-spoken = { $name }: distanza { $distance }, { $reached ->
     [yes] a tiro
-   *[no] troppo lontano
+   *[no] fuori tiro
 }.
 rules-shot = Un colpo, e come salvarsi
 rules-shot-text = Un BANG! costa una pallottola al bersaglio, se non risponde.
@@ -72,7 +72,7 @@ rules-colour-event = Evento
 rules-check = «Estrai!»
 rules-check-text = Certe carte chiedono fortuna: gira la prima carta del mazzo e guarda solo l’angolo.
 rules-check-barrel = Cuori: il colpo è fermato.
-rules-check-jail = Cuori: sei libero. Altrimenti salti il turno.
+rules-check-jail = Cuori: torni in libertà. Altrimenti salti il turno.
 rules-check-dynamite = Picche da 2 a 9: esplode, 3 pallottole perse. Altrimenti passa a sinistra.
 rules-bang-law = La Legge vince quando tutti i Fuorilegge e i Rinnegati sono eliminati.
 rules-bang-outlaws = I Fuorilegge vincono quando cade lo Sceriffo.
@@ -97,14 +97,14 @@ rules-duel-play = Gioca
 rules-duel-drop = Scarta il resto
     .text = Tieni tante carte quante pallottole ha chi sta davanti, ma almeno due.
 rules-duel-where = Dove va ogni carta
-rules-duel-where-red = sul loro davanti
-rules-duel-where-brown = su tutti tranne il loro dietro
-rules-duel-where-blue = sul tuo dietro o sul loro davanti
+rules-duel-where-red = su chi hanno davanti
+rules-duel-where-brown = su tutti tranne chi hanno dietro
+rules-duel-where-blue = su chi hai dietro o chi hanno davanti
 # The two sides of a small picture: the opponent’s above, one’s own below.
 rules-duel-they = loro
 rules-duel-you = tu
 rules-duel-hit = Colpo e schivata
-    .text = Un colpo costa una pallottola se non viene schivato: con Mancato! o Fuoco di risposta, con l’equipaggiamento o l’abilità del bersaglio. Dove una carta dice che si perde vita, non c’è rimedio.
+    .text = Un colpo costa una pallottola se non viene schivato: con Mancato! o Fuoco di risposta, con l’equipaggiamento o l’abilità del bersaglio. Dove una carta dice che si perdono punti vita, non c’è rimedio.
 rules-duel-symbols = Simboli
 rules-duel-symbols-text = Per rivelare, gira la prima carta del tuo mazzo e guarda solo il simbolo nell’angolo.
 rules-duel-symbol-barrel = Con un Barile: il colpo è schivato.

@@ -28,7 +28,7 @@ settings-four = Quattro colori per i semi
 ## Giocare
 
 settings-play = Al tavolo
-settings-ask = Chiedi prima di finire il turno
+settings-ask = Chiedi prima di terminare il turno
     .text = Quando hai ancora carte che potresti giocare
 settings-pass = Passa da solo
     .text = Quando non puoi rispondere altro; se spento, premi tu
@@ -81,12 +81,12 @@ settings-password-change = Cambia la password
 settings-password-old = Password attuale
 settings-password-new = Nuova password
 settings-password-do = Cambiala
-settings-password-done = Cambiata. Gli altri tuoi dispositivi sono usciti.
+settings-password-done = Cambiata. Sugli altri tuoi dispositivi la sessione è chiusa.
 settings-delete = Elimina l’account
 settings-delete-text = Nome, password e punteggio spariscono per sempre. Le partite restano, senza il tuo nome.
 settings-delete-do = Elimina per sempre
 settings-deleted = L’account è eliminato.
-settings-loading = Un momento …
+settings-loading = Un momento…
 
 ## Statistiche
 

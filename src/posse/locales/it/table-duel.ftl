@@ -86,7 +86,7 @@ table-duel-next-target = { $kind ->
     [schofield] A chi spari?
     [shotgun] A chi spari?
     [winchester] A chi spari?
-    [knife] Chi accoltelli?
+    [knife] Chi pugnali?
     [strong-ale] Chi la beve?
     [water] Quale coppia si scambia?
     [schoolmarm] Quale carta prendi?

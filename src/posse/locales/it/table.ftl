@@ -20,7 +20,10 @@ table-close = Chiudi
 
 ## I posti
 
-table-life = { $life } vite su { $max }
+table-life = { $life ->
+    [one] 1 punto vita
+   *[other] { $life } punti vita
+} su { $max }
 table-role-unknown = Ruolo sconosciuto
 table-cards = { $count ->
     [0] nessuna carta
@@ -31,7 +34,7 @@ table-in-play = { $cards } in gioco
 table-laid-out = In gioco
 table-distance = Distanza { $distance }
 table-in-reach = a tiro
-table-too-far = lontano
+table-too-far = fuori tiro
 table-ghost = un fantasma
 table-ghost-tab = Fantasma
 table-stick = ha il candelotto di dinamite
@@ -41,8 +44,8 @@ table-must-answer-short = Risponde
 table-you-answer = Rispondi tu
 table-away = Assente, gioca un bot
 table-away-short = Assente
-table-back = Sono tornato al tavolo
-table-your-reach = La tua arma arriva a { $reach }
+table-back = Eccomi di nuovo
+table-your-reach = La tua arma ha portata { $reach }
 # $who: you, other ($killer) o nobody.
 table-fallen = { $who ->
     [you] { $role }, battuto da te
@@ -104,7 +107,7 @@ table-next-target = { $kind ->
     [doc-holyday] A chi spari?
     [sniper] A chi spari?
     [punch] A chi dai un pugno?
-    [knife] Chi colpisci col coltello?
+    [knife] Chi colpisci con il pugnale?
     [duel] Chi sfidi?
     [jail] Chi metti in prigione?
     [panic] A chi prendi una carta?
@@ -118,7 +121,7 @@ table-next-target = { $kind ->
 table-next-pay = Con quale carta paghi?
 table-next-another = E quale ancora?
 table-next-more = { $thing }: ancora qualcosa?
-table-picked = Scelto: { $cards }.
+table-picked = Hai scelto: { $cards }.
 
 ## Cronaca e chat
 
@@ -135,16 +138,16 @@ table-emote-draw = Estrai!
 table-emote-yeehaw = Yee-haw!
 table-emote-close = C’è mancato poco.
 table-emote-ouch = Ahi!
-table-emote-thanks = Molto obbligato.
+table-emote-thanks = Grazie mille.
 table-emote-hurry = Il whisky si scalda.
 table-emote-played = Ben giocato, socio.
 
 ## La fine del turno
 
-table-end = Finire il turno?
+table-end = Terminare il turno?
 table-end-cards = Puoi ancora giocare { $cards }.
 table-end-stay = Continua a giocare
-table-end-leave = Fine turno
+table-end-leave = Termina il turno
 table-end-never = Non chiederlo più
 
 ## Lasciare il tavolo
@@ -168,7 +171,7 @@ table-key-tab = alla prossima cosa
 table-key-arrows = lungo una fila, e da una fila all’altra
 table-key-enter = scegli; ancora una volta: gioca
 table-key-escape = annulla, chiudi
-table-key-end = finisci il turno
+table-key-end = termina il turno
 table-key-advise = tu che faresti? (da soli fra i bot)
 table-key-follow = fai come consigliato
 table-key-inspect = spiega ciò che è selezionato
@@ -181,7 +184,7 @@ table-key-help = questi tasti
 
 ## Quando qualcosa non va, e alla fine
 
-table-lost = Connessione persa. Nuovo tentativo …
+table-lost = Connessione persa. Nuovo tentativo…
 table-won = Hai vinto!
 table-defeat = Hai perso
 table-winners = { $count ->
@@ -203,7 +206,7 @@ table-about-card = { $border ->
     [red] Carta rossa
    *[other] Carta
 } · { $set } · { $count } nel mazzo
-table-about-character = Personaggio · { $set } · { $life } vite
+table-about-character = Personaggio · { $set } · { $life } punti vita
 table-about-event = Evento · { $set }
 table-your-character = Sei tu.
 table-character-of = È { $who }.
