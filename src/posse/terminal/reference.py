@@ -51,6 +51,7 @@ class Entry:
             self.rulings.append(f"{book.title}: {said}")
         self.rulings += [ruling["text"] for ruling in data.get("rulings", [])]
         self.decision = " ".join(words for words in (self.decision, data.get("decision", "")) if words)
+        self.written = " ".join(words for words in (self.written, data.get("written", "")) if words)
 
     @property
     def name(self) -> str:
