@@ -56,6 +56,21 @@ def test_the_client_is_served(tmp_path: Path) -> None:
     run(main())
 
 
+def test_a_link_with_the_full_stop_of_its_sentence_leads_to_a_page(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with site(tmp_path, web=built(tmp_path)) as here:
+            browser = await here.browser()
+            for path in ("/table/K7WXQ2.", "/table/K7WXQ2/1.", "/no.such.thing"):
+                page = await browser.get(path, headers={"accept": "text/html,*/*;q=0.8"})
+                assert (page.status_code, page.text[-20:]) == (200, "<title>Posse</title>")
+            # Whoever does not want a page looks for a file.
+            says(await browser.get("/robots.txt", headers={"accept": "*/*"}), 404, "no-such-page")
+            for missing in ("/assets/missing.js", "/assets/missing"):
+                says(await browser.get(missing, headers={"accept": "text/html"}), 404, "no-such-page")
+
+    run(main())
+
+
 def test_what_the_build_packed_is_sent_packed(tmp_path: Path) -> None:
     web = built(tmp_path)
     script = web / "assets" / "index-3f9a1c.js"

@@ -15,7 +15,7 @@ export type Route =
 
 /** The page of an address. */
 export function route(path: string, query: URLSearchParams, hash = ''): Route {
-  const [first = '', second = '', third = ''] = path.split('/').filter(Boolean).map(decoded);
+  const [first = '', second = '', third = ''] = path.split('/').map(decoded).map(unquoted).filter(Boolean);
   switch (first) {
     case '':
       return { page: 'home' };
@@ -54,6 +54,11 @@ function decoded(part: string): string {
   } catch {
     return '\u0000';
   }
+}
+
+/** Without what a sentence puts behind a link that stands in it. */
+function unquoted(part: string): string {
+  return part.replace(/[\s.,;:!?)\]}'"’”»]+$/, '');
 }
 
 class Router {

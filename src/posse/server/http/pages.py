@@ -55,7 +55,7 @@ def pages(web: Path) -> HTTPRouteHandler:
     async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[Any]:
         found = files.get(path.strip("/"))
         if found is None:
-            if path != "/" and (not has_client or _is_file(path)):
+            if path != "/" and (not has_client or _is_file(path, request)):
                 raise NotFoundException
             found = index
         return found.respond(request)
@@ -63,9 +63,12 @@ def pages(web: Path) -> HTTPRouteHandler:
     return page
 
 
-def _is_file(path: str) -> bool:
-    """Whether somebody looks for a file, and not for a page of the client."""
-    return "." in path.rpartition("/")[2]
+def _is_file(path: str, request: AnyRequest) -> bool:
+    """Whether somebody looks for a file, and not for a page of the client. A dot alone does not tell: a link at the
+    end of a sentence takes the full stop along."""
+    name = path.strip("/")
+    looks_so = "." in name.rpartition("/")[2]
+    return name.startswith(_HASHED) or (looks_so and "text/html" not in request.headers.get("accept", ""))
 
 
 def _files(web: Path) -> dict[str, Cached]:
