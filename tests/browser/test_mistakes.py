@@ -76,14 +76,35 @@ def test_an_old_link(visit: Visitors) -> None:
 
 def test_a_name_too_long(visit: Visitors) -> None:
     page = german(visit)
-    field = page.get_by_label("Du heißt")
-    field.fill("")
-    field.press_sequentially("Wilhelmine von und zu Rattlesnake")
-    expect(field).to_have_value("Wilhelmine von und zu Ra")  # 24 letters
+    field, told = page.get_by_label("Du heißt"), page.get_by_role("alert")
+    field.fill("Mina")
+    field.fill("Wilhelmine von und zu Rattlesnake")
+    expect(told).to_contain_text("Dieser Name ist zu lang: höchstens 24 Zeichen")
+    expect(field).to_have_value("Wilhelmine von und zu Rattlesnake")
+    expect(page.get_by_role("button", name="Sofort spielen")).to_be_disabled()
+    page.reload()
+    expect(field).to_have_value("Mina")  # the other one was not kept
+    expect(told).to_have_count(0)
     # A page that let more through is refused all the same.
     page.route("**/api/me", _with_a_name_too_long)
     page.get_by_role("button", name="Sofort spielen").click()
-    expect(page.get_by_role("alert")).to_contain_text("Dieser Name ist zu lang: höchstens 24 Zeichen")
+    expect(told).to_contain_text("Dieser Name ist zu lang: höchstens 24 Zeichen")
+
+
+def test_a_name_too_long_at_a_table(visit: Visitors) -> None:
+    page = visit().go()
+    page.get_by_label("Playing as").fill("Mina")
+    code = opened(page, game="duel", players=2)
+    page.goto(page.url + f"table/{code}")
+    field = page.get_by_label("Playing as")
+    field.fill("Wilhelmine von und zu Rattlesnake")
+    field.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("This name is too long")
+    expect(field).to_have_value("Wilhelmine von und zu Rattlesnake")
+    field.fill("Wilhelmine")
+    field.press("Enter")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.get_by_text("Wilhelmine")).to_be_visible()
 
 
 def _with_a_name_too_long(route: Route) -> None:

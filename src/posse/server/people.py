@@ -125,5 +125,5 @@ def checked_name(name: str) -> str:
     if is_blank(name) or not name.isprintable():
         raise Refusal("bad-name", "a name has at least one letter and nothing unprintable")
     if len(name) > LONGEST_NAME:
-        raise Refusal("name-too-long", f"a name has at most {LONGEST_NAME} letters")
+        raise Refusal("name-too-long", f"a name has at most {LONGEST_NAME} characters")
     return name

@@ -20,7 +20,12 @@ export const self = {
   },
 };
 
-export const LONGEST_NAME = 24;
+const LONGEST_NAME = 24;
+
+/** Whether a name is short enough, counted as the server does: by characters, and runs of spaces as one. */
+export function nameFits(name: string): boolean {
+  return [...name.trim().replace(/\s+/g, ' ')].length <= LONGEST_NAME;
+}
 
 /** Ask the server who we are. */
 export async function whoAmI(): Promise<PersonInfo | null> {
@@ -37,7 +42,7 @@ export function take(person: PersonInfo | null): PersonInfo | null {
 
 /** Be somebody: as we are, or as a guest of the preferred name. */
 export async function beSomebody(fallback: string): Promise<PersonInfo> {
-  const preferred = prefs.name.trim().slice(0, LONGEST_NAME); // before the server's answer is taken for it
+  const preferred = prefs.name.trim(); // before the server's answer is taken for it
   const known = me.asked ? me.person : await whoAmI();
   const wanted = preferred || known?.name || fallback;
   if (known && (known.account || known.name === wanted)) return known;
