@@ -9,9 +9,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, WebSocketRoute
+from playwright.sync_api import Browser, Page
 
 from tests.browser.chromium import Visit, executable, launch
+from tests.browser.line import Line
 from tests.browser.player import ASKED, OVER, Player
 from tests.browser.test_games import ALL_SETS, opened, table
 from tests.server.running import Server
@@ -73,26 +74,6 @@ def main() -> None:
                     Camera(browser, server.url, folder, name, phone, theme, language).take_all()
 
 
-class Line:
-    """The connection of a table, which can be cut."""
-
-    def __init__(self) -> None:
-        self._sockets: list[WebSocketRoute] = []
-        self._is_cut = False
-
-    def connect(self, socket: WebSocketRoute) -> None:
-        if self._is_cut:
-            socket.close()
-        else:
-            socket.connect_to_server()
-            self._sockets.append(socket)
-
-    def cut(self) -> None:
-        self._is_cut = True
-        for socket in self._sockets:
-            socket.close()
-
-
 class Camera:
     """One kind of screen."""
 
@@ -137,9 +118,9 @@ class Camera:
 
     def _take_first_turn(self) -> None:
         """With the guide, which a newcomer has; what a card says when it is looked at; the line that is cut."""
-        visit, line = self._open(), Line()
+        visit = self._open()
         page = visit.go()
-        page.route_web_socket("**/socket", line.connect)
+        line = Line(page)
         table(page, game="bang", players=5)
         page.wait_for_selector(ASKED)
         page.wait_for_selector(".guide")

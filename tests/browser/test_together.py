@@ -5,6 +5,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
+from tests.browser.line import Line
 from tests.browser.player import ASKED, OVER, Player
 from tests.browser.test_games import table
 from tests.server.running import Server
@@ -94,6 +95,26 @@ def test_the_server_dies_and_comes_back(visit: Visitors, tmp_path: Path) -> None
         expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=30_000)
         expect(page.locator(".prompt-ask b").first).to_have_text(before)
         player.play(seconds=240)
+
+
+def test_a_move_made_without_a_connection_goes_out_with_the_next(visit: Visitors) -> None:
+    page = visit().go()
+    line = Line(page)
+    table(page, game="bang", players=4)
+    player, kept = Player(page, seed=3), page.get_by_text("Your move is kept")
+    page.wait_for_selector(ASKED)
+    before = len(told(page))
+    line.cut()
+    expect(page.get_by_text("Connection lost").first).to_be_visible()
+    player.play(seconds=60, until=lambda: page.query_selector(".prompt[data-sent]") is not None)
+    expect(kept).to_be_visible()
+    assert len(told(page)) == before
+    line.mend()
+    expect(kept).to_be_hidden()
+    page.wait_for_function(
+        "before => document.querySelectorAll('.log .log-line').length > before", arg=before
+    )
+    expect(page.locator(".notice .chip")).to_have_count(0)  # nothing was refused
 
 
 def test_replay_of_the_game_just_played(visit: Visitors) -> None:

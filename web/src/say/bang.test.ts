@@ -164,7 +164,7 @@ describe('English', () => {
     ).not.toContain('It takes');
     expect(asked({ kind: 'discard' }, 0)).toBe('Which card do you discard? | You hold 5 cards and may keep 3.');
     expect(asked({ kind: 'give-up', about: 'duel', by: 1, options }, 0)).toBe(
-      'A duel with Theo! | You fight a duel with Theo. Discard BANG!, or lose 1 of 3 life.',
+      'A duel with Theo! | You fight a duel with Theo. Discard a BANG! card, or lose 1 of 3 life.',
     );
   });
 

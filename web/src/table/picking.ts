@@ -1,5 +1,6 @@
 /** What the prompt asks while a choice is being made: the next thing to point at. */
 
+import { borderOf } from '$lib/catalogue.svelte';
 import { has, rich, t } from '$lib/i18n.svelte';
 import { ended, mark, parts, type Part } from '$lib/rich';
 import type { OptionInfo } from '$lib/wire';
@@ -18,11 +19,12 @@ export function picking(scene: Scene): Question | null {
   if (!option) return null;
   const kind = option.as_id || idOf(head(option)[0] ?? first);
   const what = { kind, thing: named(scene, head(option)[0] ?? first), count: choice.picked.length };
-  const { icon, tone, ask: asked } = question(play, speaker, scene.events);
+  const { icon, tone, ask: asked, why } = question(play, speaker, scene.events);
   const next = step(scene, option);
-  // Nothing is left to ask: the card says what it will do.
+  // Nothing is left to ask: the card says what it will do, unless it is an answer. Then who attacks and what is at
+  // stake matters more.
   if (next === 'confirm' && choice.picked.length === 1 && ['play', 'use', 'reload'].includes(option.verb))
-    return { icon, tone, ask: parts(what.thing), why: line(scene, kind) };
+    return { icon, tone, ask: parts(what.thing), why: tone === 'react' ? why : effect(scene, kind, option) };
   const ask = next === 'confirm' ? asked : rich(nextId(speaker.game, next), what);
   return { icon, tone, ask, why: sentence('table-picked', { cards: picked(scene) }) };
 }
@@ -32,8 +34,15 @@ function nextId(game: string, next: string): string {
   return has(`table-${game}-next-${next}`) ? `table-${game}-next-${next}` : `table-next-${next}`;
 }
 
-/** What is to be pointed at next. */
-function step(scene: Scene, option: OptionInfo): 'target' | 'pay' | 'more' | 'another' | 'confirm' {
+type Step = 'target' | 'pay' | 'more' | 'another' | 'confirm';
+
+/** What is to be pointed at next, if a choice is being made. */
+export function nextStep(scene: Scene): Step | null {
+  const option = scene.choice.picked.length > 0 ? scene.options[scene.choice.open[0] ?? -1] : undefined;
+  return option ? step(scene, option) : null;
+}
+
+function step(scene: Scene, option: OptionInfo): Step {
   const { choice } = scene;
   if (choice.offered.size === 0) return 'confirm';
   const targets = choice.open.some((move) =>
@@ -56,9 +65,20 @@ export function idOf(token: Token): string {
   return (token.replace(/^use:/, '').split('.').at(-1) ?? '').split(/[@:]/)[0] ?? '';
 }
 
-function line(scene: Scene, kind: string): Part[] {
-  const id = `${scene.speaker.game}-${kind}.line`;
-  return has(id) ? [{ text: ended(t(id)) }] : [];
+/** What a card does; a green one that is played does it only when it is used later. */
+function effect(scene: Scene, kind: string, option: OptionInfo): Part[] {
+  const { game } = scene.speaker;
+  const id = `${game}-${kind}.line`;
+  if (!has(id)) return [];
+  const isLaidDown = option.verb === 'play' && borderOf(game, kind) === 'green';
+  return isLaidDown ? sentence('table-lay-down', { line: t(id) }) : [{ text: ended(t(id)) }];
+}
+
+/** Whether the last thing picked is a card of the hand, which is put back; anything else stays where it is. */
+export function isFromHand({ choice, view }: Scene): boolean {
+  const last = choice.picked.at(-1) ?? '';
+  const laid = 'aside' in view ? (view.aside ?? []) : [];
+  return /^[^.:]+@/.test(last) && !laid.includes(last);
 }
 
 function picked(scene: Scene): string {

@@ -90,7 +90,7 @@ ask-bang-ranch = Welche Karten tauschst du?
 
 ask-bang-pick = Welche Karte nimmst du?
     .why = { $you ->
-        [subject] { $thing }: Du darfst dir eine von { $count } aussuchen.
+        [subject] { $thing }: Such dir eine von { $count } aus.
        *[none] { $thing }: { $who } sucht sich eine von { $count } Karten aus.
     }
 # $whom ist ausgeschieden.

@@ -24,6 +24,7 @@ guide-bang-three = Zu dritt liegen alle Rollen offen, und jeder jagt einen: der 
 guide-out = Du bist ausgeschieden, aber deine Seite kann noch gewinnen. Schau zu oder geh: Die Partie findest du später bei den Replays.
 guide-bang-play = Du bist dran. Karten, die leuchten, kannst du spielen, so viele du willst, aber meist nur ein BANG! in einem Zug. Wähle eine, um sie aufzunehmen. Zeig auf eine Karte oder drück länger darauf, um zu lesen, was sie tut. Am Ende beendest du deinen Zug.
 guide-bang-target = Wähle jetzt, wen es trifft: Auf alle in Rot kannst du zielen. Die Fußspuren zeigen, wie weit andere sitzen, das Fadenkreuz, wen deine Waffe erreicht. Du kannst die Karte auch zurücklegen.
+guide-bang-pay = Das hat seinen Preis: Wähle eine der leuchtenden Karten, mit der du bezahlst. Sie wird abgelegt. Du kannst es dir auch anders überlegen.
 guide-bang-defend = Jemand schießt auf dich! Ein Fehlschuss! wehrt den Schuss ab. Hast du keinen, oder willst du ihn behalten, steck den Treffer ein und verlier ein Leben.
 guide-bang-give-up = Hier hilft nur ein BANG! aus deiner Hand. Gib eines ab oder verlier ein Leben.
 guide-bang-save = Das wäre dein letztes Leben. Ein Bier rettet dich jetzt, auch wenn du nicht dran bist, solange mehr als zwei Spieler übrig sind.

@@ -88,6 +88,7 @@ table-laid = Karten in der Mitte
 
 table-prompt = Was gefragt ist
 table-put-back = Zurücklegen
+table-cancel = Abbrechen
 table-done = Fertig
 table-seconds-left = { $seconds ->
     [one] noch 1 Sekunde
@@ -119,6 +120,8 @@ table-next-pay = Mit welcher Karte bezahlst du?
 table-next-another = Und welche noch?
 table-next-more = { $thing }: noch etwas?
 table-picked = Gewählt: { $cards }.
+# $line: was die Karte tut, wenn sie benutzt wird.
+table-lay-down = Du legst sie jetzt vor dir aus und kannst sie in einem späteren Zug benutzen: { $line }.
 
 ## Verlauf und Chat
 
@@ -182,6 +185,8 @@ table-key-help = diese Tasten
 ## Wenn etwas nicht stimmt, und am Ende
 
 table-lost = Verbindung verloren. Neuer Versuch …
+table-kept = Dein Zug ist vorgemerkt
+table-kept-why = Gerade fehlt die Verbindung. Er geht hinaus, sobald sie wieder steht.
 table-won = Du gewinnst!
 table-defeat = Du hast verloren
 table-winners = { $count ->

@@ -89,7 +89,7 @@ ask-bang-ranch = Which cards do you exchange?
 
 ask-bang-pick = Which card do you take?
     .why = { $you ->
-        [subject] { $thing }: you may choose one of { $count }.
+        [subject] { $thing }: choose one of { $count }.
        *[none] { $thing }: { $who } chooses one of { $count } cards.
     }
 # $whom is out of the game.
@@ -162,15 +162,15 @@ ask-bang-ricochet = { $who } aims at your card!
        *[none] { $thing }: { $who } shoots at a card in front of { $whom }.
     }
     .stakes = { $you ->
-        [subject] Discard { $missed }, or lose it.
-       *[none] { $who } may discard { $missed }, or loses it.
+        [subject] Discard a { $missed } card, or lose it.
+       *[none] { $who } may discard a { $missed } card, or loses it.
     }
     .helpless = { $you ->
-        [subject] You have no { $missed } and lose it.
-       *[none] { $who } has no { $missed } and loses it.
+        [subject] You have no { $missed } card and lose it.
+       *[none] { $who } has no { $missed } card and loses it.
     }
 ask-bang-roulette = { $thing }: do you go on?
-    .why = { $thing } goes round until somebody gives no { $missed }.
+    .why = { $thing } goes round until somebody gives no { $missed } card.
 ask-bang-give-up = { $thing }: do you answer?
 # $life: what whoever is asked has now.
 ask-bang-stakes =
@@ -188,14 +188,14 @@ ask-bang-stakes =
     }
     .give = { $you ->
         [subject] { $life ->
-            [0] You may discard { $thing }.
-            [1] Discard { $thing }, or lose your last life.
-           *[other] Discard { $thing }, or lose { $amount } of { $life } life.
+            [0] You may discard a { $thing } card.
+            [1] Discard a { $thing } card, or lose your last life.
+           *[other] Discard a { $thing } card, or lose { $amount } of { $life } life.
         }
        *[none] { $life ->
-            [0] { $who } may discard { $thing }.
-            [1] { $who } may discard { $thing }, or loses the last life.
-           *[other] { $who } may discard { $thing }, or loses { $amount } of { $life } life.
+            [0] { $who } may discard a { $thing } card.
+            [1] { $who } may discard a { $thing } card, or loses the last life.
+           *[other] { $who } may discard a { $thing } card, or loses { $amount } of { $life } life.
         }
     }
     .answer = { $you ->

@@ -15,6 +15,7 @@ guide-bang-three = At a table of three all roles lie open, and each hunts one: t
 guide-out = You are out, but your side may still win. You can watch to the end, or leave: your game is kept among your replays.
 guide-bang-play = Your turn. Cards with a glow can be played, as many as you like, but as a rule only one BANG! a turn. Choose one to pick it up. Point at any card, or hold it down, to read what it does. When you are done, end your turn.
 guide-bang-target = Now choose whom it is for: everybody in red can be aimed at. The footprints show how far others sit, the crosshair who is within reach of your weapon. You can also put the card back.
+guide-bang-pay = This has its price: choose one of the cards with a glow to pay with. It is discarded. You can also change your mind.
 guide-bang-defend = Somebody shoots at you! A Missed! cancels the shot. If you have nothing, or want to keep it, take the hit and lose one life.
 guide-bang-give-up = Here only a BANG! from your hand helps. Give one up, or lose one life.
 guide-bang-save = That would be your last life. A Beer saves you now, even out of turn, as long as more than two players are left.

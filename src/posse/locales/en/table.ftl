@@ -88,6 +88,7 @@ table-laid = Cards in the middle
 
 table-prompt = What is asked
 table-put-back = Put back
+table-cancel = Cancel
 table-done = Done
 table-seconds-left = { $seconds ->
     [one] 1 second left
@@ -119,6 +120,8 @@ table-next-pay = Which card do you pay with?
 table-next-another = And which other?
 table-next-more = { $thing }: anything else?
 table-picked = Picked: { $cards }.
+# $line: what the card does when it is used.
+table-lay-down = You lay it down now and can use it in a later turn: { $line }.
 
 ## Log and chat
 
@@ -182,6 +185,8 @@ table-key-help = these keys
 ## When something is wrong, and at the end
 
 table-lost = Connection lost. Trying again …
+table-kept = Your move is kept
+table-kept-why = There is no connection right now. It goes out as soon as the line is back.
 table-won = You win!
 table-defeat = You have lost
 table-winners = { $count ->

@@ -89,7 +89,7 @@ ask-bang-ranch = Quali carte cambi?
 
 ask-bang-pick = Quale carta prendi?
     .why = { $you ->
-        [subject] { $thing }: puoi sceglierne una su { $count }.
+        [subject] { $thing }: scegline una su { $count }.
        *[none] { $thing }: { $who } sceglie una carta su { $count }.
     }
 # $whom è fuori dal gioco.

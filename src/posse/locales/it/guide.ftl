@@ -15,6 +15,7 @@ guide-bang-three = In tre tutti i ruoli sono scoperti, e ognuno ha una preda: il
 guide-out = Sei fuori, ma la tua parte può ancora vincere. Puoi guardare fino alla fine o andartene: ritrovi la partita tra i replay.
 guide-bang-play = Tocca a te. Le carte che brillano si possono giocare, quante ne vuoi, ma di solito un solo BANG! per turno. Scegline una per prenderla. Indica una carta, o tienila premuta, per leggere che cosa fa. Quando hai finito, termina il turno.
 guide-bang-target = Ora scegli a chi è destinata: puoi mirare a tutti quelli in rosso. Le orme dicono quanto sono lontani gli altri, il mirino chi è a portata della tua arma. Puoi anche rimettere giù la carta.
+guide-bang-pay = Questo ha un prezzo: scegli una delle carte che brillano con cui pagare. Verrà scartata. Puoi anche ripensarci.
 guide-bang-defend = Qualcuno ti spara! Un Mancato! annulla il colpo. Se non ne hai, o vuoi tenertelo, incassa e perdi un punto vita.
 guide-bang-give-up = Qui serve un BANG! dalla tua mano. Scartane uno, o perdi un punto vita.
 guide-bang-save = Sarebbe il tuo ultimo punto vita. Una Birra adesso ti salva, anche fuori dal tuo turno, finché restano più di due giocatori.

@@ -91,6 +91,7 @@ table-laid = Carte al centro
 
 table-prompt = Che cosa si chiede
 table-put-back = Rimetti giù
+table-cancel = Annulla
 table-done = Fatto
 table-seconds-left = { $seconds ->
     [one] ancora 1 secondo
@@ -122,6 +123,8 @@ table-next-pay = Con quale carta paghi?
 table-next-another = E quale ancora?
 table-next-more = { $thing }: ancora qualcosa?
 table-picked = Hai scelto: { $cards }.
+# $line: che cosa fa la carta quando viene usata.
+table-lay-down = Ora la metti in gioco davanti a te e potrai usarla in un turno successivo: { $line }.
 
 ## Cronaca e chat
 
@@ -185,6 +188,8 @@ table-key-help = questi tasti
 ## Quando qualcosa non va, e alla fine
 
 table-lost = Connessione persa. Nuovo tentativo…
+table-kept = La tua mossa è in attesa
+table-kept-why = Al momento manca la connessione. Partirà appena la linea torna.
 table-won = Hai vinto!
 table-defeat = Hai perso
 table-winners = { $count ->

@@ -4,11 +4,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { read } from '../../../build-tools/words.ts';
 import { use } from '$lib/i18n.svelte';
 import type { Hands } from '../act';
+import { choose } from '../choose';
 import { Desk } from '../desk.svelte';
 import type { Scene } from '../scene';
 import { advised, ask, follow, mayAsk, playsAlone, playsAlong, spokenAdvice, turnWatch } from './along';
 import { signsOf } from './points';
 import { said } from './said.svelte';
+import { tipFor } from './tips';
 
 use('en', read('en'));
 
@@ -140,6 +142,24 @@ describe('asking', () => {
   it('is told as the move and its reason', () => {
     expect(spokenAdvice(scene({ advice }))).toBe('Play Beer 6♥. I need the life point.');
     expect(spokenAdvice(scene())).toBe('');
+  });
+});
+
+describe('while a card is picked the guide tells', () => {
+  const told = (option: OptionInfo, ...picked: string[]): string | undefined => {
+    const options = [option, END];
+    return tipFor(scene({ options, choice: choose(options, picked) } as Partial<Scene>), new Set(['bang-play']))?.id;
+  };
+  const brawl: OptionInfo = { text: '', verb: 'play', thing: ['brawl@JS'], paid: ['beer@6H'], target: ['bob.hand'] };
+
+  it('of a target where there is one to choose, and of a price where one is paid', () => {
+    expect(told({ text: '', verb: 'play', thing: ['bang@QH'], target: ['bob'] }, 'bang@QH')).toBe('bang-target');
+    expect(told(brawl, 'brawl@JS')).toBe('bang-pay');
+    expect(told(brawl, 'brawl@JS', 'beer@6H')).toBe('bang-target');
+    expect(told({ text: '', verb: 'use', thing: ['jose-delgado'], paid: ['beer@6H'] }, 'use:jose-delgado')).toBe(
+      'bang-pay',
+    );
+    expect(told(PLAY, 'beer@6H')).toBeUndefined();
   });
 });
 

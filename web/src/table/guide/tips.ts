@@ -1,6 +1,7 @@
 /** The first-game guide: what it says, and when. It looks at scenes only, and says each thing once. */
 
 import type { View } from '$lib/wire';
+import { nextStep } from '../picking';
 import type { Scene } from '../scene';
 
 export interface Tip {
@@ -48,8 +49,9 @@ const BANG: Tip[] = [
   {
     id: 'bang-target',
     icon: 'crosshair',
-    when: (scene) => mine(scene, 'play') && picked(scene) && scene.choice.offered.size > 0,
+    when: (scene) => mine(scene, 'play') && nextStep(scene) === 'target',
   },
+  { id: 'bang-pay', icon: 'card-discard', when: (scene) => mine(scene, 'play') && nextStep(scene) === 'pay' },
   { id: 'bang-play', icon: 'card-play', when: (scene) => mine(scene, 'play') && !picked(scene) },
   { id: 'bang-defend', icon: 'dodging', when: (scene) => mine(scene, 'defend') },
   { id: 'bang-give-up', icon: 'duel', when: (scene) => mine(scene, 'give-up') },
