@@ -216,12 +216,12 @@ def test_secrets_are_told_only_where_they_are_known() -> None:
         ("counted", {"player": 0, "card": 0, "about": "jail"}, "Ann lets Volcanic 10♠ count for the Jail."),
         (
             "guessed",
-            {"player": 0, "card": 0, "colour": "red"},
+            {"player": 0, "card": 0, "colour": "red", "right": False},
             "Ann calls red and turns up Volcanic 10♠: wrong, and it is discarded.",
         ),
         (
             "guessed",
-            {"player": 1, "card": 0, "colour": "black"},
+            {"player": 1, "card": 0, "colour": "black", "right": True},
             "You call black and turn up Volcanic 10♠: right, and you may keep it.",
         ),
         (
@@ -303,6 +303,11 @@ JANGO, KATIE, COLT, HAT = duel_numbers("jango", "cattle-katie", "colt", "hat")
             "You play Hat as Colt on Jango.",
         ),
         ("played", {"player": 1, "card": HAT, "used_as": "", "target": 1}, "You play Hat on your own side."),
+        (
+            "played",
+            {"player": 0, "card": COLT, "used_as": "", "answer": True},
+            "The Law answers with Colt.",
+        ),
         (
             "used",
             {"player": 1, "thing": "cattle-katie", "target": 1, "character": KATIE, "aimed_at": HAT},

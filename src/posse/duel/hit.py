@@ -82,7 +82,7 @@ async def _defend(t: Table, hit: Hit, option: Option) -> None:
     seat = hit.target.seat
     if option.verb == "play":
         card = option.card()
-        t.tell("played", player=seat, card=card, used_as=option.as_id)
+        t.tell("played", player=seat, card=card, used_as=option.as_id, answer=True)
         t.discard_from_hand(seat, card)
         hit.avoided_by = cards.KINDS[option.as_id] if option.as_id else cards.KIND[card]
     else:
@@ -140,7 +140,7 @@ async def gives_up_hit_card(t: Table, fighter: Fighter, about: str, by: int) -> 
     option = await t.ask(seat, "give-up", lambda: hit_cards(t, fighter), about, by)
     if option.verb == "pass":
         return False
-    t.tell("played", player=seat, card=option.card(), used_as=option.as_id)
+    t.tell("played", player=seat, card=option.card(), used_as=option.as_id, answer=True)
     t.discard_from_hand(seat, option.card())
     return True
 

@@ -275,6 +275,23 @@ describe('a whole game', () => {
     ]);
   });
 
+  test('the last duel that somebody lost is told, with whom it was', () => {
+    const duel = { kind: 'played', player: 'theo', card: 'duel@8C', used_as: '', target: 'ann' };
+    const lost = { kind: 'lost_life', player: 'ann', amount: 1, life: 2, source: 'theo', cause: 'duel' };
+    const back = { ...lost, player: 'theo', life: 0, source: null };
+    const answer = { kind: 'played', player: 'ann', card: 'bang@KH', used_as: '' };
+    const story = (me: number): string[] =>
+      shortStory([duel, lost, duel, answer, back, duel, { ...lost, life: 1 }], seenBy(me)).map((each) =>
+        plain(each.parts),
+      );
+    expect(story(0)).toEqual(['Theo loses a duel with you: no life left.', 'You lose a duel with Theo: 1 life left.']);
+    expect(story(2)[0]).toBe('Theo loses a duel with Ann: no life left.');
+    // Of what came before there may be nothing at hand.
+    expect(shortStory([lost], seenBy(0)).map((each) => plain(each.parts))).toEqual([
+      'You lose the duel and 1 life: 2 left.',
+    ]);
+  });
+
   test('whoever came back for good is told to have come', () => {
     const back = { kind: 'returned', player: 'theo', ghost: false, life: 2 };
     const story = (events: GameEvent[]) => shortStory(events, seenBy(0)).map((each) => plain(each.parts));

@@ -138,6 +138,12 @@ describe('in words', () => {
     expect(said({ kind: 'used', player: 'law', thing: 'jango' }, 1)).toBe('Ann uses the ability of Jango.');
   });
 
+  test('a card that is given up answers', () => {
+    const answer = { kind: 'played', player: 'law', card: 'carbine@law-dynamite', used_as: '', answer: true };
+    expect(said(answer, 0)).toBe('You answer with Carbine.');
+    expect(said(answer, 1)).toBe('Ann answers with Carbine.');
+  });
+
   test('an unknown kind is no accident', () => {
     expect(said({ kind: 'fell_asleep', player: 'law' }, 0)).toBe('Something happens: fell asleep.');
     const play = { ...all[0]!.play, kind: 'nap', asked: 0, options: [] };

@@ -120,6 +120,24 @@ export function told(icon: string, tone: Tone, id: string, args: Args = {}): Lin
   return { icon, tone, parts: sentence(id, args) };
 }
 
+/** A line about one player: `$who` does something. */
+export function does(f: Facts, picture: string, tone: Tone, id: string, args: Args = {}): Line {
+  return told(picture, tone, id, { who: f.player('player'), you: f.you('player'), ...args });
+}
+
+/** A line about two: `$who` does something to `$whom`, a fact by this name. */
+export function doesTo(f: Facts, whom: string, picture: string, tone: Tone, id: string, args: Args = {}): Line {
+  return does(f, picture, tone, id, { whom: f.player(whom), you: f.you('player', whom), ...args });
+}
+
+/** How a game's lines call the cards of an event: by name if they are known, otherwise by how many there are. */
+export function naming(card: (text: string) => string, cards: (texts: string[]) => string) {
+  return {
+    cardOf: (f: Facts): string => (f.has('card') ? card(f.word('card')) : cardCount(1)),
+    cardsOf: (f: Facts): string => (f.has('cards') ? cards(f.words('cards')) : cardCount(f.number('count'))),
+  };
+}
+
 export function turn(f: Facts): Line {
   return told('western-hat', 'turn', 'log-turn', { who: f.player('player'), you: f.you('player') });
 }

@@ -237,6 +237,14 @@ log-bang-lost-duel = { $you ->
     [0] keins mehr übrig.
    *[other] noch { $life } übrig.
 }
+log-bang-lost-duel-to = { $you ->
+    [subject] Du verlierst ein Duell mit { $whom }:
+    [object] { $who } verliert ein Duell mit dir:
+   *[none] { $who } verliert ein Duell mit { $whom }:
+} { $life ->
+    [0] kein Leben mehr übrig.
+   *[other] noch { $life } Leben übrig.
+}
 log-bang-lost-to = { $thing }: { $you ->
     [subject] Du verlierst { $amount } Leben und hast
    *[none] { $who } verliert { $amount } Leben und hat

@@ -140,6 +140,10 @@ log-duel-played = { $you ->
     [subject] Du spielst { $card }.
    *[none] { $who } spielt { $card }.
 }
+log-duel-answers = { $you ->
+    [subject] Du antwortest mit { $card }.
+   *[none] { $who } antwortet mit { $card }.
+}
 log-duel-played-aim = { $you ->
     [subject] Du spielst { $card } { $aim }.
    *[none] { $who } spielt { $card } { $aim }.

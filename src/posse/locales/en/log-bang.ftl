@@ -240,6 +240,14 @@ log-bang-lost-duel = { $you ->
     [0] none left.
    *[other] { $life } left.
 }
+log-bang-lost-duel-to = { $you ->
+    [subject] You lose a duel with { $whom }:
+    [object] { $who } loses a duel with you:
+   *[none] { $who } loses a duel with { $whom }:
+} { $life ->
+    [0] no life left.
+   *[other] { $life } life left.
+}
 log-bang-lost-to = { $thing }: { $you ->
     [subject] you lose { $amount } life and have
    *[none] { $who } loses { $amount } life and has

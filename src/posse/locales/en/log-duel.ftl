@@ -140,6 +140,10 @@ log-duel-played = { $you ->
     [subject] You play { $card }.
    *[none] { $who } plays { $card }.
 }
+log-duel-answers = { $you ->
+    [subject] You answer with { $card }.
+   *[none] { $who } answers with { $card }.
+}
 log-duel-played-aim = { $you ->
     [subject] You play { $card } { $aim }.
    *[none] { $who } plays { $card } { $aim }.

@@ -246,6 +246,15 @@ log-bang-lost-duel = { $you ->
     [one] ne resta { $life }.
    *[other] ne restano { $life }.
 }
+log-bang-lost-duel-to = { $you ->
+    [subject] Perdi un duello con { $whom }:
+    [object] { $who } perde un duello con te:
+   *[none] { $who } perde un duello con { $whom }:
+} { $life ->
+    [0] non restano punti vita.
+    [one] resta { $life } punto vita.
+   *[other] restano { $life } punti vita.
+}
 log-bang-lost-to = { $thing }: { $you ->
     [subject] perdi
    *[none] { $who } perde

@@ -140,6 +140,10 @@ log-duel-played = { $you ->
     [subject] Giochi { $card }.
    *[none] { $who } gioca { $card }.
 }
+log-duel-answers = { $you ->
+    [subject] Rispondi con { $card }.
+   *[none] { $who } risponde con { $card }.
+}
 log-duel-played-aim = { $you ->
     [subject] Giochi { $card } { $aim }.
    *[none] { $who } gioca { $card } { $aim }.

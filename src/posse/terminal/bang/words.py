@@ -78,9 +78,9 @@ def _showed(say: Teller, f: Facts) -> str:
 
 
 def _guessed(say: Teller, f: Facts) -> str:
-    red = cards.SUIT[f.number("card")] in (cards.HEARTS, cards.DIAMONDS)
-    right = red == (f.word("colour") == "red")
-    outcome = f"right, and {say.whom(f.player)} may keep it" if right else "wrong, and it is discarded"
+    outcome = (
+        f"right, and {say.whom(f.player)} may keep it" if f.number("right") else "wrong, and it is discarded"
+    )
     return f"{say.does(f.player, 'call')} {f.word('colour')} and {say.verb(f.player, 'turn')} up {f.card}: {outcome}."
 
 

@@ -106,6 +106,8 @@ def _played(say: Sides, f: Facts) -> str:
     what = f.card
     if f.word("used_as"):
         what += f" as {named.thing(f.word('used_as'))}"
+    if f.has("answer"):
+        return f"{say.does(f.player, 'answer')} with {what}."
     return f"{say.does(f.player, 'play')} {what}{_aim(say, f)}."
 
 

@@ -1,11 +1,10 @@
 /** What happened at a table of BANG!: one function for each kind of event. */
-import { cardText } from '$lib/card';
 import { t, type Args } from '$lib/i18n.svelte';
 import { iconOf } from '$lib/icons';
 import { mark } from '$lib/rich';
 import type { GameEvent } from '$lib/wire';
-import { cardCount, eliminated, Facts, over, told, turn, turnedOver, unheardOf } from '../shared';
-import type { Line, Speaker, Tone } from '../types';
+import { does, doesTo, eliminated, Facts, naming, over, told, turn, turnedOver, unheardOf } from '../shared';
+import type { Line, Speaker } from '../types';
 import { card, cardAs, cards, copies, copy, GAME, kindOf, thing } from './names';
 
 type Tell = (f: Facts) => Line | null;
@@ -31,25 +30,7 @@ const VERBS: Record<string, string> = {
 };
 
 const icon = (id: string): string => iconOf(GAME, id);
-
-/** A line about one player: `$who` does something. */
-function does(f: Facts, picture: string, tone: Tone, id: string, args: Args = {}): Line {
-  return told(picture, tone, id, { who: f.player('player'), you: f.you('player'), ...args });
-}
-
-/** A line about two: `$who` does something to `$whom`, a fact by this name. */
-function doesTo(f: Facts, whom: string, picture: string, tone: Tone, id: string, args: Args = {}): Line {
-  return does(f, picture, tone, id, { whom: f.player(whom), you: f.you('player', whom), ...args });
-}
-
-/** The cards by name if they are known, otherwise how many there are. */
-function cardsOf(f: Facts): string {
-  return f.has('cards') ? cards(f.words('cards')) : cardCount(f.number('count'));
-}
-
-function cardOf(f: Facts): string {
-  return f.has('card') ? card(f.word('card')) : cardCount(1);
-}
+const { cardOf, cardsOf } = naming(card, cards);
 
 // ---- the turn
 
@@ -87,8 +68,7 @@ const looked: Tell = (f) => does(f, 'eyeball', '', 'log-bang-looked', { cards: c
 const showed: Tell = (f) => does(f, 'eyeball', '', 'log-bang-showed', { card: cardOf(f) });
 
 const guessed: Tell = (f) => {
-  const colour = 'HD'.includes(cardText(f.word('card')).suit) ? 'red' : 'black';
-  const right = colour === f.word('colour');
+  const right = f.has('right');
   const args = { colour: f.word('colour'), card: copy(f.word('card')), right: right ? 'yes' : 'no' };
   return does(f, icon('peyote'), right ? 'good' : '', 'log-bang-guessed', args);
 };

@@ -42,11 +42,17 @@ function lastShotOf(events: GameEvent[]): number {
 }
 
 function momentOf(events: GameEvent[], event: GameEvent, at: number, isLastShot: boolean, to: Speaker): Moment[] {
+  if (isLostDuel(event)) return lostDuel(events, event, at, to);
   const saved = event.kind === 'healed' ? savedLine(events, event, at, to) : null;
   if (saved) return [{ at, weight: SAVED, line: saved }];
   const weight = isLastShot ? LAST_SHOT : fallsAgain(events, event, at) ? BACK_FOR_GOOD : weightOf(event);
-  const words = weight === undefined ? null : line(event, to);
-  return weight === undefined || words === null ? [] : [{ at, weight, line: words }];
+  return weight === undefined ? [] : momentLine(event, at, weight, to);
+}
+
+/** An event in the words of the log. */
+function momentLine(event: GameEvent, at: number, weight: number, to: Speaker): Moment[] {
+  const words = line(event, to);
+  return words === null ? [] : [{ at, weight, line: words }];
 }
 
 /** Whoever came back and fell once more: without the one, the other could not be understood. */
@@ -57,10 +63,25 @@ function fallsAgain(events: GameEvent[], { kind, player }: GameEvent, at: number
 }
 
 function weightOf(event: GameEvent): number | undefined {
-  if (event.kind === 'lost_life' && event.cause === 'duel') return DUEL_LOST;
   if (event.kind === 'eliminated' && event.ghost === true) return undefined;
   return WEIGHTS[event.kind];
 }
+
+const isLostDuel = (event: GameEvent): boolean => event.kind === 'lost_life' && event.cause === 'duel';
+
+/** The last duel that somebody lost, and to whom: one is enough of a story. */
+function lostDuel(events: GameEvent[], event: GameEvent, at: number, to: Speaker): Moment[] {
+  if (events.slice(at + 1).some((later) => isLostDuel(later) && later.player === event.player)) return [];
+  const begun = events.slice(0, at).findLast((each) => each.kind === 'played' && isDuel(each));
+  const other = begun?.player === event.player ? begun?.target : begun?.player;
+  const [who, whom] = [event.player, other].map((key) => seatOf(to, String(key ?? '')));
+  if (who === undefined || whom === undefined || whom < 0) return momentLine(event, at, DUEL_LOST, to);
+  const life = Math.max(typeof event.life === 'number' ? event.life : 0, 0);
+  const args = { who: player(to, who), whom: player(to, whom), you: you(to, who, whom), life };
+  return [{ at, weight: DUEL_LOST, line: told('broken-heart', 'hurt', 'log-bang-lost-duel-to', args) }];
+}
+
+const isDuel = ({ card, used_as: as }: GameEvent): boolean => (as || kindOf(String(card))) === 'duel';
 
 /** Somebody had no life left and has some again: by a card, or by something on the table. */
 function savedLine(events: GameEvent[], event: GameEvent, at: number, to: Speaker): Line | null {

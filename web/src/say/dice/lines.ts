@@ -1,22 +1,11 @@
 /** What happened in a Dice Game: one function for each kind of event. */
-import type { Args } from '$lib/i18n.svelte';
 import { iconOf } from '$lib/icons';
 import type { GameEvent } from '$lib/wire';
-import { eliminated, Facts, over, told, turn, unheardOf } from '../shared';
-import type { Line, Speaker, Tone } from '../types';
+import { does, doesTo, eliminated, Facts, over, told, turn, unheardOf } from '../shared';
+import type { Line, Speaker } from '../types';
 import { diceName, GAME, thing } from './names';
 
 type Tell = (f: Facts) => Line | null;
-
-/** A line about one player: `$who` does something. */
-function does(f: Facts, picture: string, tone: Tone, id: string, args: Args = {}): Line {
-  return told(picture, tone, id, { who: f.player('player'), you: f.you('player'), ...args });
-}
-
-/** A line about two: `$who` does something to `$whom`. */
-function doesTo(f: Facts, picture: string, tone: Tone, id: string): Line {
-  return does(f, picture, tone, id, { whom: f.player('target'), you: f.you('player', 'target') });
-}
 
 /** The numbers of dice in an event, from 1. */
 function numbersOf(f: Facts, key: string): number[] {
@@ -55,14 +44,14 @@ const indians: Tell = () => told('arrow-cluster', 'hurt', 'log-dice-indians');
 // ---- shots, beers and life
 
 const aimed: Tell = (f) =>
-  doesTo(f, 'revolver', '', f.number('points') > 1 ? 'log-dice-aimed-double' : 'log-dice-aimed');
+  doesTo(f, 'target', 'revolver', '', f.number('points') > 1 ? 'log-dice-aimed-double' : 'log-dice-aimed');
 
 const gatling: Tell = (f) => does(f, 'machine-gun', '', 'log-dice-gatling');
 
 const beer: Tell = (f) =>
   f.seat('player') === f.seat('target')
     ? does(f, 'beer-stein', '', 'log-dice-drank')
-    : doesTo(f, 'beer-stein', '', 'log-dice-poured');
+    : doesTo(f, 'target', 'beer-stein', '', 'log-dice-poured');
 
 /** The picture of what costs life. */
 const CAUSES: Record<string, string> = {

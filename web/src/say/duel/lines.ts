@@ -1,9 +1,8 @@
 /** What happened in a Duel: one function for each kind of event. */
-import type { Args } from '$lib/i18n.svelte';
 import { iconOf } from '$lib/icons';
 import type { GameEvent } from '$lib/wire';
-import { cardCount, Facts, listed, told, turn, turnedOver, unheardOf } from '../shared';
-import type { Line, Speaker, Tone } from '../types';
+import { does, doesTo, Facts, listed, naming, told, turn, turnedOver, unheardOf } from '../shared';
+import type { Line, Speaker } from '../types';
 import {
   aimAt,
   as,
@@ -28,25 +27,7 @@ const AIMED = new Set([
 ]); // prettier-ignore
 
 const icon = (id: string): string => iconOf(GAME, id);
-
-/** A line about one player: `$who` does something. */
-function does(f: Facts, picture: string, tone: Tone, id: string, args: Args = {}): Line {
-  return told(picture, tone, id, { who: f.player('player'), you: f.you('player'), ...args });
-}
-
-/** A line about two: `$who` does something to `$whom`, a fact by this name. */
-function doesTo(f: Facts, whom: string, picture: string, tone: Tone, id: string, args: Args = {}): Line {
-  return does(f, picture, tone, id, { whom: f.player(whom), you: f.you('player', whom), ...args });
-}
-
-/** The cards by name if they are known, otherwise how many there are. */
-function cardsOf(f: Facts): string {
-  return f.has('cards') ? cards(f.words('cards')) : cardCount(f.number('count'));
-}
-
-function cardOf(f: Facts): string {
-  return f.has('card') ? card(f.word('card')) : cardCount(1);
-}
+const { cardOf, cardsOf } = naming(card, cards);
 
 /** What an event is aimed at. */
 function aimOf(f: Facts): Place | null {
@@ -124,6 +105,7 @@ const played: Tell = (f) => {
   const kind = f.word('used_as') || kindOf(f.word('card'));
   const args = { card: as(cardOf(f), f.word('used_as')) };
   const place = aimOf(f);
+  if (f.has('answer')) return does(f, icon(kind), '', 'log-duel-answers', args);
   if (place === null) return does(f, icon(kind), '', 'log-duel-played', args);
   if (isEquipment(kind) && place.what === 'character') {
     return does(f, icon(kind), '', 'log-duel-equipped', { ...args, character: place.character });

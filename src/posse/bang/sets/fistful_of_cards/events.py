@@ -161,8 +161,9 @@ class Peyote(EventCard):
                 return
             t.known[card] = PUBLIC
             red = t.suit(card) in (cards.HEARTS, cards.DIAMONDS)
-            t.tell("guessed", player=seat, card=card, colour=str(option.thing))
-            if red != (option.thing == "red"):
+            right = red == (option.thing == "red")
+            t.tell("guessed", player=seat, card=card, colour=str(option.thing), right=right)
+            if not right:
                 t.put_away(card)
                 return
             t.players[seat].hand.append(card)
