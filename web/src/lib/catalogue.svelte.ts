@@ -57,6 +57,13 @@ export function isUnknown(game: string): boolean {
   return shelf.all !== null && gameInfo(game) === undefined;
 }
 
+/** How many Renegades there are among so many players. */
+export function renegades(game: string, players: number): number {
+  const tables = gameInfo(game)?.sets.flatMap((set) => set.tables) ?? [];
+  const roles = tables.findLast((table) => table.players === players)?.roles ?? [];
+  return Math.max(roles.filter((role) => role === 'renegade').length, 1);
+}
+
 /** How many may sit at a table with these sets, and who they are: where sets differ the last one counts. */
 export function seatings(game: GameInfo, sets: readonly string[]): Map<number, Seating> {
   const found = new Map<number, Seating>();

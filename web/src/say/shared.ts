@@ -1,4 +1,5 @@
 /** What the words of all three games are made with, and the lines that they share. */
+import { renegades } from '$lib/catalogue.svelte';
 import { name, rich, t, type Args } from '$lib/i18n.svelte';
 import { mark, type Part } from '$lib/rich';
 import type { GameEvent } from '$lib/wire';
@@ -155,7 +156,7 @@ export function over(f: Facts): Line {
 
 /** Somebody's end, by the hand of another or of nobody, and the role that it shows. */
 export function eliminated(f: Facts): Line {
-  const role = { role: f.word('role'), game: f.to.game };
+  const role = { role: f.word('role'), game: f.to.game, renegades: renegades(f.to.game, f.to.keys.length) };
   const whom = f.player('player');
   const killer = f.seat('killer');
   if (killer < 0 || killer === f.seat('player')) {

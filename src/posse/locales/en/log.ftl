@@ -40,6 +40,7 @@ log-over = { $you ->
        *[other] The smoke clears, and { $who } win.
     }
 }
+# $renegades: how many there are at this table.
 log-died = { $you ->
     [subject] You bite the dust. You were
    *[none] { $who } bites the dust. { $who } was
@@ -47,7 +48,10 @@ log-died = { $you ->
     [sheriff] the Sheriff
     [deputy] a Deputy
     [outlaw] an Outlaw
-   *[renegade] a Renegade
+   *[renegade] { $renegades ->
+        [one] the Renegade
+       *[other] a Renegade
+    }
 }.
 log-eliminated = { $you ->
     [subject] You send { $whom } to Boot Hill. { $whom } was
@@ -57,6 +61,9 @@ log-eliminated = { $you ->
     [sheriff] the Sheriff
     [deputy] a Deputy
     [outlaw] an Outlaw
-   *[renegade] a Renegade
+   *[renegade] { $renegades ->
+        [one] the Renegade
+       *[other] a Renegade
+    }
 }.
 log-unknown = Something happens: { $kind }.
