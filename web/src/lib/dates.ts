@@ -1,0 +1,12 @@
+/** Dates as the reader writes them. */
+
+/** How a language is written where the reader is: British English is the same language, and other dates. */
+export function local(language: string, wanted: string): string {
+  return wanted.split('-')[0] === language ? wanted : language;
+}
+
+/** A day and a time, from seconds since 1970. */
+export function dateAndTime(seconds: number, language: string): string {
+  const locale = local(language, navigator.language);
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000);
+}
