@@ -1,6 +1,7 @@
 """Around a game: the menu, leaving and coming back, seats of bots, keys and fingers, windows of any size."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tests.browser.axe import violations
 from tests.browser.conftest import Visitors
 from tests.browser.player import ASKED, OVER, Player, rush, tap
-from tests.browser.test_games import ALL_SETS, table
+from tests.browser.test_games import ALL_SETS, opened, table
 from tests.browser.test_guide import advised
 
 MENU = "[aria-haspopup=dialog]"
@@ -360,3 +361,37 @@ def test_all_hands_of_a_replay_lie_open(visit: Visitors) -> None:
     )
     counts = page.locator(".seat .seat-count").all_inner_texts()
     assert [str(count) for count in hands] == counts
+
+
+def test_a_table_is_handed_over_only_when_that_is_meant(visit: Visitors) -> None:
+    page = visit().go()
+    code = opened(page, game="bang", players=4)
+    page.goto(page.url + f"table/{code}")
+    other = visit().go()
+    name = "W" * 24
+    other.get_by_label("Playing as").fill(name)
+    other.goto(other.url + f"table/{code}")
+    asked = page.get_by_role("dialog")
+    page.get_by_role("button", name=f"Send {name} away").click()
+    for button in asked.get_by_role("button").all():  # a long name leaves them where they can be seen
+        expect(button).to_be_in_viewport(ratio=1)
+    asked.get_by_role("button", name="Cancel").click()
+    page.get_by_role("button", name=f"Make {name} the host").click()
+    expect(asked).to_contain_text("decides about the game")
+    asked.get_by_role("button", name="Cancel").click()
+    expect(page.get_by_role("button", name=f"Send {name} away")).to_be_visible()
+    page.get_by_role("button", name=f"Make {name} the host").click()
+    asked.get_by_role("button", name="Hand over").click()
+    expect(other.get_by_role("button", name="Make Ruth the host")).to_be_visible()
+    expect(page.get_by_role("button", name=f"Send {name} away")).to_have_count(0)
+
+
+def test_strangers_can_be_told_apart(visit: Visitors) -> None:
+    page = visit().go("/new/bang")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")
+    other = visit().go(f"/table/{page.url.rpartition('/')[2]}")
+    other.get_by_role("button", name="Sit here").first.click()
+    expect(page.locator(".who", has_text="Stranger")).to_have_count(2)
+    names = [text.split("\n")[0] for text in page.locator(".who", has_text="Stranger").all_inner_texts()]
+    assert all(re.match(r"Stranger \d{3}", name) for name in names), names

@@ -1,7 +1,6 @@
 /** From a click to a table. */
 
 import { call } from './api';
-import { t } from './i18n.svelte';
 import { beSomebody } from './me.svelte';
 import { go } from './router.svelte';
 import type { SettingsInput } from './wire';
@@ -11,7 +10,7 @@ const eager = new Set<string>();
 
 /** Make a table and go there; `at_once` starts the game without waiting for anybody. */
 export async function open(settings: SettingsInput, atOnce = false): Promise<void> {
-  await beSomebody(t('home-stranger'));
+  await beSomebody();
   const table = await call('POST /api/tables', {}, { settings });
   if (atOnce) eager.add(table.code);
   go(`/table/${table.code}`);

@@ -1,6 +1,7 @@
 /** Who we are to the server. A guest needs only a name. */
 
 import { call } from './api';
+import { t } from './i18n.svelte';
 import { prefer, prefs } from './prefs.svelte';
 import type { PersonInfo } from './wire';
 
@@ -41,11 +42,16 @@ export function take(person: PersonInfo | null): PersonInfo | null {
 }
 
 /** Be somebody: as we are, or as a guest of the preferred name. */
-export async function beSomebody(fallback: string): Promise<PersonInfo> {
+export async function beSomebody(): Promise<PersonInfo> {
   const preferred = prefs.name.trim(); // before the server's answer is taken for it
   const known = me.asked ? me.person : await whoAmI();
-  const wanted = preferred || known?.name || fallback;
+  const wanted = preferred || known?.name || stranger();
   if (known && (known.account || known.name === wanted)) return known;
   const { person } = await call('POST /api/me', {}, { name: wanted });
   return take(person)!;
+}
+
+/** What somebody is called who gives no name: with a number, since two of them may sit at one table. */
+function stranger(): string {
+  return `${t('home-stranger')} ${100 + Math.floor(Math.random() * 900)}`;
 }
