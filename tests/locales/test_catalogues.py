@@ -81,7 +81,20 @@ def test_languages_say_the_same(language: str, topic: str) -> None:
 
 #: Variables that only choose between forms of a sentence.
 SELECTORS = frozenset(
-    {"you", "count", "others", "amount", "life", "missing", "left", "number", "open", "reach", "many"}
+    {
+        "you",
+        "count",
+        "others",
+        "amount",
+        "life",
+        "missing",
+        "left",
+        "number",
+        "open",
+        "reach",
+        "many",
+        "renegades",
+    }
 )
 
 
