@@ -1,5 +1,6 @@
 /** What lies open on the player's own desk: dialogs, the inspected card, the log on a phone. Nobody else sees it. */
 
+import { aloud } from '$lib/aloud';
 import { prefs } from '$lib/prefs.svelte';
 import type { Scene } from './scene';
 
@@ -44,7 +45,8 @@ export class Desk {
 
   /** Say something to whoever listens, even if it is the same as before. */
   tell(text: string): void {
-    this.polite = this.polite === text ? `${text}\u00A0` : text;
+    const said = aloud(text);
+    this.polite = this.polite === said ? `${said}\u00A0` : said;
   }
 
   /** Whether the player wants to be asked before he ends his turn with cards that he could play. */

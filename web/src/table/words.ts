@@ -1,5 +1,6 @@
 /** The words of whichever game is played. */
 
+import { aloud } from '$lib/aloud';
 import { has, rich, t } from '$lib/i18n.svelte';
 import type { Part } from '$lib/rich';
 import { ended, plain } from '$lib/rich';
@@ -38,7 +39,7 @@ export const cardName = (text: string, to: Speaker): string => say(to).cardName(
 
 /** A question for whoever listens: headline and reason as two sentences. */
 export function spokenQuestion({ ask, why }: Question): string {
-  return `${ended(plain(ask))} ${plain(why)}`;
+  return aloud(`${ended(plain(ask))} ${plain(why)}`);
 }
 
 /** Why a card cannot be played, in two or three words and in a sentence. */

@@ -1,5 +1,6 @@
 /** The table of BANG! for whoever listens. */
 
+import { aloud } from '$lib/aloud';
 import { cardText } from '$lib/card';
 import { name, roleName, t } from '$lib/i18n.svelte';
 import { spokenCard } from '$say/bang';
@@ -29,7 +30,7 @@ export function spokenSeat(scene: Scene, seat: number): string {
   if (player.ghost) parts.push(t('table-ghost'));
   if (scene.seats?.[seat]?.away) parts.push(t('table-away'));
   const sentence = parts.join(', ');
-  return who.tab ? `${who.tab.text}. ${sentence}` : sentence;
+  return aloud(who.tab ? `${who.tab.text}. ${sentence}` : sentence);
 }
 
 function kinds(cards: string[]): string {

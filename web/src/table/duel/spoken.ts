@@ -1,5 +1,6 @@
 /** The table of the Duel for whoever listens. */
 
+import { aloud } from '$lib/aloud';
 import { cardText } from '$lib/card';
 import { name, t } from '$lib/i18n.svelte';
 import { spokenCard } from '$say/duel';
@@ -24,7 +25,7 @@ export function spokenFighter(scene: Scene, seat: number, where: Where): string 
     t('table-life', { life: fighter.life, max: fighter.max_life }),
   ];
   if (fighter.equipment?.length) parts.push(t('table-in-play', { cards: kinds(fighter.equipment) }));
-  return [tab?.text ?? '', parts.join(', '), ability(fighter.character)].filter(Boolean).join('. ');
+  return aloud([tab?.text ?? '', parts.join(', '), ability(fighter.character)].filter(Boolean).join('. '));
 }
 
 /** `Hanne, the Outlaws, 5 cards, 2 in reserve, 1 fallen: Jango, Outlaw deck, 17`. */
@@ -42,7 +43,7 @@ export function spokenCamp(scene: Scene, seat: number): string {
   if (side.gone?.length) parts.push(t('table-duel-fallen-who', { characters: named(side.gone) }));
   parts.push(t('table-duel-deck-count', { side: side.name, count: view.decks[side.name] }));
   if (scene.seats?.[seat]?.away) parts.push(t('table-away'));
-  return parts.filter(Boolean).join(', ');
+  return aloud(parts.filter(Boolean).join(', '));
 }
 
 /** My hand, and what of it can be played. */

@@ -1,5 +1,6 @@
 /** When the guide plays along: in somebody's first turns of each game, if he plays alone among bots. */
 
+import { aloud } from '$lib/aloud';
 import { prefs } from '$lib/prefs.svelte';
 import { plain } from '$lib/rich';
 import type { OptionInfo } from '$lib/wire';
@@ -49,7 +50,7 @@ export function follow(hands: Hands): void {
 /** What a bot would do, for whoever listens. */
 export function spokenAdvice(scene: Scene): string {
   const option = scene.options[scene.advice?.option ?? -1];
-  return option ? `${plain(optionLabel(option, scene.play, scene.speaker))}. ${scene.advice!.text}` : '';
+  return option ? aloud(`${plain(optionLabel(option, scene.play, scene.speaker))}. ${scene.advice!.text}`) : '';
 }
 
 /** Watches scene after scene: true once a turn of his own, in which he was asked something, is over. */

@@ -140,7 +140,7 @@ describe('asking', () => {
   });
 
   it('is told as the move and its reason', () => {
-    expect(spokenAdvice(scene({ advice }))).toBe('Play Beer 6♥. I need the life point.');
+    expect(spokenAdvice(scene({ advice }))).toBe('Play Beer 6 of Hearts. I need the life point.');
     expect(spokenAdvice(scene())).toBe('');
   });
 });
