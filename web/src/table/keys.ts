@@ -2,6 +2,7 @@
 
 import type { Hands } from './act';
 import { inspectedAt } from './explain';
+import { isAtRest } from './focus';
 import { ask, follow } from './guide/along';
 import { spokenHand, spokenTable } from './speech';
 import { picking } from './picking';
@@ -75,7 +76,7 @@ export function keys(root: HTMLElement, hands: Hands): () => void {
       return;
     }
     if (event.key === 'Escape') return escape();
-    if (event.key === 'Enter' && !event.repeat && (on === document.body || isPicked(on)) && hands.confirm())
+    if (event.key === 'Enter' && !event.repeat && (isAtRest(on) || isPicked(on)) && hands.confirm())
       return event.preventDefault();
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') return climb(event);
     if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') return stroll(event);
@@ -130,8 +131,7 @@ export function keys(root: HTMLElement, hands: Hands): () => void {
   const stop = scene.listen((beat) => {
     if (!beat.mine || !byKeys) return;
     requestAnimationFrame(() => {
-      if (document.activeElement === document.body)
-        (best('.laid .card') ?? lit('.hand .card') ?? best('.prompt button'))?.focus();
+      if (isAtRest()) (best('.laid .card') ?? lit('.hand .card') ?? best('.prompt button'))?.focus();
     });
   });
 

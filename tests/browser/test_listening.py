@@ -1,0 +1,62 @@
+"""For whoever hears the table and plays by keys: what is told has words for everything, and the focus is never lost."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.player import ASKED, OVER, Player, press, rush
+from tests.browser.test_games import ALL_SETS, opened
+
+#: Everything that is told from now on.
+LISTEN = """() => {
+  window.told = new Set();
+  const hear = () => document.querySelectorAll('.heard').forEach((each) => told.add(each.textContent));
+  new MutationObserver(hear).observe(document.body, {subtree: true, childList: true, characterData: true});
+}"""
+IS_LOST = "document.activeElement === document.body"
+
+
+def lobby(page: Page, **settings: object) -> str:
+    """Open a table, and go to it."""
+    code = opened(page, **settings)
+    page.goto(page.url.rstrip("/") + f"/table/{code}")
+    expect(page.locator(".btn.big.go")).to_be_enabled()
+    return code
+
+
+def test_what_is_told_has_words_for_suits(visit: Visitors) -> None:
+    page = visit(locale="de-DE").go()
+    lobby(page, game="bang", players=7, sets=ALL_SETS)
+    page.evaluate(LISTEN)
+    page.locator(".btn.big.go").click()
+    player = Player(page, seed=2)
+    while player.moves < 14 and not player.is_over():
+        page.wait_for_selector(f"{ASKED}, {OVER}")
+        page.keyboard.press("t")
+        page.keyboard.press("h")
+        player.step()
+    told: list[str] = page.evaluate("[...told]")
+    assert any("Karo" in each or "Pik" in each for each in told)
+    assert not [each for each in told if set(each) & set("♥♦♠♣\u00ad")]
+
+
+def test_the_focus_stays_at_the_table(visit: Visitors) -> None:
+    """When the game begins, after every move, and when it ends."""
+    page = visit().go()
+    code = lobby(page, game="bang", players=4)
+    page.locator(".btn.big.go").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".prompt")
+    page.wait_for_function(f"!({IS_LOST})")
+    player = Player(page, seed=3, act=press)
+    while player.moves < 12 and not player.is_over():
+        page.wait_for_selector(f"{ASKED}, {OVER}")
+        player.step()
+        page.wait_for_function(f"!({IS_LOST})")
+    rush(page, code)
+    page.wait_for_function(f"!({IS_LOST})")
+    expect(page.locator(".over")).to_be_visible()
+    close = page.locator(".over-close")
+    close.focus()
+    page.keyboard.press("Enter")
+    expect(close).to_have_count(0)
+    expect(page.locator(".prompt")).to_be_focused()
