@@ -16,7 +16,9 @@ from tests.browser.test_guide import advised
 MENU = "[aria-haspopup=dialog]"
 #: Sizes of windows that are tight, or wide.
 WINDOWS = [(800, 600), (1024, 600), (2560, 1080)]
-PHONES = [(360, 640), (390, 664)]
+PHONES = [(360, 640), (390, 664), (320, 568)]
+#: A phone lying on its side, and a window that is shown twice as large.
+LYING = [(844, 390), (640, 400)]
 TABLETS = [(820, 1180), (768, 1024), (1024, 1366), (1024, 768)]
 #: Whatever can be touched and is too small for it: a fingertip beside its middle must still meet it.
 TOO_SMALL = """() => {
@@ -58,7 +60,7 @@ FILL = """(count) => {
 #: Parts of a table that lie on each other, or outside the window.
 IN_THE_WAY = """() => {
   const kinds = ['.bar', '.seat', '.centre .pile', '.centre .bill', '.ticker', '.prompt', '.board', '.side', '.fighter',
-                 '.street-side', '.street-line', '.die', '.quiver'];
+                 '.street-side', '.street-line', '.die', '.quiver', '.is-duel .me'];
   const parts = [...document.querySelectorAll(kinds.join())].filter((each) => each.checkVisibility())
     .map((each) => [each.className, each.getBoundingClientRect(), each]);
   const out = parts.filter(([, box]) => box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.left < -1)
@@ -300,14 +302,17 @@ def test_fingers_meet_every_card_on_a_tablet(visit: Visitors, game: str) -> None
         ({"game": "dice", "players": 8}, [*WINDOWS, *TABLETS]),
         ({"game": "bang", "players": 8, "sets": ALL_SETS}, PHONES),
         ({"game": "bang", "players": 5, "sets": ALL_SETS}, PHONES),
+        ({"game": "duel", "players": 2}, [*PHONES, *LYING]),
+        ({"game": "dice", "players": 8}, [*PHONES, *LYING]),
+        ({"game": "bang", "players": 8, "sets": ALL_SETS}, LYING),
     ],
-    ids=["bang-7", "bang-8", "duel", "dice", "phone-8", "phone-5"],
+    ids=["bang-7", "bang-8", "duel", "dice", "phone-8", "phone-5", "phone-duel", "phone-dice", "lying-8"],
 )
 def test_nothing_is_in_the_way(
     visit: Visitors, settings: dict[str, Any], sizes: list[tuple[int, int]]
 ) -> None:
     """Some moves at a table, nothing of which may lie on another, however large the window is."""
-    page = visit(phone=sizes == PHONES).go()
+    page = visit(phone=not set(sizes) & set(WINDOWS)).go()
     page.evaluate("localStorage.setItem('posse-prefs', JSON.stringify({hints: false}))")
     table(page, **settings)
     player = Player(page, seed=4, act=lambda page, element: element.evaluate("each => each.click()"))
@@ -319,6 +324,9 @@ def test_nothing_is_in_the_way(
         page.set_viewport_size({"width": width, "height": height})
         if page.query_selector("dialog[open]") is None:
             assert not page.evaluate(IN_THE_WAY), f"at {width}x{height}"
+            assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), (
+                f"{width}x{height} scrolls"
+            )
         player.step()
 
 
