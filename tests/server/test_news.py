@@ -11,12 +11,13 @@ import pytest
 
 from posse.server import hub as hubs
 from posse.server import log, wire
+from posse.server import room as rooms
 from posse.server.hub import Hub
 from posse.server.passwords import stamp
 from posse.server.refusal import Refusal
 from posse.server.room import Room
 from posse.server.talk import Told
-from posse.store import News, StoreUnavailable
+from posse.store import ChatLine, Entry, News, StoreUnavailable
 from tests.server.browsers import DUEL
 from tests.server.house import HASTE, Guest, house, run, table, until
 from tests.store.cluster import Cluster
@@ -281,5 +282,73 @@ def test_news_that_cannot_be_read_is_read_later(database: str, monkeypatch: pyte
             assert bob.last("table")["table"]["seats"][0]["person"] is None
             await until(lambda: heard(bob) == ["gone for a while"])
             assert not two._unread
+
+    run(main())
+
+
+def test_a_lost_race_that_cannot_be_read_is_read_later(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "LATER", 0.05)
+
+    async def main() -> None:
+        async with halves(database, DUEL) as (one, here, _, two, there, bob):
+            append, entries, store = two.store.append, two.store.entries, two.store
+
+            async def beaten(*what: Any) -> bool:
+                store.append = append  # type: ignore[method-assign]
+                await one.do(here, "ann", wire.Stand())
+                await asyncio.sleep(0.1)  # the news of it finds a table that looks as if it knew
+                store.entries = in_vain  # type: ignore[method-assign, assignment]
+                return await append(*what)
+
+            async def in_vain(*_: object) -> list[Entry]:
+                store.entries = entries  # type: ignore[method-assign]
+                raise StoreUnavailable("too many connections")
+
+            store.append = beaten  # type: ignore[method-assign, assignment]
+            with pytest.raises(StoreUnavailable):
+                await there.do("bob", wire.Sit(1))
+            await until(lambda: there.known == here.known)
+            assert bob.last("table")["table"]["seats"][0]["person"] is None
+
+    run(main())
+
+
+def test_what_is_written_while_a_table_is_opened_is_read(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as one, house(database) as two:
+            here = await table(one, Guest("ann"))
+            entries = two.store.entries
+
+            async def late(*what: Any) -> list[Entry]:
+                two.store.entries = entries  # type: ignore[method-assign]
+                old = await entries(*what)
+                await one.do(here, "ann", wire.Stand())
+                await asyncio.sleep(0.1)  # the news of it finds no table
+                return old
+
+            two.store.entries = late  # type: ignore[method-assign, assignment]
+            there = await two.room(here.state.id)
+            assert there.state.seq == here.state.seq
+            assert there.state.seats[0].person == ""
+
+    run(main())
+
+
+def test_what_is_said_while_somebody_comes_in_is_told_to_him(database: str) -> None:
+    async def main() -> None:
+        async with halves(database) as (_, _, _, two, there, bob):
+            eve, chat = Guest("eve"), two.store.chat
+
+            async def meanwhile(*what: Any) -> list[ChatLine]:
+                two.store.chat = chat  # type: ignore[method-assign]
+                lines = await chat(*what)
+                await two.say(there, bob.person, "hello")
+                return lines
+
+            two.store.chat = meanwhile  # type: ignore[method-assign, assignment]
+            await two.enter(there, eve)
+            assert heard(eve) == ["hello"]
 
     run(main())

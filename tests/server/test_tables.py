@@ -195,6 +195,20 @@ def test_a_rematch_keeps_characters_and_passes_the_star_on(tmp_path: Path) -> No
     run(main())
 
 
+def test_three_have_no_star_to_pass_on(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path / "posse.db") as hub:
+            three = msgspec.structs.replace(HASTE, players=3, sets=("dodge-city",))
+            room = await table(hub, Guest("ann"), settings=three)
+            await room.do("ann", wire.Start())
+            await play_on(room, random.Random(3).randrange)
+            await refused(room.do("ann", wire.Rematch(pass_sheriff=True)), "no-series")
+            await room.do("ann", wire.Rematch(keep_characters=True))
+            await room.do("ann", wire.Start())
+
+    run(main())
+
+
 def test_finished_games_are_kept_and_replay(tmp_path: Path) -> None:
     async def main() -> None:
         async with house(tmp_path / "posse.db") as hub:

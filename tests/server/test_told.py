@@ -122,6 +122,42 @@ def test_who_was_sent_away_elsewhere_hears_no_more(tmp_path: Path) -> None:
     run(main())
 
 
+def test_bots_play_on_when_a_store_that_took_no_writes_does_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Reading works all the time, as on a full disk: what could not be written is not what the table waits for."""
+    monkeypatch.setattr(rooms, "LATER", 0.1)
+    monkeypatch.setattr(rooms, "GRACE", 0.0)
+    monkeypatch.setattr(hubs, "SWEEP", 0.05)
+
+    async def main() -> None:
+        async with house(tmp_path / "posse.db") as hub:
+            append, shut = hub.store.append, set()
+
+            async def full(table: str, *what: Any) -> bool:
+                if table in shut:
+                    raise StoreUnavailable("the disk is full")
+                return await append(table, *what)
+
+            hub.store.append = full  # type: ignore[method-assign, assignment]
+            tables = [await table(hub, Guest("ann"), settings=DUEL) for _ in range(5)]
+            for room in tables:
+                await room.do("ann", wire.Start())
+                while room.state.asked != 1:
+                    await until(lambda: room.state.asked is not None and not room.busy)  # noqa: B023
+                    if room.state.asked == 0:
+                        await room.do("ann", wire.Move(room.state.decision, 0))
+                shut.add(room.state.id)  # the bot has not answered yet
+            decisions = [room.known for room in tables]
+            await asyncio.sleep(0.8)
+            assert [room.known for room in tables] == decisions
+            shut.clear()
+            for room, known in zip(tables, decisions, strict=True):
+                await until(lambda: room.known > known and room.state.asked == 0)  # noqa: B023
+
+    run(main())
+
+
 def test_a_table_that_cannot_be_opened_leaves_nothing_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

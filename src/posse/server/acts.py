@@ -9,6 +9,7 @@ from posse.kernel.errors import PosseError
 from posse.kernel.option import Decision
 from posse.server import log, wire
 from posse.server.refusal import Refusal
+from posse.server.series import has_star
 from posse.server.table import LOBBY, OVER, PLAYING, TableState
 
 #: What is to be appended, as the table stands now.
@@ -259,4 +260,6 @@ def _rematch(t: TableState, person: str, what: wire.Rematch) -> list[log.Any]:
         raise Refusal("not-over", "another game begins when this one is over")
     if (what.keep_characters or what.pass_sheriff) and t.settings.game != "bang":
         raise Refusal("no-series", "characters are kept and the star is passed on in BANG! only")
+    if what.pass_sheriff and t.game is not None and not has_star(t.game):
+        raise Refusal("no-series", "at a table of three there is no Sheriff whose star could be passed on")
     return [log.Again(what.keep_characters, what.pass_sheriff)]

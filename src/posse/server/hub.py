@@ -116,11 +116,21 @@ class Hub:
                 if room is None:
                     opened = await self._open(table, code)
                     room = self.rooms.setdefault(table, opened)  # one room a table, whoever was first
-                    if room is not opened:
+                    if room is opened:
+                        await self._read_since(room)
+                    else:
                         opened.close()
         finally:
             self._opening.pop(table, None)
         return room
+
+    async def _read_since(self, room: Room) -> None:
+        """What others wrote while a room was being opened: news of it found nobody here."""
+        try:
+            await room.read()
+        except StoreUnavailable:
+            self._errand(self._read(room))
+            raise
 
     async def _open(self, table: str, code: str) -> Room:
         if not code:
@@ -155,6 +165,10 @@ class Hub:
         if not room.clients:  # nobody can have missed anything
             room.told.none_missing(chat)
         await room.welcome(client, chat)
+        last = chat[-1].n if chat else 0
+        if room.told.latest > last:  # said while he came in
+            lines = await self.store.chat(room.state.id, last, CHAT_SHOWN)
+            client.send(wire.encoder.encode(wire.Chat([said(line) for line in lines])))
 
     def leave(self, room: Room, client: Client) -> None:
         """Somebody's connection is gone; his seat stays his."""
@@ -245,7 +259,7 @@ class Hub:
             return
         if news.kind == "chat":
             self._errand(self._read_chat(told))
-        elif news.number >= told.state.seq:
+        elif news.number >= told.known:
             self._errand(self._read(told))
 
     def _errand(self, work: Coroutine[object, object, None]) -> None:

@@ -17,7 +17,7 @@ from posse.server.refusal import Refusal
 from posse.server.table import OVER, PLAYING, TableState
 from posse.server.talk import Told
 from posse.server.workers import Task
-from posse.store import Entry, Head, Store, StoreUnavailable
+from posse.store import Entry, Head, Store
 
 if TYPE_CHECKING:
     from posse.server.workers import Workers
@@ -89,12 +89,18 @@ class Room:
         async with self._lock:
             await self._catch_up()
 
+    @property
+    def known(self) -> int:
+        """The number of the first entry that is not known to be in the log."""
+        return self._known if self._stale else self.state.seq
+
     async def _catch_up(self) -> None:
         was_stale = self._stale
         if was_stale:
-            await self._read_anew(self._known)
+            entries = await self._read_anew(self._known)
             self._ours = False
-        entries = await self._store.entries(self.state.id, self.state.seq - 1)
+        else:
+            entries = await self._store.entries(self.state.id, self.state.seq - 1)
         for entry in entries:
             fact = log.decode(entry.data)
             self._take_in(fact, entry.at)
@@ -106,13 +112,14 @@ class Room:
             self._tell_play()
         self._wait()
 
-    async def _read_anew(self, up_to: int | None = None) -> None:
-        """The log, up to the entry before some number. It may tell of many games: others get their turn in between."""
+    async def _read_anew(self, up_to: int | None = None) -> Sequence[Entry]:
+        """The log, up to the entry before some number; gives the others. It may tell of many games: others get their
+        turn in between."""
         state = TableState(self.state.id, self.state.code)
         facts = []
-        for entry in await self._store.entries(state.id):
-            if entry.seq == up_to:
-                break
+        entries = await self._store.entries(state.id)
+        end = len(entries) if up_to is None else up_to - 1
+        for entry in entries[:end]:
             facts.append(log.decode(entry.data))
             state.apply(facts[-1], entry.at)
             if entry.seq % AT_ONCE == 0:
@@ -122,6 +129,7 @@ class Room:
             self._keep(fact)
         self._forget_events()
         self._stale = False
+        return entries[end:]
 
     def _take_in(self, fact: log.Any, at: float) -> None:
         """One entry more."""
@@ -178,13 +186,17 @@ class Room:
 
     async def _write(self, facts_now: acts.FactsNow) -> None:
         async with self._lock:
-            if self._stale:
-                await self._catch_up()
-            for _ in range(TRIES):
-                facts = facts_now()
-                if not facts or await self._append(facts):
-                    return
-                await self._catch_up()  # somebody else was faster
+            try:
+                if self._stale:
+                    await self._catch_up()
+                for _ in range(TRIES):
+                    facts = facts_now()
+                    if not facts or await self._append(facts):
+                        return
+                    await self._catch_up()  # somebody else was faster
+            finally:
+                if self._stale:  # nobody knows what is in the log: as soon as it can be read, all are told
+                    self._try_later()
         raise Refusal("busy", "too much happens at this table at once; try again")
 
     async def _append(self, facts: Sequence[log.Any]) -> bool:
@@ -201,14 +213,9 @@ class Room:
         for fact in facts:
             self._take_in(fact, now)
         ended = self.state.status == OVER and not was_over
-        try:
-            gone = await results.gone(self._store, self.state) if ended else ()
-            game, outcome = results.of(self.state, now, gone) if ended else (None, ())
-            committed = await self._store.append(self.state.id, seq, entries, self.head(), game, outcome)
-        except StoreUnavailable:  # nobody knows whether it was: as soon as the log can be read, all are told
-            self._try_later()
-            raise
-        if not committed:
+        gone = await results.gone(self._store, self.state) if ended else ()
+        game, outcome = results.of(self.state, now, gone) if ended else (None, ())
+        if not await self._store.append(self.state.id, seq, entries, self.head(), game, outcome):
             metrics.RACES.inc()
             return False
         self._stale = False
@@ -344,6 +351,10 @@ class Room:
 
     def _wait(self) -> None:
         """Set the clock for what is due next."""
+        if self._stale:  # what is due only the log can tell, which is read soon
+            if self._timer is None:
+                self._try_later()
+            return
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

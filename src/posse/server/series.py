@@ -3,10 +3,17 @@ wherever they sit, and what belonged to somebody who is gone goes with him."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Self
+from typing import Self, cast
 
+from posse.bang.goals import sheriff
 from posse.bang.series import next_setup, survivors
+from posse.bang.table import NOBODY, Table
 from posse.kernel.game import Game
+
+
+def has_star(game: Game) -> bool:
+    """Whether there was a Sheriff, whose star can be passed on: three play without one."""
+    return sheriff(cast(Table, game.state)) != NOBODY
 
 
 @dataclass(frozen=True, slots=True)

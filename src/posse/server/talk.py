@@ -29,6 +29,11 @@ class Told:
         self.up_to = 0  # all lines up to this number
         self._beyond: set[int] = set()
 
+    @property
+    def latest(self) -> int:
+        """The number of the latest line that anybody was told."""
+        return max(self._beyond, default=self.up_to)
+
     def new(self, lines: Iterable[wire.ChatLine]) -> list[wire.ChatLine]:
         """Those that nobody was told yet; from now on they are."""
         fresh = [line for line in lines if line.n > self.up_to and line.n not in self._beyond]
