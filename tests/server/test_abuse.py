@@ -136,7 +136,7 @@ def test_another_connection_is_no_way_to_do_more(ann: Visitor) -> None:
             socket.do("ping")
             while (heard := socket.hear())["it"] != "pong":
                 refused += heard["it"] == "refused" and heard["why"] == "too-fast"
-    assert refused >= 20
+    assert refused
 
 
 def test_the_whole_story_is_not_told_all_the_time(ann: Visitor) -> None:

@@ -222,40 +222,53 @@ def seen(room: Room) -> dict[str, dict[str, Any]]:
     return {player["name"]: player for player in players}
 
 
-def test_what_is_kept_stays_with_people_whatever_others_do(tmp_path: Path) -> None:
-    """One leaves between the games, one is called otherwise, two change their seats."""
+@pytest.mark.parametrize("early", [True, False])
+def test_what_is_kept_stays_with_people_whatever_others_do(tmp_path: Path, early: bool) -> None:
+    """The heir leaves, one is called otherwise, two change their seats, and somebody new sits down: before the rematch
+    is called for, or after it."""
 
     async def main() -> None:
         async with house(tmp_path / "posse.db") as hub:
             guests = [Guest(name) for name in ("ann", "bob", "cal", "dan")]
             room = await table(hub, *guests, settings=FOUR)
-            await room.do("ann", wire.Start())
-            await play_on(room, random.Random(3).randrange)
-            then = seen(room)
-            star = next(name for name, player in then.items() if player.get("role") == "sheriff")
-            alive = {name for name, player in then.items() if player.get("alive", True)}
-            order = list(then)
-            heir, next_one = [order[(order.index(star) + step) % 4] for step in (1, 2)]
-            await room.do("ann", wire.Rematch(keep_characters=True, pass_sheriff=True))
-            for name in order:
-                if name != "ann":
-                    await room.do(name, wire.Stand())
-            if heir != "ann":
-                await room.do(heir, wire.Leave())
+            kept: list[str] = []
+            while not kept:  # somebody else than the heir survives
+                await room.do("ann", wire.Start())
+                await play_on(room, random.Random(3).randrange)
+                then = seen(room)
+                order = list(then)
+                star = next(name for name, player in then.items() if player["role"] == "sheriff")
+                heir, next_one = [order[(order.index(star) + step) % 4] for step in (1, 2)]
+                if heir != "ann":
+                    kept = [name for name in order if name != heir and then[name].get("alive", True)]
+                if not kept:
+                    await room.do("ann", wire.Rematch())
+                    for name in ("bob", "cal", "dan"):
+                        await room.do(name, wire.Ready(True))
+            rematch = wire.Rematch(keep_characters=True, pass_sheriff=True)
+            if not early:
+                await room.do("ann", rematch)
+            await room.do(heir, wire.Leave())
             left = [name for name in order if name not in ("ann", heir)]
-            for seat, name in enumerate(reversed(left), start=1):
-                await room.join(wire.PersonInfo(name, f"{name} the great", account=False))
-                await room.do(name, wire.Sit(seat))
+            for name in left:
+                await room.do(name, wire.Stand())
+            await hub.enter(room, Guest("eve"))
+            sitting = ["ann", "eve", *reversed(left)]
+            for seat, name in enumerate(sitting):
+                if name in left:
+                    await room.join(wire.PersonInfo(name, f"{name} the great", account=False))
+                if name != "ann":
+                    await room.do(name, wire.Sit(seat))
+            if early:
+                await room.do("ann", rematch)
+            for name in sitting[1:]:
                 await room.do(name, wire.Ready(True))
             await room.do("ann", wire.Start())
+            called = {name: f"{name}-the-great" if name in left else name for name in sitting}
             now = seen(room)
-            sheriff = next(name for name, player in now.items() if player.get("role") == "sheriff")
-            assert sheriff.startswith(heir if heir == "ann" else next_one)
-            kept = [name for name in ("ann", *left) if name in alive]
-            assert kept
+            assert now[called[next_one]].get("role") == "sheriff"
             for name in kept:
-                called = name if name == "ann" else f"{name}-the-great"
-                assert now[called]["character"] == then[name]["character"]
+                assert now[called[name]]["character"] == then[name]["character"]
 
     run(main())
 

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from typing import Final
 
 import structlog
@@ -35,6 +36,8 @@ ACT_BURST: Final = 60.0
 ACT_RATE: Final = 2.0
 #: Who could not be logged out everywhere is so after so many seconds, as soon as the store is back.
 AGAIN: Final = 5.0
+#: When we stop, that may take so many seconds.
+FAREWELL: Final = 1.0
 #: A table whose log cannot be played is tried again after so many seconds.
 BROKEN: Final = 600.0
 #: Lobbies nobody started are deleted after so many seconds.
@@ -56,15 +59,15 @@ class Hub:
         # By person: whoever connects again has said what he has said.
         self._chat = Limits(CHAT_BURST, CHAT_RATE)
         self._acts = Limits(ACT_BURST, ACT_RATE)
+        self._leaving: dict[tuple[str, str], Session] = {}  # who is logged out here, but not everywhere yet
         self._coming: set[Client] = set()  # who are about to come in
         self._opening: dict[str, asyncio.Lock] = {}
         self._clocks: list[asyncio.Task[None]] = []
         self._errands: set[asyncio.Task[None]] = set()
-        self._broken: dict[
-            str, float
-        ] = {}  # tables whose logs cannot be played, and when that is tried again
+        # Tables whose logs cannot be played, and when that is tried again.
+        self._broken: dict[str, float] = {}
         # What is being read of which table, and whether there is more.
-        self._unread: dict[tuple[str, str], bool] = {}
+        self._unread: dict[tuple[Room, str], bool] = {}
 
     async def start(self) -> None:
         """Begin to listen to other processes and to the clock."""
@@ -76,6 +79,8 @@ class Hub:
         """Say goodbye; whoever is connected will find another process, or this one again."""
         for task in (*self._clocks, *self._errands):
             task.cancel()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._log_out_the_rest(), FAREWELL)
         for room in list(self.rooms.values()):
             for client in list(room.clients):
                 client.close("restart", "the server restarts; connect again")
@@ -128,7 +133,7 @@ class Hub:
         """What others wrote while a room was being opened: news of it found nobody here."""
         try:
             await room.read()
-        except StoreUnavailable:
+        except BaseException:  # whoever comes next finds this room
             self._errand(self._read(room))
             raise
 
@@ -165,10 +170,10 @@ class Hub:
         if not room.clients:  # nobody can have missed anything
             room.told.none_missing(chat)
         await room.welcome(client, chat)
-        last = chat[-1].n if chat else 0
-        if room.told.latest > last:  # said while he came in
-            lines = await self.store.chat(room.state.id, last, CHAT_SHOWN)
-            client.send(wire.encoder.encode(wire.Chat([said(line) for line in lines])))
+        last, latest = chat[-1].n if chat else 0, room.told.latest
+        if latest > last:  # said while he came in; what comes from now on he is told anyway
+            lines = [said(line) for line in await self.store.chat(room.state.id, last, CHAT_SHOWN)]
+            client.send(wire.encoder.encode(wire.Chat([line for line in lines if line.n <= latest])))
 
     def leave(self, room: Room, client: Client) -> None:
         """Somebody's connection is gone; his seat stays his."""
@@ -213,7 +218,9 @@ class Hub:
         """End the session of one device of somebody and its connections, here and in other processes."""
         self._log_out(session.person.id, session.device)
         if not await self._log_out_elsewhere(session):  # by the browser he is forgotten already
-            self._errand(self._log_out_later(session))
+            self._leaving[session.person.id, session.device] = session
+            if len(self._leaving) == 1:
+                self._errand(self._log_out_later())
 
     async def _log_out_elsewhere(self, session: Session) -> bool:
         try:
@@ -224,10 +231,16 @@ class Hub:
             return False
         return True
 
-    async def _log_out_later(self, session: Session) -> None:
-        await asyncio.sleep(AGAIN)
-        while not await self._log_out_elsewhere(session):
+    async def _log_out_later(self) -> None:
+        while self._leaving:
             await asyncio.sleep(AGAIN)
+            await self._log_out_the_rest()
+
+    async def _log_out_the_rest(self) -> None:
+        for key, session in list(self._leaving.items()):
+            if not await self._log_out_elsewhere(session):
+                return
+            self._leaving.pop(key, None)
 
     def _log_out(self, person: str, device: str) -> None:
         for client in self._clients():
@@ -284,7 +297,7 @@ class Hub:
     async def _insist(self, room: Room, what: str, read: Callable[[], Awaitable[None]]) -> None:
         """Read something until it could be read: whoever is connected here hears of it from nobody else. What comes
         while it is being read is read afterwards."""
-        key = (room.state.id, what)
+        key = (room, what)
         if key in self._unread:
             self._unread[key] = True
             return
@@ -294,7 +307,10 @@ class Hub:
                 self._unread[key] = False
                 try:
                     await read()
-                except StoreUnavailable as error:
+                except Exception as error:
+                    if not isinstance(error, StoreUnavailable):
+                        _log.exception(f"{what} could not be read", table=room.state.id)
+                        return
                     _log.warning(f"{what} could not be read", table=room.state.id, error=str(error))
                     self._unread[key] = True
                     await asyncio.sleep(LATER)
@@ -303,15 +319,16 @@ class Hub:
 
     async def _check_sessions(self) -> None:
         """End what would have ended, had we heard of it."""
-        for client in self._clients():
-            if client.session is None:
-                continue
+        unchecked = [client for client in self._clients() if client.session is not None]
+        while unchecked:
+            session = unchecked[-1].session
             try:
-                if not await still_good(client.session, self.store):
-                    client.close(*SIGNED_OUT)
+                if session is not None and not await still_good(session, self.store):
+                    unchecked[-1].close(*SIGNED_OUT)
+                unchecked.pop()
             except StoreUnavailable as error:
                 _log.warning("who is signed in could not be read", error=str(error))
-                return
+                await asyncio.sleep(LATER)
 
     async def _sweep(self) -> None:
         """Tables at which something is overdue, because the process that was to do it is gone, are taken up here;
@@ -384,8 +401,8 @@ class Hub:
             (await self.room(table)).nudge()
         except StoreUnavailable:
             raise
-        except Refusal:
-            pass  # deleted meanwhile
+        except Refusal:  # deleted meanwhile
+            self._broken.pop(table, None)
         except Exception:  # a log that cannot be played any more must not keep us from the others
             _log.exception("a table could not be taken up", table=table)
             self._broken[table] = time.time() + BROKEN

@@ -81,9 +81,8 @@ def replay(what: Told, eyes: str) -> Outcome:
 
 def replay_record(text: str, eyes: str) -> Outcome:
     """The game of a record, frame by frame."""
-    return _outcome(
-        lambda: _replay_record(text.removeprefix("\ufeff"), eyes)
-    )  # editors on Windows put it there
+    text = text.removeprefix("\ufeff")  # editors on Windows put it there
+    return _outcome(lambda: _replay_record(text, eyes))
 
 
 def why(what: Told, move: int, lang: str) -> Outcome:

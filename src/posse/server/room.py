@@ -68,6 +68,7 @@ class Room:
         self._reserves = self._reserves_now()  # as everybody was told
         self._looked = time.time()  # for times when nobody served
         self._hosting = Hosting()
+        self._closed = False  # others see to what is due
         self._ours = False  # this process made the last entry, so what follows is up to it
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
@@ -200,7 +201,7 @@ class Room:
         raise Refusal("busy", "too much happens at this table at once; try again")
 
     async def _append(self, facts: Sequence[log.Any]) -> bool:
-        """Commit entries, then tell everybody. If that fails, nothing has happened."""
+        """Commit entries, then tell everybody: nobody hears of what may not be in the log."""
         began = time.perf_counter()
         now = max(time.time(), self.state.updated)
         seq = self.state.seq
@@ -351,6 +352,8 @@ class Room:
 
     def _wait(self) -> None:
         """Set the clock for what is due next."""
+        if self._closed:
+            return
         if self._stale:  # what is due only the log can tell, which is read soon
             if self._timer is None:
                 self._try_later()
@@ -390,6 +393,8 @@ class Room:
             self._try_later()
 
     def _try_later(self) -> None:
+        if self._closed:
+            return
         if self._timer is not None:
             self._timer.cancel()
         self._timer = asyncio.get_running_loop().call_later(LATER, self._ring)
@@ -477,6 +482,7 @@ class Room:
 
     def close(self) -> None:
         """Leave it to others."""
+        self._closed = True
         if self._timer is not None:
             self._timer.cancel()
         for task in (self._task, self._rating):

@@ -55,6 +55,7 @@ class TableState:
     game: Game | None = None
     players: list[PersonInfo | None] = field(default_factory=list)  # who sat on the seats when it began
     names: list[str] = field(default_factory=list)  # of the seats, in the game
+    finishers: list[str] = field(default_factory=list)  # who sat on the seats when it ended
     kept: Kept = field(default_factory=Kept)  # for the next game
     seq: int = 1  # of the next entry
     asked_at: float = 0.0  # when the decision was asked, without the time nobody served since
@@ -268,6 +269,7 @@ class TableState:
         self.asked_at = at
         if game.over:
             self.status = OVER
+            self.finishers = self.sitters()
             for each in self.seats:  # nobody sits in for anybody any more
                 each.away, each.misses = False, 0
 
@@ -280,7 +282,7 @@ class TableState:
 
     def _again(self, fact: log.Again) -> None:
         assert self.game is not None
-        self.kept = Kept.after(self.game, self.seed, self.sitters(), fact.keep_characters, fact.pass_sheriff)
+        self.kept = Kept.after(self.game, self.seed, self.finishers, fact.keep_characters, fact.pass_sheriff)
         self.status = LOBBY
         self.game = None
         self.names = []  # there may be more seats next time, and other people on them

@@ -95,4 +95,9 @@ def translating(where: str) -> Iterator[None]:
 
 def without_password(url: str) -> str:
     """An address as it may be shown: host and database, without what else may hold a password."""
-    return re.split(r"[?#]", url.partition("://")[2], maxsplit=1)[0].rpartition("@")[2]
+    head, *rest = re.split(r"[?#]", url.partition("://")[2], maxsplit=1)
+    if "@" not in head and "@" in "".join(
+        rest
+    ):  # its sign may be part of the password, which then begins before it
+        return head.partition(":")[0]
+    return head.rpartition("@")[2]

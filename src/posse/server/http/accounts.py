@@ -50,6 +50,7 @@ async def create_account(
     tags=["accounts"],
     summary="Log in",
     responses=documented(400, 403, 413, 415),
+    security=caller.WELCOME,
 )
 async def login(
     request: AnyRequest, service: Serving, visitor: Visitor, data: JSONBody[Login]

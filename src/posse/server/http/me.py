@@ -49,8 +49,8 @@ async def call_me(
     response_cookies=[caller.NO_COOKIE],
 )
 async def forget_me(request: AnyRequest, service: Serving) -> None:
-    """Takes the cookie away, and ends the connections of this device to tables. A guest who did not make a link loses
-    his seats with it."""
+    """Takes the cookie away, ends the connections of this device to tables, and voids every copy of the cookie. A guest
+    who did not make a link loses his seats with it."""
     await caller.forget(request, service)
 
 
@@ -73,6 +73,7 @@ async def make_link(service: Serving, me: Known) -> Link:
     tags=["me"],
     summary="Be the same person on this device",
     responses=documented(400, 403, 413, 415),
+    security=caller.WELCOME,
 )
 async def take_link(
     request: AnyRequest, service: Serving, visitor: Visitor, data: JSONBody[Take]
