@@ -54,7 +54,7 @@ def test_the_focus_stays_at_the_table(visit: Visitors) -> None:
         page.wait_for_function(f"!({IS_LOST})")
     rush(page, code)
     page.wait_for_function(f"!({IS_LOST})")
-    expect(page.locator(".over")).to_be_visible()
+    expect(page.locator(".over h2")).to_be_focused()
     close = page.locator(".over-close")
     close.focus()
     page.keyboard.press("Enter")

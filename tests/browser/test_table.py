@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 from typing import Any
 
 import pytest
@@ -160,6 +161,11 @@ def test_a_card_that_can_be_played_comes_into_sight_on_a_phone(visit: Visitors) 
     sockets[-1].send(json.dumps({**asked, "decision": asked["decision"] + 1, "options": only, "events": []}))
     expect(cards.first).to_be_in_viewport(ratio=1)
     expect(cards.first).to_have_attribute("data-state", "playable")
+    # Whoever looks at the rest of his hand is left alone until the next question, whatever else is heard.
+    cards.last.scroll_into_view_if_needed()
+    sockets[-1].send(json.dumps({"it": "pong", "now": time.time()}))
+    page.wait_for_timeout(200)
+    expect(cards.first).not_to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("sets", [[], ["dodge-city"]])

@@ -48,7 +48,9 @@ export function gameInfo(game: string): GameInfo | undefined {
 
 /** Those of some sets that are on a table which plays with these. */
 export function played(game: string, some: readonly string[], sets: readonly string[]): string[] {
-  const always = gameInfo(game)?.sets.filter((set) => set.always) ?? [];
+  const info = gameInfo(game);
+  if (!info) return [...some]; // nobody knows yet
+  const always = info.sets.filter((set) => set.always);
   return some.filter((id) => sets.includes(id) || always.some((set) => set.id === id));
 }
 

@@ -24,6 +24,8 @@ export class Connection {
   #heardAt = 0;
   #bye: Bye | null = null;
   #over = false;
+  /** Before that what is kept would be said twice. */
+  #isWelcome = false;
   /** Moves that nobody has confirmed: it is safe to say them again. */
   #unsaid: Incoming[] = [];
 
@@ -38,7 +40,7 @@ export class Connection {
 
   /** Say something, if somebody listens. Only a move is kept until then: it names the decision it answers. */
   say(message: Incoming): boolean {
-    const open = this.#socket?.readyState === WebSocket.OPEN;
+    const open = this.#isWelcome && this.#socket?.readyState === WebSocket.OPEN;
     if (open) this.#socket?.send(JSON.stringify(message));
     if (message.do === 'move') this.#unsaid = [message]; // until the next play tells that it arrived
     return open;
@@ -55,6 +57,7 @@ export class Connection {
 
   #connect(): void {
     this.#bye = null;
+    this.#isWelcome = false;
     this.listener.wire('connecting');
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.code)}/socket`);
@@ -74,6 +77,7 @@ export class Connection {
 
   #welcomed(play: Play | null): void {
     this.#waits = 0;
+    this.#isWelcome = true;
     this.listener.wire('open');
     clearInterval(this.#pulse);
     this.#pulse = setInterval(() => this.#beat(), PING_EVERY);

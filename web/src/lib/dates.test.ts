@@ -7,6 +7,7 @@ test('a language is written as in the reader’s country, another one as it is',
   expect(local('en', 'en-GB')).toBe('en-GB');
   expect(local('de', 'de')).toBe('de');
   expect(local('de', 'en-GB')).toBe('de');
+  expect(local('en', 'en-US@posix')).toBe('en');
 });
 
 test('a British reader has British dates', () => {

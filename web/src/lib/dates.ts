@@ -2,7 +2,16 @@
 
 /** How a language is written where the reader is: British English is the same language, and other dates. */
 export function local(language: string, wanted: string): string {
-  return wanted.split('-')[0] === language ? wanted : language;
+  return wanted.split('-')[0] === language && isLocale(wanted) ? wanted : language;
+}
+
+/** Some browsers call themselves what no standard knows, like `en-US@posix`. */
+function isLocale(name: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(name).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** A day and a time, from seconds since 1970. */

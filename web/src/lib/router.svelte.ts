@@ -30,8 +30,8 @@ export function route(path: string, query: URLSearchParams, hash = ''): Route {
         page: 'replay',
         code: second.toUpperCase(),
         number: Number(third) || 1,
-        move: Number(query.get('move') ?? 0) || 0,
-        eyes: query.get('eyes') ?? 'all',
+        move: Number(unquoted(query.get('move') ?? '')) || 0,
+        eyes: unquoted(query.get('eyes') ?? '') || 'all',
       };
     case 'rules':
       return { page: 'rules', game: second || 'bang', card: third };
@@ -41,7 +41,7 @@ export function route(path: string, query: URLSearchParams, hash = ''): Route {
       return { page: 'about' };
     case 'take':
       // After the hash, so that no server on the way writes the token down.
-      return { page: 'take', token: hash.replace(/^#/, '') };
+      return { page: 'take', token: unquoted(hash.replace(/^#/, '')) };
     default:
       return { page: 'lost' };
   }

@@ -185,8 +185,8 @@ table-key-help = diese Tasten
 ## Wenn etwas nicht stimmt, und am Ende
 
 table-lost = Verbindung verloren. Neuer Versuch …
-table-kept = Dein Zug ist vorgemerkt
-table-kept-why = Gerade fehlt die Verbindung. Er geht hinaus, sobald sie wieder steht.
+table-kept = Deine Wahl ist vorgemerkt
+table-kept-why = Gerade fehlt die Verbindung. Deine Wahl geht hinaus, sobald sie wieder steht.
 table-won = Du gewinnst!
 table-defeat = Du hast verloren
 table-winners = { $count ->

@@ -97,9 +97,9 @@ rules-duel-play = Gioca
 rules-duel-drop = Scarta il resto
     .text = Tieni tante carte quante pallottole ha chi sta davanti, ma almeno due.
 rules-duel-where = Dove va ogni carta
-rules-duel-where-red = su chi hanno davanti
-rules-duel-where-brown = su tutti tranne chi hanno dietro
-rules-duel-where-blue = su chi hai dietro o chi hanno davanti
+rules-duel-where-red = su chi di loro è davanti
+rules-duel-where-brown = su tutti tranne chi di loro è dietro
+rules-duel-where-blue = sulla tua retroguardia o su chi di loro è davanti
 # The two sides of a small picture: the opponent’s above, one’s own below.
 rules-duel-they = loro
 rules-duel-you = tu

@@ -189,7 +189,7 @@ table-key-help = questi tasti
 
 table-lost = Connessione persa. Nuovo tentativo…
 table-kept = La tua mossa è in attesa
-table-kept-why = Al momento manca la connessione. Partirà appena la linea torna.
+table-kept-why = Al momento manca la connessione. La mossa partirà appena torna la linea.
 table-won = Hai vinto!
 table-defeat = Hai perso
 table-winners = { $count ->

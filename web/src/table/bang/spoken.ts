@@ -13,7 +13,7 @@ export function spokenSeat(scene: Scene, seat: number): string {
   const who = face(scene, seat);
   const { player } = who;
   const parts = [who.name, name('bang', player.character)];
-  if (!who.alive) return [...parts, who.note].join(', ');
+  if (!who.alive) return aloud([...parts, who.note].join(', '));
   if (player.role) parts.push(roleName('bang', player.role));
   parts.push(
     t('table-life', { life: player.life, max: player.max_life }),
