@@ -71,7 +71,7 @@ def test_files_of_others_are_refused_and_left_alone(tmp_path: Path) -> None:
         ("postgresql://ann:pass@127.0.0.1:x/posse", "is no address of a PostgreSQL database: "),
         ("postgresql://ann:pass/word@127.0.0.1/posse", "is no address of a PostgreSQL database: "),
         ("postgresql://ann:1#pass@127.0.0.1/posse", "The database ann does not answer: "),
-        ("postgresql://ann:1?pass@127.0.0.1/posse", "The database ann does not answer: "),
+        ("postgresql://ann:1?pass@127.0.0.1/posse", "is no address of a PostgreSQL database: "),
         ("postgresql://ann:pass#word@127.0.0.1/posse", "is no address of a PostgreSQL database: "),
         (
             "postgresql:///posse?host=/nowhere&user=ann&password=a@pass",
