@@ -384,6 +384,7 @@ def test_a_table_is_handed_over_only_when_that_is_meant(visit: Visitors) -> None
     other = visit().go()
     name = "W" * 24
     other.get_by_label("Playing as").fill(name)
+    other.get_by_label("Playing as").blur()  # then it is kept
     other.goto(other.url + f"table/{code}")
     asked = page.get_by_role("dialog")
     page.get_by_role("button", name=f"Send {name} away").click()
