@@ -7,25 +7,11 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.player import ASKED, OVER, Player, tap
+from tests.browser.screenshots import PAGES
 from tests.browser.test_games import ALL_SETS, opened
 from tests.browser.test_guide import advised
 from tests.browser.test_table import IN_THE_WAY
 
-PAGES = [
-    "/",
-    "/new/bang",
-    "/new/dice",
-    "/new/duel",
-    "/rules/bang",
-    "/rules/bang/jail",
-    "/rules/duel",
-    "/rules/dice",
-    "/replay",
-    "/settings",
-    "/about",
-    "/nowhere",
-    "/table/NOTABL",
-]
 WIDTHS = [320, 360, 390, 768, 1024]
 LOCALES = ["de-DE", "it-IT"]
 #: What is wider than the window, if the page can be scrolled sideways.
@@ -61,7 +47,7 @@ def begin(page: Page, name: str = "Ruth", *, hints: bool = False, **settings: An
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_page_can_be_scrolled_sideways(visit: Visitors, locale: str) -> None:
     visitor = visit(phone=True, locale=locale)
-    for path in PAGES:
+    for path in PAGES.values():
         page = visitor.go(path)
         expect(page.get_by_role("heading").first).to_be_visible()
         page.wait_for_load_state("networkidle")

@@ -97,3 +97,11 @@ def says(answer: httpx.Response, status: int, why: str) -> None:
     assert set(answer.json()) == {"why", "text"}
     assert answer.json()["text"]
     assert "Traceback" not in answer.text
+
+
+async def on_two_devices(here: Site) -> tuple[httpx.AsyncClient, httpx.AsyncClient, str]:
+    """The browsers of a guest who went on with a link, and what is in another link."""
+    laptop, phone = await here.browser("Ann"), await here.browser()
+    used, token = [(await laptop.post("/api/me/link")).json()["token"] for _ in range(2)]
+    assert (await phone.post("/api/me/take", json={"token": used})).status_code == 200
+    return laptop, phone, token

@@ -7,9 +7,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from posse.server import wire, workers
 from posse.server.hub import Hub
 from posse.server.people import Session
+from posse.server.refusal import Refusal
 from posse.server.room import Room
 from posse.store import open_store
 
@@ -102,3 +105,10 @@ def run(work: Coroutine[Any, Any, None] | Awaitable[None]) -> None:
         await work
 
     asyncio.run(main())
+
+
+async def refused(work: Awaitable[None], why: str) -> None:
+    """Something may not be done, for this reason."""
+    with pytest.raises(Refusal) as caught:
+        await work
+    assert caught.value.why == why

@@ -3,35 +3,20 @@
 import asyncio
 import random
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
 
 from posse import games
-from posse.kernel.game import Game
 from posse.server import acts, log, names, wire
 from posse.server.agenda import due
 from posse.server.refusal import Refusal
 from posse.server.table import ABSENT, TableState, seed_hash
 from posse.store import StoreUnavailable
-from tests.server.house import HASTE, Guest, house, play_on, run, table, until
+from tests.server.house import HASTE, Guest, house, play_on, refused, run, table, until
 
 DUEL = wire.Settings(game="duel", players=2, pace=0.0, per_move=None)
 FOUR = msgspec.structs.replace(HASTE, players=4)
-
-
-async def refused(work: object, why: str) -> None:
-    with pytest.raises(Refusal) as caught:
-        await work  # type: ignore[misc]
-    assert caught.value.why == why
-
-
-def players(game: Game) -> list[dict[str, Any]]:
-    """Everybody, as the first seat sees them."""
-    seen = game.view(0).as_dict()["players"]
-    assert isinstance(seen, list)
-    return seen
 
 
 def test_people_join_sit_and_start(tmp_path: Path) -> None:
@@ -164,47 +149,6 @@ def test_a_host_who_leaves_hands_the_table_over(tmp_path: Path) -> None:
             assert room.state.seats[1].bot  # the game goes on with a bot in his place
             await play_on(room, random.Random(2).randrange)
             assert room.state.status == "over"
-
-    run(main())
-
-
-def test_a_rematch_keeps_characters_and_passes_the_star_on(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with house(tmp_path / "posse.db") as hub:
-            ann = Guest("ann")
-            room = await table(hub, ann, settings=FOUR)
-            await refused(room.do("ann", wire.Rematch()), "not-over")
-            await room.do("ann", wire.Start())
-            await play_on(room, random.Random(3).randrange)
-            first = room.state.game
-            assert first is not None
-            then = players(first)
-            sheriff = [player["role"] for player in then].index("sheriff")
-            alive = {player["name"]: player["character"] for player in then if player.get("alive", True)}
-            await room.do("ann", wire.Rematch(keep_characters=True, pass_sheriff=True))
-            await room.do("ann", wire.Start())
-            second = room.state.game
-            assert second is not None
-            now = players(second)
-            assert now[(sheriff + 1) % 4]["role"] == "sheriff"
-            for player in now:
-                if player["name"] in alive:
-                    assert player["character"] == alive[player["name"]]
-            assert room.state.number == 2
-
-    run(main())
-
-
-def test_three_have_no_star_to_pass_on(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with house(tmp_path / "posse.db") as hub:
-            three = msgspec.structs.replace(HASTE, players=3, sets=("dodge-city",))
-            room = await table(hub, Guest("ann"), settings=three)
-            await room.do("ann", wire.Start())
-            await play_on(room, random.Random(3).randrange)
-            await refused(room.do("ann", wire.Rematch(pass_sheriff=True)), "no-series")
-            await room.do("ann", wire.Rematch(keep_characters=True))
-            await room.do("ann", wire.Start())
 
     run(main())
 

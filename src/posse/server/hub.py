@@ -218,9 +218,9 @@ class Hub:
         """End the session of one device of somebody and its connections, here and in other processes."""
         self._log_out(session.person.id, session.device)
         if not await self._log_out_elsewhere(session):  # by the browser he is forgotten already
-            self._leaving[session.person.id, session.device] = session
-            if len(self._leaving) == 1:
+            if not self._leaving:
                 self._errand(self._log_out_later())
+            self._leaving[session.person.id, session.device] = session
 
     async def _log_out_elsewhere(self, session: Session) -> bool:
         try:
@@ -307,13 +307,12 @@ class Hub:
                 self._unread[key] = False
                 try:
                     await read()
-                except Exception as error:
-                    if not isinstance(error, StoreUnavailable):
-                        _log.exception(f"{what} could not be read", table=room.state.id)
-                        return
+                except StoreUnavailable as error:
                     _log.warning(f"{what} could not be read", table=room.state.id, error=str(error))
                     self._unread[key] = True
                     await asyncio.sleep(LATER)
+        except Exception:  # nobody waits for it who would tell
+            _log.exception(f"{what} could not be read", table=room.state.id)
         finally:
             del self._unread[key]
 
