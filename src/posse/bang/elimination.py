@@ -4,7 +4,7 @@
 2. who takes the cards of the eliminated takes them, then the abilities of the others react, clockwise from his left;
 3. his remaining cards are discarded;
 4. reward or penalty;
-5. the end of the game is looked for.
+5. the end of the game is looked for; if it goes on, the goals may be others from now on.
 """
 
 from posse.bang import cards
@@ -93,3 +93,4 @@ def look_for_the_end(t: Table, dead: int, killer: int) -> None:
             player.role_shown = True
         t.tell("over", winners=tuple(won))
         raise Finished
+    t.goals = t.goals.after(dead, killer)

@@ -8,6 +8,8 @@ from posse.roles import DEPUTY, OUTLAW, SHERIFF, winners
 class Standard(Goals):
     """Four players or more: the Sheriff and his Deputies, the Outlaws, the Renegade."""
 
+    id = "standard"
+
     def begins(self, t: Table) -> int:
         return sheriff(t)
 

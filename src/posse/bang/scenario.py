@@ -200,6 +200,8 @@ class _Table:
                 player.role_shown = True
                 dead.append((99 if mark is True else mark, seat))
         t.deaths = [seat for _, seat in sorted(dead)]
+        for seat in t.deaths:
+            t.goals = t.goals.after(seat, NOBODY)
 
     def _lay_ghost(self, path: Path, entry: dict[str, Any], player: Player) -> None:
         ghost = entry.get("ghost", False)

@@ -77,7 +77,7 @@ class Table(State):
     ) -> None:
         super().__init__(seed, speaker)
         self.players = players
-        self.goals = goals  # what wins; shared by all copies
+        self.goals = goals  # what wins now
         self.rules_of_table = rules_of_table  # variants in use; never changes, shared by all copies
         self.deck: list[int] = []  # the top is the last
         self.discard: list[int] = []  # the top is the last
@@ -146,6 +146,7 @@ class Table(State):
             self.rng,
             self.over,
             tuple(self.winners),
+            self.goals.id,
             tuple(p.fingerprint() for p in self.players),
             tuple(self.deck),
             tuple(self.discard),

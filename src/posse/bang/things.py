@@ -346,6 +346,7 @@ class EventCard(Thing):
 class Goals:
     """What the players of a table want: who begins, rewards, penalties and the ends of the game."""
 
+    id: ClassVar[str] = ""
     open_roles: ClassVar[bool] = False  # everybody's role is shown from the start
 
     def begins(self, t: "Table") -> int:
@@ -359,3 +360,7 @@ class Goals:
     def winners(self, t: "Table", dead: int, killer: int) -> list[int] | None:
         """The seats that have won now that a player is out, or None while the game goes on."""
         raise NotImplementedError
+
+    def after(self, dead: int, killer: int) -> "Goals":
+        """What the players want from now on, a player being out and nobody having won by it."""
+        return self

@@ -10,10 +10,10 @@ from posse.roles import DEPUTY, OUTLAW, RENEGADE
 PREY: Final = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}
 
 
-class ThreePlayers(Goals):
-    """The Deputy hunts the Renegade, the Renegade the Outlaw, the Outlaw the Deputy. Who eliminates his own prey
-    himself wins at once; once somebody else has done it the last one alive wins. The Deputy begins."""
+class LastOfThree(Goals):
+    """The hunt is over for good: the last one alive wins."""
 
+    id = "last-of-three"
     open_roles = True
 
     def begins(self, t: Table) -> int:
@@ -26,9 +26,23 @@ class ThreePlayers(Goals):
 
     def winners(self, t: Table, dead: int, killer: int) -> list[int] | None:
         alive = [seat for seat, player in enumerate(t.players) if player.alive]
-        if len(alive) <= 1:
-            return alive
-        first = t.deaths == [dead] and killer != NOBODY
-        if first and PREY[t.players[killer].role] == t.players[dead].role:
+        return alive if len(alive) <= 1 else None
+
+
+class ThreePlayers(LastOfThree):
+    """The Deputy hunts the Renegade, the Renegade the Outlaw, the Outlaw the Deputy. Who eliminates his own prey
+    himself wins at once; once somebody else has done it the hunt is over, even if the eliminated player comes back.
+    The Deputy begins."""
+
+    id = "hunt-of-three"
+
+    def winners(self, t: Table, dead: int, killer: int) -> list[int] | None:
+        if killer != NOBODY and PREY[t.players[killer].role] == t.players[dead].role:
             return [killer]
-        return None
+        return super().winners(t, dead, killer)
+
+    def after(self, dead: int, killer: int) -> Goals:
+        return LAST_OF_THREE
+
+
+LAST_OF_THREE: Final = LastOfThree()
