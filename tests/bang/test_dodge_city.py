@@ -23,7 +23,7 @@ def test_the_deck_has_a_hundred_and_twenty_cards_and_there_are_31_characters() -
     rules = BangRules(NAMES[:5], DODGE_CITY)
     assert len(rules.card_numbers()) == 120
     assert len(rules.character_numbers()) == 31
-    kinds = Counter(cards.KEY[card] for card in cards.SETS["dodge-city"].cards)
+    kinds = Counter(cards.ID[card] for card in cards.SETS["dodge-city"].cards)
     assert len(kinds) == 34
     assert sum(kinds.values()) == 40
 

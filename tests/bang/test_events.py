@@ -1,10 +1,11 @@
 """The stack of events: how it is put together, and what of it can be seen."""
 
-from typing import cast
+from typing import Any, cast
 
 from posse.bang import cards
 from posse.bang.rules import BangRules
 from posse.bang.scenario import BangSetter
+from posse.bang.sets.high_noon.stack import event_stack
 from posse.bang.table import PUBLIC, Table
 from posse.bang.view import BangView
 from posse.kernel.game import Game
@@ -51,8 +52,8 @@ def test_law_of_the_west_shows_the_second_card() -> None:
 
 
 def shown_card(game: Game, viewer: int) -> str:
-    shown = game.view(viewer).shown  # type: ignore[attr-defined]
-    return "" if shown < 0 else cards.TEXT[shown]
+    shown = cast(BangView, game.view(viewer)).shape("shown")
+    return "" if shown is None else shown.at
 
 
 def test_nobody_else_can_tell_whether_the_shown_card_was_taken() -> None:
@@ -105,7 +106,7 @@ def deal(sets: list[str], seed: int) -> Table:
 
 
 def ids(numbers: list[int]) -> list[str]:
-    return [cards.EVENT[number].id for number in numbers]
+    return [cards.BILL[number].id for number in numbers]
 
 
 def test_one_set_is_shuffled_above_its_final_card() -> None:
@@ -113,7 +114,7 @@ def test_one_set_is_shuffled_above_its_final_card() -> None:
         ("high-noon", "high-noon", 13),
         ("fistful-of-cards", "a-fistful-of-cards", 15),
     ):
-        stacks = {tuple(ids(deal([set_id], seed).events)) for seed in range(10)}
+        stacks = {tuple(ids(event_stack(deal([set_id], seed)).stack)) for seed in range(10)}
         assert len(stacks) == 10
         for stack in stacks:
             assert stack[0] == final  # the bottom
@@ -124,34 +125,34 @@ def test_of_two_sets_twelve_events_and_one_final_card_take_part() -> None:
     finals, seen = set(), set()
     for seed in range(40):
         t = deal(["high-noon", "fistful-of-cards"], seed)
-        assert len(t.events) == 13
-        assert sorted(t.events + t.events_out) == list(range(28))
-        assert cards.EVENT[t.events[0]].last
-        assert not any(cards.EVENT[number].last for number in t.events[1:])
-        finals.add(ids(t.events)[0])
-        seen |= set(ids(t.events))
+        events = event_stack(t)
+        assert len(events.stack) == 13
+        assert sorted(events.stack + events.out) == list(range(28))
+        assert cards.BILL[events.stack[0]].last
+        assert not any(cards.BILL[number].last for number in events.stack[1:])
+        finals.add(ids(events.stack)[0])
+        seen |= set(ids(events.stack))
     assert finals == {"high-noon", "a-fistful-of-cards"}
     assert len(seen) == 28
 
 
 def test_without_these_sets_there_are_no_events() -> None:
-    assert deal([], 1).events == deal(["dodge-city"], 1).events == []
+    assert deal([], 1).parts == deal(["dodge-city"], 1).parts == {}
 
 
 def test_everybody_sees_the_next_event_and_only_that_one() -> None:
     game = Game.start(BangRules(NAMES[:5], ["high-noon", "fistful-of-cards"]), "7")
     t = cast(Table, game.state)
     for seat in range(-1, 5):
-        view = game.view(seat).as_dict()
-        assert view["next_event"] == ids(t.events)[-1]
-        assert view["events_left"] == 13
-        assert "event" not in view
-    stacks = [cast(Table, game.imagine(0, seed).state) for seed in range(12)]
-    assert {ids(world.events)[-1] for world in stacks} == {ids(t.events)[-1]}
-    assert len({tuple(world.events) for world in stacks}) == 12
-    assert {ids(world.events)[0] for world in stacks} == {"high-noon", "a-fistful-of-cards"}
-    for world in stacks:
-        assert sorted(world.events + world.events_out) == list(range(28))
+        view = cast(dict[str, Any], game.view(seat).as_dict())
+        coming = f"event/{ids(event_stack(t).stack)[-1]}"
+        assert view["shapes"] == [{"shape": "bill", "id": "event", "next": coming, "count": 13}]
+    worlds = [event_stack(cast(Table, game.imagine(0, seed).state)) for seed in range(12)]
+    assert {ids(world.stack)[-1] for world in worlds} == {ids(event_stack(t).stack)[-1]}
+    assert len({tuple(world.stack) for world in worlds}) == 12
+    assert {ids(world.stack)[0] for world in worlds} == {"high-noon", "a-fistful-of-cards"}
+    for world in worlds:
+        assert sorted(world.stack + world.out) == list(range(28))
 
 
 def test_events_come_from_the_second_turn_of_the_sheriff_on_and_the_last_one_stays() -> None:
@@ -160,7 +161,7 @@ def test_events_come_from_the_second_turn_of_the_sheriff_on_and_the_last_one_sta
         rules = BangRules(NAMES[:4], ["high-noon"])
         for game in walk(rules, seed):
             t = cast(Table, game.state)
-            shown = 13 - len(t.events)
+            shown = 13 - len(event_stack(t).stack)
             assert shown == min(13, max(0, t.players[t.first].turns - 1))
             longest = max(longest, shown)
     assert longest >= 5

@@ -66,7 +66,7 @@ def test_a_missed_that_serves_as_a_bang_is_hindered_like_one() -> None:
     janet = four(ann="character: calamity-janet, hand: [missed@2S]", rest="turn_state: {bangs_played: 1}")
     assert why(janet) == {"missed@2S": {"why": "bang-limit", "count": 1}}
     preached = four(ann="character: calamity-janet, hand: [missed@2S]", rest="event: the-sermon")
-    assert why(preached) == {"missed@2S": {"why": "forbidden", "by": "the-sermon"}}
+    assert why(preached) == {"missed@2S": {"why": "forbidden", "by": "event/the-sermon"}}
 
 
 def test_nobody_asked_it() -> None:
@@ -146,19 +146,19 @@ def test_wait() -> None:
 def test_forbidden(event: str, card: str) -> None:
     assert not why(four(ann=f"hand: [{card}]"))
     game = four(ann=f"hand: [{card}]", rest=f"event: {event}")
-    assert why(game) == {card: {"why": "forbidden", "by": event}}
+    assert why(game) == {card: {"why": "forbidden", "by": f"event/{event}"}}
 
 
 def test_silenced() -> None:
     game = four(ann="in_play: [canteen@7H, bible@10H]", rest="event: lasso")
-    assert why(game) == each("canteen@7H bible@10H", why="silenced", by="lasso")
+    assert why(game) == each("canteen@7H bible@10H", why="silenced", by="event/lasso")
 
 
 def test_must_play_first() -> None:
     game = four(ann="hand: []", rest="event: law-of-the-west\nphase: draw\ndeck: [missed@2S, beer@6H]")
     assert why(game) == {
         "missed@2S": {"why": "nobody-asked-it"},
-        "end": {"why": "must-play-first", "by": "beer"},
+        "end": {"why": "must-play-first", "by": "card/beer"},
     }
     game.apply("play beer")
     assert why(game) == {"missed@2S": {"why": "nobody-asked-it"}}
@@ -186,17 +186,17 @@ def test_no_answer() -> None:
         ann="hand: [bang@2C]", bob="hand: [missed@2S, beer@6H, bang@3C], in_play: [canteen@7H, sombrero@7C]"
     )
     game.apply("play bang -> bob")
-    assert why(game) == each("beer@6H bang@3C canteen@7H", why="no-answer", by="bang")
+    assert why(game) == each("beer@6H bang@3C canteen@7H", why="no-answer", by="card/bang")
     game = four(ann="hand: [indians@KD]", bob="hand: [missed@2S, bang@3C], in_play: [sombrero@7C]")
     game.apply("play indians")
-    assert why(game) == each("missed@2S sombrero@7C", why="no-answer", by="indians")
+    assert why(game) == each("missed@2S sombrero@7C", why="no-answer", by="card/indians")
 
 
 def test_not_laid_down() -> None:
     game = four(ann="hand: [bang@2C]", bob="hand: [barrel@QS, sombrero@7C, canteen@7H]")
     game.apply("play bang -> bob")
     assert why(game) == each("barrel@QS sombrero@7C", why="not-laid-down") | {
-        "canteen@7H": {"why": "no-answer", "by": "bang"}
+        "canteen@7H": {"why": "no-answer", "by": "card/bang"}
     }
     # A Ricochet is answered with a Missed! symbol; a Barrel has none.
     game = four(
@@ -206,7 +206,7 @@ def test_not_laid_down() -> None:
     )
     game.apply("use ricochet with bang -> bob.mustang")
     assert why(game) == {
-        "barrel@QS": {"why": "no-answer", "by": "ricochet"},
+        "barrel@QS": {"why": "no-answer", "by": "event/ricochet"},
         "sombrero@7C": {"why": "not-laid-down"},
     }
 
@@ -225,8 +225,8 @@ def test_silenced_by_belle_star() -> None:
         bob="hand: [missed@2S], in_play: [barrel@QS, sombrero@7C, canteen@7H]",
     )
     game.apply("play bang -> bob")
-    silenced = {"why": "silenced", "by": "belle-star"}
-    no_answer = {"why": "no-answer", "by": "bang"}
+    silenced = {"why": "silenced", "by": "character/belle-star"}
+    no_answer = {"why": "no-answer", "by": "card/bang"}
     assert why(game) == {"barrel@QS": silenced, "sombrero@7C": silenced, "canteen@7H": no_answer}
 
 
@@ -237,8 +237,8 @@ def test_a_bang_that_is_forbidden_in_the_own_turn_is_no_answer_there() -> None:
     assert game.decision is not None
     assert (game.decision.name, game.decision.texts) == ("ann", ["pass"])
     assert why(game) == {
-        "bang@2C": {"why": "forbidden", "by": "the-sermon"},
-        "beer@6H": {"why": "no-answer", "by": "duel"},
+        "bang@2C": {"why": "forbidden", "by": "event/the-sermon"},
+        "beer@6H": {"why": "no-answer", "by": "card/duel"},
     }
 
 
@@ -262,13 +262,13 @@ def test_no_beer_to_save_oneself_before_the_reverend() -> None:
     game = four(ann="hand: [bang@2C]", bob="life: 1, hand: [beer@6H]", rest="event: the-reverend")
     game.apply("play bang -> bob")
     game.apply("pass")
-    assert why(game) == {"beer@6H": {"why": "forbidden", "by": "the-reverend"}}
+    assert why(game) == {"beer@6H": {"why": "forbidden", "by": "event/the-reverend"}}
 
 
 def test_not_now() -> None:
     game = four(ann="hand: [general-store@9C, bang@2C], in_play: [canteen@7H]")
     game.apply("play general-store")
-    assert why(game) == each("bang@2C canteen@7H", why="not-now", by="general-store")
+    assert why(game) == each("bang@2C canteen@7H", why="not-now", by="card/general-store")
 
 
 def test_not_your_turn() -> None:
@@ -307,7 +307,8 @@ class Seen:
         self.key = text.partition("@")[0]
         self.kind = cards.KINDS.get(self.key, cards.KINDS["bang"])
         self.in_hand = text in [cards.TEXT[card] for card in self.me.hand]
-        self.event = cards.EVENT[view.event].key if view.event >= 0 else ""
+        bill = view.shape("event")
+        self.event = bill.cards[0] if bill is not None and bill.cards else ""
         self.text = text
 
     def since(self, kind: str) -> list[Event]:
@@ -323,12 +324,12 @@ class Seen:
             if event.kind == "played" and event.facts["player"] == self.view.seat and "target" in event.facts:
                 card = event.facts["card"]
                 assert isinstance(card, int)
-                count += (event.facts["used_as"] or cards.KEY[card]) == "bang"
+                count += (event.facts["used_as"] or cards.ID[card]) == "bang"
         return count
 
     def abilities(self) -> set[str]:
         mine = self.view.players[self.view.turn]
-        return {mine.character, *mine.copies}
+        return {f"character/{id}" for id in (mine.character, *mine.copies)}
 
     def nearest(self) -> int:
         return min(player.distance for player in self.others)
@@ -338,12 +339,18 @@ class Seen:
         return bool(in_play) or any(p.hand_count or p.in_play for p in self.others if p.distance <= reach)
 
 
+def shown_id(s: Seen) -> str:
+    """The kind of the card that must be played."""
+    shown = s.view.shape("shown")
+    return "" if shown is None else shown.at.partition("@")[0]
+
+
 ANSWERS = ("defend", "give-up")
 FORBIDDING = {
-    "laid down": "the-judge",
-    "beer": "the-reverend",
-    "bang": "the-sermon",
-    "missed": "the-sermon",  # Calamity Janet's
+    "laid down": "event/the-judge",
+    "beer": "event/the-reverend",
+    "bang": "event/the-sermon",
+    "missed": "event/the-sermon",  # Calamity Janet's
 }
 TRUE: dict[str, Callable[[Seen], bool]] = {
     "not-now": lambda s: s.view.kind not in ("play", "save", *ANSWERS) and s.found.get("by", "") == s.view.about,
@@ -351,21 +358,21 @@ TRUE: dict[str, Callable[[Seen], bool]] = {
     "wait": lambda s: s.text in [cards.TEXT[card] for card in s.view.fresh],
     "bang-limit": lambda s: s.view.kind == "play" and s.bangs_this_turn() >= s.found["count"] >= 1,
     "forbidden": lambda s: s.found["by"] == s.event == FORBIDDING[s.key if s.kind.border == "brown" else "laid down"],
-    "silenced": lambda s: s.found["by"] == "lasso" == s.event or s.found["by"] in s.abilities(),
-    "already-in-play": lambda s: s.in_hand and s.key in [cards.KEY[card] for card in s.me.in_play],
+    "silenced": lambda s: s.found["by"] == "event/lasso" == s.event or s.found["by"] in s.abilities(),
+    "already-in-play": lambda s: s.in_hand and s.key in [cards.ID[card] for card in s.me.in_play],
     "no-cost": lambda s: s.in_hand and s.me.hand_count == 1,
     "out-of-reach": lambda s: s.nearest() > s.view.reach == s.found["reach"],
     "too-far": lambda s: s.nearest() > s.found["reach"] == 1,
     "nothing-to-take": lambda s: not s.loot(1 if s.key == "panic" else 99),
     "jail-target": lambda s: all(
-        p.role == "sheriff" or "jail" in [cards.KEY[card] for card in p.in_play] for p in s.others
+        p.role == "sheriff" or "jail" in [cards.ID[card] for card in p.in_play] for p in s.others
     ),
     "no-answer": lambda s: s.view.kind in ANSWERS and s.found["by"] == s.view.about,
     "no-rescue": lambda s: s.view.kind == "save" and s.key != "beer",
     "last-two": lambda s: s.view.kind == "save" and len(s.others) == 1 and s.key == "beer",
     "not-laid-down": lambda s: s.view.kind in ANSWERS and s.in_hand and s.kind.hooks & DEFENCE != 0,
-    "tried": lambda s: s.key in [e.facts.get("thing") for e in s.since("shot") if e.kind == "used"],
-    "must-play-first": lambda s: s.found["by"] == cards.KEY[s.view.shown] and s.text == "end" not in s.verbs,
+    "tried": lambda s: f"card/{s.key}" in [e.facts.get("thing") for e in s.since("shot") if e.kind == "used"],
+    "must-play-first": lambda s: s.found["by"] == f"card/{shown_id(s)}" and s.text == "end" not in s.verbs,
 }  # fmt: skip
 
 

@@ -9,6 +9,7 @@ from hypothesis import given
 
 from posse.bang import cards
 from posse.bang.rules import BangRules
+from posse.bang.sets.base.stick import stick
 from posse.bang.table import NOBODY, Table
 from posse.bang.view import knows
 from posse.kernel.game import Game
@@ -41,6 +42,7 @@ def test_cards_are_conserved_and_every_game_ends(rules: BangRules, seed: int) ->
     for game in walk(rules, seed):
         t = table(game)
         places = [t.deck, t.discard, t.aside, *(p.hand for p in t.players), *(p.in_play for p in t.players)]
+        places += [place for part in t.parts.values() for place in part.cards()]
         # A card being played is on the table in its own right only when the effect puts it there.
         assert sorted(card for place in places for card in place) == every_card
         check_table(t)
@@ -50,7 +52,7 @@ def test_cards_are_conserved_and_every_game_ends(rules: BangRules, seed: int) ->
 
 def check_table(t: Table) -> None:
     for player in t.players:
-        keys = [cards.KEY[card] for card in player.in_play]
+        keys = [cards.ID[card] for card in player.in_play]
         assert len(set(keys)) == len(keys)
         assert sum(cards.REACH[card] > 0 for card in player.in_play) <= 1
         assert player.life <= player.max_life
@@ -61,7 +63,9 @@ def check_table(t: Table) -> None:
             assert not player.hand
             assert not player.in_play
             assert player.life == 0
-    assert t.stick == NOBODY or t.players[t.stick].alive
+    if "stick" in t.parts:
+        holder = stick(t).holder
+        assert holder == NOBODY or t.players[holder].alive
 
 
 @some

@@ -9,6 +9,7 @@ import posse
 from posse.bang import cards
 from posse.bang.rules import BangRules
 from posse.bang.series import next_game
+from posse.bang.sets.base.stick import stick
 from posse.bang.table import Table
 from posse.kernel.game import Game
 from posse.roles import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
@@ -153,7 +154,7 @@ def test_unknown_game() -> None:
 
 def test_first_game_deck() -> None:
     rules = BangRules(NAMES[:4], (), ["first-game"])
-    left = {cards.KEY[card] for card in rules.card_numbers()}
+    left = {cards.ID[card] for card in rules.card_numbers()}
     assert len(rules.card_numbers()) == 69
     assert not left & {"dynamite", "jail", "duel", "general-store", "indians"}
     t = deal(rules, 1)
@@ -166,11 +167,11 @@ def test_stick_setup_redraws_the_dynamite() -> None:
     redrawn = 0
     for seed in range(60):
         t = deal(rules, seed)
-        assert t.players[t.stick].role == SHERIFF
+        assert t.players[stick(t).holder].role == SHERIFF
         assert [len(player.hand) for player in t.players] == [player.life for player in t.players]
-        assert not any(cards.KEY[card] == "dynamite" for player in t.players for card in player.hand)
-        assert any(cards.KEY[card] == "dynamite" for card in t.deck)
-        redrawn += any(cards.KEY[card] == "dynamite" for p in deal(plain, seed).players for card in p.hand)
+        assert not any(cards.ID[card] == "dynamite" for player in t.players for card in player.hand)
+        assert any(cards.ID[card] == "dynamite" for card in t.deck)
+        redrawn += any(cards.ID[card] == "dynamite" for p in deal(plain, seed).players for card in p.hand)
     assert redrawn  # it did happen
 
 

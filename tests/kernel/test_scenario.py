@@ -105,7 +105,7 @@ def test_a_good_scenario_passes() -> None:
         (
             "turn: ann",
             "turn: ann\nstick: ann",
-            "invalid: line 13, stick: there is a Stick only with the variant",
+            "invalid: line 13, stick: this is there only with the variant stick-of-dynamite",
         ),
         ("bangs_played: 0", "bangs: 0", "invalid: line 13, turn_state.bangs: known are bangs_played"),
         ("bangs_played: 0", "bangs_played: x", "a number of BANG! cards is expected"),

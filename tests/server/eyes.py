@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from posse.bang import cards as bang_cards
+from posse.bang.bills import BillStack
 from posse.duel import cards as duel_cards
 from posse.kernel.event import Event
 from posse.kernel.game import Game
@@ -177,10 +178,11 @@ def lying_open(game: Game) -> list[int]:
 
 
 def hidden_keys(game: Game, seat: int) -> list[str]:
-    """The ids of other things that lie face down: events to come, and the characters that the other side keeps back."""
+    """The keys of other things that lie face down: events to come, and characters that the other side keeps back."""
     state: Any = game.state
     if game.rules.game == "bang":
-        return [bang_cards.EVENT[number].key for number in state.events[:-1]]
+        stacks = [part.stack for part in state.parts.values() if isinstance(part, BillStack)]
+        return [bang_cards.BILL[number].key for stack in stacks for number in stack[:-1]]
     if game.rules.game == "duel":
         others = [side for number, side in enumerate(state.sides) if number != seat]
         return [duel_cards.CHARACTER[number].key for side in others for number in side.reserve]

@@ -29,7 +29,7 @@ def test_the_names_of_bots_are_fit_to_play_with() -> None:
         *(who.id for who in DUEL_CHARACTERS),
     ]
     words = {word for id in ids for word in id.split("-")}
-    things = {*bang_cards.KINDS, *(event.id for event in bang_cards.EVENT)}
+    things = {*bang_cards.KINDS, *(event.id for event in bang_cards.BILL)}
     assert not set(plain) & {*words, *things}
 
 

@@ -165,9 +165,10 @@ def _seed(told: Told, _: Eyes, __: list[Event], message: dict[str, Any]) -> bool
 
 
 def _event_to_come(told: Told, _: Eyes, __: list[Event], message: dict[str, Any]) -> bool:
-    to_come = getattr(told.game.state, "events", [])[:-1]
+    parts = getattr(told.game.state, "parts", {})
+    to_come = parts["event"].stack[:-1] if "event" in parts else []
     if to_come:
-        message["view"]["next_event"] = bang_cards.EVENT[to_come[0]].key
+        message["view"]["shapes"][0]["next"] = bang_cards.BILL[to_come[0]].key
     return bool(to_come)
 
 

@@ -12,6 +12,7 @@ from posse.duel.view import DuelView
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
 from posse.kernel.option import Decision, Option
+from posse.kernel.shape import BILL, TOKENS, Shape
 from posse.terminal.bang import names as named
 from posse.terminal.faces import face_of
 from posse.terminal.lore import Book, Thing
@@ -121,12 +122,12 @@ def shown_with(change: Callable[[BangView], None], players: int = 5, sets: tuple
 
 def test_events_in_force_and_to_come() -> None:
     def change(view: BangView) -> None:
-        view.event, view.next_event, view.events_left = 0, 1, 4
+        view.shapes = [Shape(BILL, "event", cards=["event/blessing"], next="event/curse", count=4)]
 
     drawn = shown_with(change)
     assert f"Event: Blessing. {effect('bang', 'blessing')}" in " ".join(drawn.split())
     assert "Next event: Curse · 3 more after it" in drawn
-    drawn = shown_with(lambda view: setattr(view, "events_left", 1), sets=("high-noon",))
+    drawn = shown_with(lambda view: setattr(view.shapes[0], "count", 1), sets=("high-noon",))
     assert "the last one" in drawn
     assert " Event:" not in drawn
 
@@ -138,7 +139,7 @@ def test_ghosts_borrowed_abilities_and_cards_that_wait() -> None:
         view.players[3].in_play = [0, 1]
         view.fresh = [1]
         view.extra_turn = True
-        view.shown = 40
+        view.shapes = [Shape(TOKENS, "shown", count=1, at=bang_cards.TEXT[40])]
         view.players[view.turn].hand.append(40)
 
     drawn = shown_with(change)
@@ -204,7 +205,7 @@ def test_everything_explains_itself(game: str) -> None:
 
 
 def test_every_event_can_be_looked_up() -> None:
-    for event in bang_cards.EVENT:
+    for event in bang_cards.BILL:
         assert explained(event.id).startswith(f"{event.name} (")
         assert "event" in look_up(event.name, "bang")[0].facts
     assert explained("high noon").startswith("High Noon (High Noon: event, the last one of its stack)\n")

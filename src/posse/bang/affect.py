@@ -16,7 +16,7 @@ async def affects(t: Table, seat: int, played: list[int], target: int, brown: bo
 
 
 def forbidden(t: Table, seat: int, kind: Kind) -> str:
-    """The id of what forbids a player to use any hand card as this kind now; empty if nothing does."""
+    """The key of what forbids a player to use any hand card as this kind now; empty if nothing does."""
     for thing in t.table_things(FORBIDS):
         if thing.forbids(t, seat, kind):
             return thing.key
@@ -39,7 +39,7 @@ def hand_cards_as(t: Table, seat: int, wanted: str, copies: bool = False) -> lis
     out: list[tuple[int, str]] = []
     hand = t.players[seat].hand
     for card in hand if copies else cards.distinct(hand):
-        if cards.KEY[card] == wanted:
+        if cards.ID[card] == wanted:
             out.append((card, ""))
         elif serves_as(t, seat, card, wanted):
             out.append((card, wanted))

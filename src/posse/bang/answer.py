@@ -3,8 +3,9 @@
 from posse.bang import cards
 from posse.bang.affect import forbidden, hand_cards_as, serves_as
 from posse.bang.decide import PASS, decide
+from posse.bang.reactions import after_playing, anybody_listens
 from posse.bang.table import Table
-from posse.bang.things import ANSWERED, SERVES_AS, Thing
+from posse.bang.things import ANSWERED, CARD_PLAYED, SERVES_AS, Thing
 from posse.kernel.option import Option
 
 
@@ -19,6 +20,8 @@ async def answer_from_hand(t: Table, seat: int, option: Option) -> None:
         t.owed.append((seat, card))
     else:
         _react(t, seat, card)
+    if anybody_listens(t, CARD_PLAYED):
+        await after_playing(t, seat, card, option.as_id, is_answer=True)
 
 
 def hold_back(t: Table) -> None:
@@ -52,7 +55,7 @@ def missed_in_hand(t: Table, seat: int) -> list[Option]:
     for card in cards.distinct(t.players[seat].hand):
         if cards.HAS_MISSED[card] and cards.IS_BROWN[card] and not forbidden(t, seat, cards.KIND[card]):
             out.append(Option("play", card))
-        if stand_ins and cards.KEY[card] != "missed" and serves_as(t, seat, card, "missed"):
+        if stand_ins and cards.ID[card] != "missed" and serves_as(t, seat, card, "missed"):
             out.append(Option("play", card, as_id="missed"))
     return out
 
@@ -67,7 +70,7 @@ async def gives_up(t: Table, seat: int, asking: Thing, by: int) -> bool:
         await answer_from_hand(t, seat, option)
     else:
         t.tell("used", player=seat, thing=str(option.thing))
-        await cards.KINDS[str(option.thing)].give_up(t, seat)
+        await cards.kind_of(str(option.thing)).give_up(t, seat)
     return True
 
 

@@ -6,7 +6,17 @@ from posse.bang import cards
 class Shot:
     """A shot at one player: anything with a BANG! symbol."""
 
-    __slots__ = ("bang_card", "card", "cause", "missing", "shooter", "target", "tried")
+    __slots__ = (
+        "amount",
+        "bang_card",
+        "card",
+        "cause",
+        "missing",
+        "shooter",
+        "target",
+        "tried",
+        "unavoidable",
+    )
 
     def __init__(
         self, shooter: int, target: int, card: int, bang_card: bool = False, cause: str = ""
@@ -14,20 +24,26 @@ class Shot:
         self.shooter = shooter
         self.target = target
         self.card = card  # the card that shoots, or NO_CARD
-        self.cause = cause or cards.KEY[card]  # the id of the card or ability that shoots
+        self.cause = cause or cards.KEY[card]  # the key of the card or ability that shoots
         self.bang_card = bang_card  # a BANG! card, or a card used as one
         self.missing = 1  # so many Missed! would still cancel it
-        self.tried: list[str] = []  # defences on the table that were used against it
+        self.unavoidable = False  # nothing cancels it, and nobody is asked
+        self.amount = 1  # the life points that it costs
+        self.tried: list[str] = []  # keys of defences on the table that were used against it
 
 
 class Damage:
     """Life points lost at one blow."""
 
-    __slots__ = ("amount", "card", "cause", "seat", "source")
+    __slots__ = ("amount", "card", "cause", "is_price", "seat", "shot", "source")
 
-    def __init__(self, seat: int, amount: int, source: int, card: int, cause: str = "") -> None:
+    def __init__(
+        self, seat: int, amount: int, source: int, card: int, cause: str = "", is_price: bool = False
+    ) -> None:
         self.seat = seat
         self.amount = amount
         self.source = source  # the player who caused it, or NOBODY
         self.card = card  # the card that did it, or NO_CARD
-        self.cause = cause or cards.KEY[card]  # the id of the card or ability that did it
+        self.cause = cause or cards.KEY[card]  # the key of the card or ability that did it
+        self.is_price = is_price  # given up of one's own will: nothing prevents it
+        self.shot: Shot | None = None  # that hit, if it was one

@@ -1,4 +1,4 @@
-"""The static table of all playing cards and characters: a card is an int into these lists.
+"""The static table of all cards and characters: a card is an int into these lists.
 
 A set adds its own at import (`add_set`); the numbers of a set's cards never depend on the sets of a game. What the
 pipelines look up again and again lies in flat lists, one entry a card or character.
@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Final
 
-from posse.bang.things import BLUE, BROWN, GREEN, Character, EventCard, Goals, Kind, Thing
+from posse.bang.things import BLUE, BROWN, GREEN, Bill, Character, Goals, Kind, Thing, Variant
 
 RANKS: Final = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
 SUITS: Final = ["S", "H", "D", "C"]
@@ -16,10 +16,13 @@ SPADES: Final = 0
 HEARTS: Final = 1
 DIAMONDS: Final = 2
 CLUBS: Final = 3
+NO_SUIT: Final = 4  # of a card without rank and suit
+NO_RANK: Final = 0
 
 # One entry a card.
 KIND: Final[list[Kind]] = []
-KEY: Final[list[str]] = []  # the kind's id
+ID: Final[list[str]] = []  # the kind's id
+KEY: Final[list[str]] = []  # the kind's key
 TEXT: Final[list[str]] = []  # `bang@4C`
 RANK: Final[list[int]] = []  # 2 to 14, the ace being high
 SUIT: Final[list[int]] = []
@@ -44,13 +47,17 @@ CHARACTER_NEARER: Final[list[int]] = []
 CHARACTER_FARTHER: Final[list[int]] = []
 CHARACTER_MORE_BANGS: Final[list[int]] = []
 CHARACTER_MORE_FLIPS: Final[list[int]] = []
+CHARACTER_HOLDS: Final[list[int]] = []
 
-# One entry an event.
-EVENT: Final[list[EventCard]] = []
+# One entry a card that holds for everybody while it is in force.
+BILL: Final[list[Bill]] = []
 
+#: By key: everything that bears rules.
+THINGS: Final[dict[str, Thing]] = {}
+#: By id: the kinds of playing cards, the characters, the variants.
 KINDS: Final[dict[str, Kind]] = {}
 CHARACTER_NUMBER: Final[dict[str, int]] = {}
-VARIANTS: Final[dict[str, Thing]] = {}
+VARIANTS: Final[dict[str, Variant]] = {}
 
 
 class CardSet:
@@ -62,9 +69,10 @@ class CardSet:
         name: str,
         kinds: Sequence[Kind],
         characters: Sequence[Character],
-        variants: Mapping[str, Thing] | None = None,
+        variants: Sequence[Variant] = (),
         further_copies: Mapping[str, str] | None = None,
-        events: Sequence[EventCard] = (),
+        bills: Sequence[Bill] = (),
+        rules: Sequence[Thing] = (),
         role_splits: Mapping[int, list[int]] | None = None,
         goals: Mapping[int, Goals] | None = None,
     ) -> None:
@@ -72,14 +80,18 @@ class CardSet:
         self.name = name
         self.kinds = list(kinds)  # the kinds it brings
         self.characters = list(characters)
-        self.variants = dict(variants or {})
+        self.variants = list(variants)
         self.further_copies = dict(further_copies or {})  # of kinds of an earlier set: id to copies
-        self.events = list(events)
+        self.bills = list(bills)  # what holds for everybody for a time: events, shows
+        self.rules = list(rules)  # what holds for everybody as long as the set is in the game
         self.role_splits = dict(role_splits or {})  # the roles at a table of so many players
         self.goals = dict(goals or {})  # for a table of so many players, where they are not the usual ones
-        self.cards: list[int] = []  # filled by add_set
+        self.package = (
+            ""  # the folder that it lies in, as a package; filled by add_set, like all that follows
+        )
+        self.cards: list[int] = []
         self.character_numbers: list[int] = []
-        self.event_numbers: list[int] = []
+        self.bill_numbers: list[int] = []
 
     def kinds_with_copies(self) -> list[Kind]:
         """The kinds it brings, and those of earlier sets of which it brings further copies."""
@@ -89,10 +101,14 @@ class CardSet:
 SETS: Final[dict[str, CardSet]] = {}
 
 
-def add_set(new: CardSet) -> None:
-    """Enter a set's cards and characters in the table."""
+def add_set(new: CardSet, package: str) -> None:
+    """Enter a set's cards and characters in the table; `package` is the folder where the rest of it lies."""
+    new.package = package
+    for thing in [*new.kinds, *new.characters, *new.variants, *new.bills, *new.rules]:
+        THINGS[thing.key] = thing
     for kind in new.kinds:
-        KINDS[kind.id] = kind
+        if not kind.pile:
+            KINDS[kind.id] = kind
         _add_copies(new, kind, kind.copies)
     for id, copies in new.further_copies.items():
         _add_copies(new, KINDS[id], copies)
@@ -105,10 +121,12 @@ def add_set(new: CardSet) -> None:
         CHARACTER_FARTHER.append(character.seen_farther)
         CHARACTER_MORE_BANGS.append(character.more_bangs)
         CHARACTER_MORE_FLIPS.append(character.more_flips)
-    for event in new.events:
-        new.event_numbers.append(len(EVENT))
-        EVENT.append(event)
-    VARIANTS.update(new.variants)
+        CHARACTER_HOLDS.append(character.holds)
+    for bill in new.bills:
+        new.bill_numbers.append(len(BILL))
+        BILL.append(bill)
+    for variant in new.variants:
+        VARIANTS[variant.id] = variant
     SETS[new.id] = new
 
 
@@ -116,15 +134,17 @@ def _add_copies(owner: CardSet, kind: Kind, copies: str) -> None:
     for copy in copies.split():
         card = len(KIND)
         owner.cards.append(card)
-        text = f"{kind.id}@{copy}"
+        has_rank = copy != "-"
+        text = f"{kind.id}@{copy}" if has_rank else kind.id
         TWIN.append(TEXT.index(text) if text in TEXT else card)
         HAS_TWIN.append(TWIN[card] != card)
         HAS_TWIN[TWIN[card]] = TWIN[card] != card or HAS_TWIN[card]
         KIND.append(kind)
-        KEY.append(kind.id)
+        ID.append(kind.id)
+        KEY.append(kind.key)
         TEXT.append(text)
-        RANK.append(RANKS.index(copy[:-1]) + 2)
-        SUIT.append(SUITS.index(copy[-1]))
+        RANK.append(RANKS.index(copy[:-1]) + 2 if has_rank else NO_RANK)
+        SUIT.append(SUITS.index(copy[-1]) if has_rank else NO_SUIT)
         IS_BROWN.append(kind.border == BROWN)
         IS_BLUE.append(kind.border == BLUE)
         IS_GREEN.append(kind.border == GREEN)
@@ -136,6 +156,13 @@ def _add_copies(owner: CardSet, kind: Kind, copies: str) -> None:
         FARTHER.append(kind.seen_farther)
         MORE_BANGS.append(kind.more_bangs)
         MORE_FLIPS.append(kind.more_flips)
+
+
+def kind_of(key: str) -> Kind:
+    """The kind of card with a key."""
+    kind = THINGS[key]
+    assert isinstance(kind, Kind)
+    return kind
 
 
 def distinct(cards: list[int]) -> list[int]:

@@ -18,9 +18,9 @@ def catalogue() -> list[dict[str, Any]]:
             "tables": [_table(each, players) for players in sorted(each.role_splits)],
             "cards": [_card(each, kind) for kind in each.kinds_with_copies()]
             + [
-                {"id": event.id, "name": event.name, "border": event.border, "copies": ["unsigned"]}
-                | ({"last": True} if event.last else {})
-                for event in each.events
+                {"id": bill.id, "name": bill.name, "border": bill.sort, "copies": ["unsigned"]}
+                | ({"last": True} if bill.last else {})
+                for bill in each.bills
             ],
             "characters": [{"id": who.id, "name": who.name, "life": who.life} for who in each.characters],
         }
@@ -43,5 +43,5 @@ def _card(each: CardSet, kind: Kind) -> dict[str, Any]:
     out: dict[str, Any] = {"id": kind.id, "name": kind.name, "border": kind.border}
     if kind.reach:
         out["reach"] = kind.reach
-    out["copies"] = [cards.TEXT[card].partition("@")[2] for card in each.cards if cards.KEY[card] == kind.id]
+    out["copies"] = [cards.TEXT[card].partition("@")[2] for card in each.cards if cards.KIND[card] is kind]
     return out

@@ -1,9 +1,12 @@
 """Losing life. Order:
 
 0. a ghost neither loses nor gains any;
-1. the life points go (below zero is owed);
-2. at zero or less the player may save himself, until he is at 1 or more or passes;
-3. who could not is eliminated (see elimination.py); who survived reacts to the loss.
+1. what may prevent it (rules of the table), unless it is a price;
+2. the life points go (below zero is owed);
+3. at zero or less the player may save himself, until he is at 1 or more or passes;
+4. who could not may be kept in the game by something he has, or by a rule of the table; otherwise he is eliminated
+   (see elimination.py), the wound being settled before his cards go;
+5. who survived reacts to the loss; then the wound is settled.
 """
 
 from posse.bang import cards
@@ -12,8 +15,8 @@ from posse.bang.answer import answer_from_hand
 from posse.bang.blow import Damage
 from posse.bang.decide import PASS, decide
 from posse.bang.elimination import eliminate
-from posse.bang.table import Table
-from posse.bang.things import WOUNDED
+from posse.bang.table import NOBODY, Table
+from posse.bang.things import BEFORE_LOSS, STAYS, WOUND_SETTLED, WOUNDED
 from posse.kernel.option import Option
 
 
@@ -22,6 +25,11 @@ async def damage(t: Table, blow: Damage) -> None:
     player = t.players[blow.seat]
     if player.ghost:
         return
+    if t.table_hooks & BEFORE_LOSS and not blow.is_price:
+        for thing in t.table_things(BEFORE_LOSS):
+            await thing.before_loss(t, blow)
+        if blow.amount <= 0:
+            return
     player.life -= blow.amount
     t.tell(
         "lost_life",
@@ -43,12 +51,37 @@ async def damage(t: Table, blow: Damage) -> None:
             asks_again=True,
         )
         if option.verb == "pass":
+            if await _stays(t, blow):
+                break
+            for thing in t.table_things(WOUND_SETTLED):
+                await thing.wound_settled(t, blow.seat, blow)
             await eliminate(t, blow.seat, blow.source)
             return
         if option.verb == "play":
             await answer_from_hand(t, blow.seat, option)
     for thing in t.things(blow.seat, WOUNDED):
         await thing.wounded(t, blow)
+    if (
+        t.table_hooks | player.hooks | (t.players[blow.source].hooks if blow.source != NOBODY else 0)
+    ) & WOUND_SETTLED:
+        await _settle(t, blow)
+
+
+async def _stays(t: Table, blow: Damage) -> bool:
+    """Whether something keeps a dying player in the game: his own things are asked first."""
+    for thing in t.things(blow.seat, STAYS) + t.table_things(STAYS):
+        if await thing.stays(t, blow.seat, blow):
+            return True
+    return False
+
+
+async def _settle(t: Table, blow: Damage) -> None:
+    """A wound is settled, and its victim lives."""
+    for thing in t.table_things(WOUND_SETTLED) + t.things(blow.seat, WOUND_SETTLED):
+        await thing.wound_settled(t, blow.seat, blow)
+    if blow.source not in (NOBODY, blow.seat):
+        for thing in t.things(blow.source, WOUND_SETTLED):
+            await thing.wound_settled(t, blow.source, blow)
 
 
 def saves(t: Table, seat: int) -> list[Option]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Coroutine
 
-from posse.bang.table import NOBODY, Table
+from posse.bang.table import NO_CARD, NOBODY, Table
 from posse.bang.things import ANY_TIME
 from posse.kernel.event import Fact
 from posse.kernel.option import Option, is_hand, is_in_play, ref_card, ref_seat
@@ -47,20 +47,23 @@ def decide(
     options: Callable[[], list[Option]],
     about: str = "",
     by: int = NOBODY,
+    card: int = NO_CARD,
+    count: int = 0,
     dying: bool = False,
     asks_again: bool = False,
 ) -> Coroutine[Ask, int, Option]:
-    """Ask a player for one of the options.
+    """Ask a player for one of the options. `about`, `by`, `card` and `count` are for those who put the question into
+    words (see `Decision`).
 
     What he may do at any time is offered beside them, and then he is asked again; but only lethal damage makes a
     decision out of a single option for its sake. Where the question may fall away by it, the caller asks again
     himself. Empty hands are looked at before anybody decides anything.
     """
     if t.players[seat].hooks & ANY_TIME:
-        return _decide_or_use(t, seat, kind, options, about, by, dying, asks_again)
+        return _decide_or_use(t, seat, kind, options, about, by, card, count, dying, asks_again)
     if t.emptied:
         t.look_at_hands()
-    return t.ask(seat, kind, options, about, by)
+    return t.ask(seat, kind, options, about, by, card, count)
 
 
 async def _decide_or_use(
@@ -70,6 +73,8 @@ async def _decide_or_use(
     options: Callable[[], list[Option]],
     about: str,
     by: int,
+    card: int,
+    count: int,
     dying: bool,
     asks_again: bool,
 ) -> Option:
@@ -79,7 +84,7 @@ async def _decide_or_use(
 
     while True:
         t.look_at_hands_if_emptied()
-        option = await t.ask(seat, kind, all_options, about, by)
+        option = await t.ask(seat, kind, all_options, about, by, card, count)
         if option.verb != "use" or not _is_any_time(t, seat, option):
             return option
         await use(t, seat, ANY_TIME, option)

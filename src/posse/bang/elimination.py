@@ -3,14 +3,14 @@
 1. the role is shown, and rules of the whole table take note;
 2. who takes the cards of the eliminated takes them, then the abilities of the others react, clockwise from his left;
 3. his remaining cards are discarded;
-4. reward or penalty;
-5. the end of the game is looked for; if it goes on, the goals may be others from now on.
+4. what his things bring to whoever did it, then reward or penalty;
+5. the end of the game is looked for, unless that has to wait; if it goes on, the goals may be others from now on.
 """
 
 from posse.bang import cards
 from posse.bang.decide import decide
 from posse.bang.table import NOBODY, Table
-from posse.bang.things import ELIMINATED, OTHER_ELIMINATED
+from posse.bang.things import ELIMINATED, KILLED, OTHER_ELIMINATED
 from posse.kernel.option import Option, hand_ref, in_play_ref, is_hand, ref_card
 from posse.kernel.state import Finished
 
@@ -19,6 +19,7 @@ async def eliminate(t: Table, dead: int, killer: int) -> None:
     """A player is out of the game, by the hand of `killer` or of nobody."""
     player = t.players[dead]
     ghost = player.ghost
+    prices = t.things(dead, KILLED)  # what lies on his head: it counts though his cards will be gone
     player.alive = False
     player.ghost = False
     player.life = 0
@@ -35,6 +36,8 @@ async def eliminate(t: Table, dead: int, killer: int) -> None:
             await thing.other_eliminated(t, seat, dead)
     t.discard_everything(dead)
     if killer != NOBODY and t.players[killer].alive:
+        for thing in prices:
+            await thing.killed(t, dead, killer)
         t.goals.reward(t, dead, killer)
     look_for_the_end(t, dead, killer)
 
@@ -85,7 +88,10 @@ async def _take_one(t: Table, taker: int, dead: int) -> None:
 
 
 def look_for_the_end(t: Table, dead: int, killer: int) -> None:
-    """If somebody has won, the game stops here and now."""
+    """If somebody has won, the game stops here and now; where several fall together, once all have been dealt with
+    (`Table.end_waits`)."""
+    if t.end_waits:
+        return
     if (won := t.goals.winners(t, dead, killer)) is not None:
         t.over = True
         t.winners = won
@@ -93,4 +99,7 @@ def look_for_the_end(t: Table, dead: int, killer: int) -> None:
             player.role_shown = True
         t.tell("over", winners=tuple(won))
         raise Finished
-    t.goals = t.goals.after(dead, killer)
+    after = t.own_goals.after(dead, killer)
+    if after is not t.own_goals:
+        t.own_goals = after
+        t.refresh()

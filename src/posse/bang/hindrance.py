@@ -14,7 +14,7 @@ from posse.bang import cards
 from posse.bang.affect import forbidden, serves_as
 from posse.bang.damage import beer_works
 from posse.bang.menu import Menu
-from posse.bang.table import NO_CARD, Table
+from posse.bang.table import Table
 from posse.bang.things import DEFENCE, OBLIGES, USES, Kind
 from posse.kernel.option import Decision, in_play_ref
 from posse.kernel.rules import Hindrance, named, used
@@ -43,8 +43,7 @@ def hindrances(t: Table, seat: int, asked: Decision | None) -> dict[str, Hindran
         menu = Menu(t, seat)
         menu.options = asked.options
         for thing in t.table_things(OBLIGES):
-            if thing.obliges(menu):
-                must = thing.key if t.shown == NO_CARD else cards.KEY[t.shown]
+            if must := thing.obliges(menu):
                 out["end"] = Hindrance("must-play-first", must)
     return out
 
@@ -70,7 +69,7 @@ def _in_hand(t: Table, seat: int, card: int, asked: Decision) -> Hindrance:
 def _not_played(menu: Menu, card: int) -> Hindrance:
     found = _kind_hinders(menu, cards.KIND[card], card)
     bang = cards.KINDS["bang"]
-    if found.why == "nobody-asked-it" and serves_as(menu.t, menu.seat, card, bang.key):
+    if found.why == "nobody-asked-it" and serves_as(menu.t, menu.seat, card, bang.id):
         return _kind_hinders(menu, bang, card)
     return found
 
@@ -95,7 +94,7 @@ def _no_answer(t: Table, seat: int, card: int, asked: Decision) -> Hindrance:
     if kind.has_missed and _wanted(asked) == "missed":
         by = forbidden(t, seat, kind)
     bang = cards.KINDS["bang"]
-    if _wanted(asked) == bang.key and (kind is bang or serves_as(t, seat, card, bang.key)):
+    if _wanted(asked) == bang.id and (kind is bang or serves_as(t, seat, card, bang.id)):
         by = forbidden(t, seat, bang)
     return Hindrance("forbidden", by) if by else Hindrance("no-answer", asked.about)
 
@@ -129,7 +128,5 @@ def _wanted(asked: Decision) -> str:
     """What would be an answer: a "missed" or a "bang"."""
     if asked.kind == "defend":
         return "missed"
-    for thing in [*cards.KINDS.values(), *cards.CHARACTER, *cards.EVENT]:
-        if thing.key == asked.about:
-            return thing.demands
-    return ""
+    thing = cards.THINGS.get(asked.about)
+    return "" if thing is None else thing.demands

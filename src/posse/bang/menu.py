@@ -4,8 +4,9 @@ from posse.bang import cards
 from posse.bang.affect import forbidden, serves_as
 from posse.bang.decide import aim, any_time, use
 from posse.bang.distance import distances
+from posse.bang.reactions import after_playing, anybody_listens
 from posse.bang.table import DISCARD, NO_CARD, Table
-from posse.bang.things import ANY_TIME, FORBIDS, OBLIGES, SERVES_AS, USES
+from posse.bang.things import ANY_TIME, CARD_PLAYED, FORBIDS, MORE_PLAYS, OBLIGES, SERVES_AS, USES
 from posse.kernel.option import (
     Option,
     hand_ref,
@@ -120,8 +121,12 @@ def _hand_cards(menu: Menu) -> None:
         kind = cards.KIND[card]
         if not checks or not forbidden(t, seat, kind):
             kind.plays(menu, card)
-        if stand_ins and serves_as(t, seat, card, bang.key) and not forbidden(t, seat, bang):
-            bang.plays(menu, card, bang.key)
+        if stand_ins and serves_as(t, seat, card, "bang") and not forbidden(t, seat, bang):
+            bang.plays(menu, card, "bang")
+    if (t.players[seat].hooks | t.table_hooks) & MORE_PLAYS:
+        for thing in t.things(seat, MORE_PLAYS) + t.table_things(MORE_PLAYS):
+            for card in cards.distinct(t.players[seat].hand):
+                thing.more_plays(menu, card)
 
 
 def _uses(menu: Menu) -> None:
@@ -133,6 +138,9 @@ def _uses(menu: Menu) -> None:
         for card in t.working(seat):
             if cards.HOOKS[card] & USES:
                 cards.KIND[card].uses(menu, card)
+        for thing in t.belongings(seat):
+            if thing.hooks & USES:
+                thing.uses(menu, NO_CARD)
     for thing in t.table_things(USES):
         thing.uses(menu, NO_CARD)
 
@@ -144,7 +152,17 @@ def perform(t: Table, option: Option) -> Script | None:
         return None
     if option.verb == "use":
         return use(t, t.turn, USES | ANY_TIME, option)
-    return play(t, t.turn, option)
+    if option.verb == "play":
+        return play(t, t.turn, option)
+    return act(t, t.turn, option)
+
+
+async def act(t: Table, seat: int, option: Option) -> None:
+    """Do what only some set knows: the thing that added the option to the menu has its verb."""
+    for thing in t.things(seat, USES) + t.table_things(USES):
+        if option.verb in thing.verbs:
+            await thing.act(t, seat, option)
+            return
 
 
 async def play(t: Table, seat: int, option: Option) -> None:
@@ -156,8 +174,20 @@ async def play(t: Table, seat: int, option: Option) -> None:
         t.tell("played", player=seat, card=card, used_as=option.as_id, **aim(option))
     t.discard_paid(seat, option)
     t.leave_hand(seat, card)
-    if t.shown != NO_CARD and cards.TWIN[card] == cards.TWIN[t.shown]:
-        t.shown = NO_CARD  # nobody can tell the two apart
-    if option.as_id or cards.IS_BROWN[card]:
-        t.put_away(card)
-    await kind.play(t, seat, card, option)
+    if option.purpose:
+        await _play_for(t, seat, card, option)
+    else:
+        if option.as_id or cards.IS_BROWN[card]:
+            t.put_away(card)
+        await kind.play(t, seat, card, option)
+    if anybody_listens(t, CARD_PLAYED):
+        await after_playing(t, seat, card, option.as_id)
+
+
+async def _play_for(t: Table, seat: int, card: int, option: Option) -> None:
+    """Another use of a hand card, which some thing has added to the menu."""
+    t.put_away(card)
+    for thing in t.things(seat, MORE_PLAYS) + t.table_things(MORE_PLAYS):
+        if thing.purpose == option.purpose:
+            await thing.played_for(t, seat, card, option)
+            return

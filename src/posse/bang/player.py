@@ -15,6 +15,7 @@ class Player:
         "flips",
         "ghost",
         "hand",
+        "holds",
         "hooks",
         "in_play",
         "life",
@@ -46,6 +47,7 @@ class Player:
         self.reach = 1  # of his weapon; the Colt .45 of his board is no card
         self.bang_limit = 1  # BANG! cards a turn
         self.flips = 1  # cards turned over for a "draw!"
+        self.holds = 0  # his hand limit is at least this
 
     def copy(self) -> "Player":
         twin = Player(self.role, self.character)
@@ -64,6 +66,7 @@ class Player:
         twin.reach = self.reach
         twin.bang_limit = self.bang_limit
         twin.flips = self.flips
+        twin.holds = self.holds
         return twin
 
     def fingerprint(self) -> tuple[object, ...]:

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import cast
 
 from posse.bang import cards, hindrance, menu, sets, turn, view
-from posse.bang.events import stack_events
 from posse.bang.goals import Standard
+from posse.bang.parts import Part
 from posse.bang.player import Player
 from posse.bang.speaker import BangSpeaker
 from posse.bang.table import LOST, PUBLIC, Table
@@ -13,7 +13,7 @@ from posse.bang.things import Goals, Thing
 from posse.kernel import rng
 from posse.kernel.errors import PosseError
 from posse.kernel.event import Event, plain, seat_name
-from posse.kernel.option import Decision, Option
+from posse.kernel.option import Decision, Option, id_of
 from posse.kernel.rules import Hindrance, Rules
 from posse.kernel.setup import by_seat, check_fixed, check_names, dealt, in_header, ordered
 from posse.kernel.state import Script, State
@@ -46,27 +46,41 @@ class BangRules(Rules):
         fixed = in_header(roles, characters)
         super().__init__("bang", RULES_VERSION, names, set_ids, variants, fixed, BangSpeaker(names))
         self._ways = _ways(names)
-        self.rules_of_table: list[Thing] = [cards.VARIANTS[variant] for variant in self.variants]
+        self.rules_of_table = self._rules_of_table()
         check_fixed(self.roles, self.role_split, ROLES)
         check_fixed(self.characters, self.character_numbers(), list(cards.CHARACTER_NUMBER))
 
     def character_numbers(self) -> list[int]:
         return [number for set_id in self.sets for number in cards.SETS[set_id].character_numbers]
 
-    def card_numbers(self) -> list[int]:
-        """The playing cards of this game."""
+    def card_numbers(self, pile: str = "") -> list[int]:
+        """The playing cards of this game, or the cards of another pile."""
         in_sets = [card for set_id in self.sets for card in cards.SETS[set_id].cards]
-        return [card for card in in_sets if all(rule.in_the_deck(card) for rule in self.rules_of_table)]
+        in_pile = [card for card in in_sets if cards.KIND[card].pile == pile]
+        return [card for card in in_pile if all(rule.in_the_deck(card) for rule in self.rules_of_table)]
+
+    def _rules_of_table(self) -> list[Thing]:
+        """What holds for everybody all the time: the variants in use, then the rules of the sets, each once."""
+        out: list[Thing] = [cards.VARIANTS[variant] for variant in self.variants]
+        for set_id in self.sets:
+            out += [rule for rule in cards.SETS[set_id].rules if rule not in out]
+        return out
+
+    def new_parts(self) -> dict[str, Part]:
+        """The state that variants, rules and bills of this game bring with them."""
+        bills = [bill for set_id in self.sets for bill in cards.SETS[set_id].bills]
+        return {part.id: part for thing in [*self.rules_of_table, *bills] for part in thing.parts()}
 
     def empty_table(self, seed: int, players: list[Player]) -> Table:
         """A table with its players and nothing dealt."""
-        t = Table(seed, self.speaker, players, self.goals, self.rules_of_table)
+        t = Table(seed, self.speaker, players, self.goals, self.rules_of_table, self.sets, self.new_parts())
         t.known = [PUBLIC] * len(cards.KIND)
         return t
 
     def seated(self, t: Table, roles: Sequence[int], characters: Sequence[int]) -> None:
         """Players take their places."""
         t.players = [Player(role, character) for role, character in zip(roles, characters, strict=True)]
+        t.ring = list(range(len(t.players)))
         for player in t.players:
             player.role_shown = player.role_shown or self.goals.open_roles
         t.first = self.goals.begins(t)
@@ -87,7 +101,6 @@ class BangRules(Rules):
                 player.hand.append(card)
         for rule in self.rules_of_table:
             rule.set_up(t)
-        stack_events(t, [cards.SETS[set_id].event_numbers for set_id in self.sets])
         t.turn = (t.first - 1) % seats
         t.phase = LOST  # so that the first turn begins like any other
         t.refresh()
@@ -113,7 +126,11 @@ class BangRules(Rules):
         return view.BangView(cast(Table, state), seat, asked, told)
 
     def plain(self, event: Event) -> dict[str, object]:
-        return plain(event, self._ways)
+        out = plain(event, self._ways)
+        for key in ("thing", "cause", "about"):
+            if key in out:
+                out[key] = id_of(str(out[key]))
+        return out
 
     def hindrances(self, state: State, seat: int, asked: Decision | None) -> dict[str, Hindrance]:
         return hindrance.hindrances(cast(Table, state), seat, asked)
@@ -131,7 +148,6 @@ def _ways(names: Sequence[str]) -> dict[str, Callable[[int], object]]:
     ways: dict[str, Callable[[int], object]] = dict.fromkeys(seats, seat_name(names))
     ways.update(dict.fromkeys(("card", "cards", "aimed_at"), lambda card: cards.TEXT[card]))
     ways["role"] = lambda role: ROLES[role]
-    ways["event"] = lambda event: cards.EVENT[event].key
     return ways
 
 

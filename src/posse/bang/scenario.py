@@ -1,18 +1,23 @@
 """Setting the table of a scenario of the card game, and looking up its facts."""
 
+from collections.abc import Iterable
 from typing import Any, cast
 
-from posse.bang import cards, turn
+from posse.bang import cards
 from posse.bang.distance import distance
+from posse.bang.parts import NO_FACT, Part
 from posse.bang.player import Player
 from posse.bang.rules import BangRules
-from posse.bang.table import DISCARD, DRAW, NO_EVENT, NOBODY, PHASES, PLAY, PUBLIC, START, Table
+from posse.bang.table import DISCARD, DRAW, NOBODY, PHASES, PLAY, PUBLIC, START, Table
+from posse.bang.things import Thing
 from posse.kernel import rng
 from posse.kernel.game import Game
+from posse.kernel.option import id_of
 from posse.kernel.scenario import NO_SUCH_FACT, Document, Setter, rules_of
 from posse.kernel.setup import filled
 from posse.roles import ROLES, SHERIFF
 
+_KEYS = ("deck", "deck_exact", "discard", "turn_state", "round")
 _PLAYER_KEYS = ("role", "character", "copies", "life", "hand", "in_play", "dead", "ghost")
 _PHASES = {"start": START, "draw": DRAW, "play": PLAY, "discard": DISCARD}
 
@@ -22,7 +27,8 @@ Path = tuple[str | int, ...]
 class BangSetter(Setter):
     """Scenarios of BANG!."""
 
-    keys = ("deck", "deck_exact", "discard", "turn_state", "stick", "event", "events_next", "round")
+    def keys(self) -> tuple[str, ...]:
+        return (*_KEYS, *(key for part in _every_part() for key in part.keys))
 
     def table(self, doc: Document, names: list[str]) -> Game:
         return Game.resume(*_Table(doc, names).laid())
@@ -41,18 +47,52 @@ class BangSetter(Setter):
                 return len(t.discard)
             case ["discard", "top"]:
                 return cards.TEXT[t.discard[-1]] if t.discard else None
-            case ["event"]:
-                return cards.EVENT[t.event].id if t.event != NO_EVENT else None
-            case ["stick"]:
-                return names[t.stick] if t.stick != NOBODY else None
             case ["distance", one, other] if one in names and other in names and one != other:
                 seats = names.index(one), names.index(other)
                 if not all(t.players[seat].alive for seat in seats):
                     return None
                 return distance(t, *seats)
             case [name, *rest] if name in names:
-                return _player_fact(t.players[names.index(name)], ".".join(rest))
-        return NO_SUCH_FACT
+                return _of_player(t, names.index(name), ".".join(rest))
+        return _of_parts(key, (part.fact(t, key) for part in t.parts.values()), part_keys())
+
+
+def _every_part() -> list[Part]:
+    """One of each part that any set, variant or rule brings."""
+    return [part for thing in cards.THINGS.values() for part in thing.parts()]
+
+
+def _owners(part_id: str) -> str:
+    """The sets and variants that bring a part."""
+    found = [f"the variant {variant.id}" for variant in cards.VARIANTS.values() if _brings(variant, part_id)]
+    for each in cards.SETS.values():
+        if any(_brings(thing, part_id) for thing in [*each.rules, *each.bills]):
+            found.append(f"the set {each.id}")
+    return " or ".join(found)
+
+
+def _brings(thing: Thing, part_id: str) -> bool:
+    return any(part.id == part_id for part in thing.parts())
+
+
+def part_keys() -> set[str]:
+    """What scenarios may say or ask of parts; of a part that is not in the game a fact is null."""
+    return {key for part in _every_part() for key in (*part.keys, *part.player_keys)}
+
+
+def _of_parts(key: str, facts: Iterable[object], known: set[str]) -> object:
+    """The first of these facts that is one."""
+    for fact in facts:
+        if fact is not NO_FACT:
+            return fact
+    return None if key in known else NO_SUCH_FACT
+
+
+def _of_player(t: Table, seat: int, key: str) -> object:
+    fact = _player_fact(t.players[seat], key)
+    if fact is not NO_SUCH_FACT:
+        return fact
+    return _of_parts(key, (part.player_fact(t, seat, key) for part in t.parts.values()), set())
 
 
 def _player_fact(player: Player, key: str) -> object:
@@ -86,7 +126,8 @@ class _Table:
     def __init__(self, doc: Document, names: list[str]) -> None:
         self.doc = doc
         self.names = names
-        self.entries = doc.entries(names, _PLAYER_KEYS)
+        of_parts = [key for part in _every_part() for key in part.player_keys]
+        self.entries = doc.entries(names, (*_PLAYER_KEYS, *of_parts))
         self.rules = rules_of(doc, names, self.entries, BangRules)
         self.pool = self.rules.card_numbers()
 
@@ -102,11 +143,11 @@ class _Table:
         rules.seated(t, roles, characters)
         self._lay_cards(t)
         self._lay_players(t)
-        self._lay_events(t)
         self._turn(t)
+        self._lay_parts(t)
+        t.refresh()
         if t.goals.winners(t, NOBODY, NOBODY) is not None:
             raise doc.error(("players",), "with these players left the game is over")
-        t.refresh()
         return rules, t
 
     # ---- cards
@@ -153,24 +194,24 @@ class _Table:
 
     def _take(self, path: Path, text: str) -> int:
         for card in self.pool:
-            if text in (cards.TEXT[card], cards.KEY[card]):
+            if text in (cards.TEXT[card], cards.ID[card]):
                 self.pool.remove(card)
                 return card
         if text in (cards.TEXT[card] for card in self.rules.card_numbers()):
             raise self.doc.error(path, f"{text} is named twice, but the game has only so many of it")
-        if text in (cards.KEY[card] for card in self.rules.card_numbers()):
+        if text in (cards.ID[card] for card in self.rules.card_numbers()):
             raise self.doc.error(path, f"no {text} is left in the game")
         raise self.doc.error(path, f"there is no card {text} in the sets of this game")
 
     def _check_in_play(self, t: Table, player: Player) -> None:
         seat = t.players.index(player)
         path = ("players", seat, self.names[seat], "in_play")
-        keys = [cards.KEY[card] for card in player.in_play]
+        ids = [cards.ID[card] for card in player.in_play]
         for card in player.in_play:
             if cards.IS_BROWN[card]:
                 raise self.doc.error(path, f"{cards.TEXT[card]} does not stay in play")
-            if keys.count(cards.KEY[card]) > 1:
-                raise self.doc.error(path, f"nobody has two cards of one name in play: {cards.KEY[card]}")
+            if ids.count(cards.ID[card]) > 1:
+                raise self.doc.error(path, f"nobody has two cards of one name in play: {cards.ID[card]}")
         if sum(cards.REACH[card] > 0 for card in player.in_play) > 1:
             raise self.doc.error(path, "nobody has two weapons in play")
 
@@ -201,7 +242,7 @@ class _Table:
                 dead.append((99 if mark is True else mark, seat))
         t.deaths = [seat for _, seat in sorted(dead)]
         for seat in t.deaths:
-            t.goals = t.goals.after(seat, NOBODY)
+            t.own_goals = t.own_goals.after(seat, NOBODY)
 
     def _lay_ghost(self, path: Path, entry: dict[str, Any], player: Player) -> None:
         ghost = entry.get("ghost", False)
@@ -223,22 +264,28 @@ class _Table:
             raise self.doc.error((*path, "copies"), "a list of characters is expected")
         return [cards.CHARACTER_NUMBER[id] for id in ids]
 
-    def _lay_events(self, t: Table) -> None:
-        data = self.doc.data
-        numbers = {
-            cards.EVENT[n].id: n for set_id in self.rules.sets for n in cards.SETS[set_id].event_numbers
-        }
-        coming = data.get("events_next", [])
-        if not isinstance(coming, list):
-            raise self.doc.error(("events_next",), "a list of events is expected")
-        now = [] if data.get("event") is None else [data["event"]]
-        for key, ids in (("event", now), ("events_next", coming)):
-            for id in ids:
-                if not isinstance(id, str) or id not in numbers:
-                    raise self.doc.error((key,), f"there is no event {id} in the sets of this game")
-        if now:
-            t.event = numbers[now[0]]
-        t.events = [numbers[id] for id in reversed(coming)]
+    # ---- what sets own
+
+    def _lay_parts(self, t: Table) -> None:
+        mine = {key for part in t.parts.values() for key in part.keys}
+        for part in _every_part():
+            for key in part.keys:
+                if key not in mine and self.doc.data.get(key):
+                    raise self.doc.error((key,), f"this is there only with {_owners(part.id)}")
+        for part in t.parts.values():
+            part.lay(t, self)
+
+    def given(self, key: str, otherwise: object = None) -> Any:
+        return self.doc.data.get(key, otherwise)
+
+    def given_to(self, seat: int, key: str, otherwise: object = None) -> Any:
+        return self.entries[seat].get(key, otherwise)
+
+    def seat(self, key: str) -> int:
+        return self.doc.seat(key, self.names)
+
+    def wrong(self, key: str, why: str) -> Exception:
+        return self.doc.error((key,), why)
 
     def _turn(self, t: Table) -> None:
         data = self.doc.data
@@ -250,15 +297,10 @@ class _Table:
             raise self.doc.error(("phase",), f"the phase is one of {', '.join(_PHASES)}")
         t.phase = _PHASES[phase]
         self._rounds(t)
-        t.revealing = t.phase == START and turn.reveals(t)
         state = data.get("turn_state", {})
         if not isinstance(state, dict):
             raise self.doc.error(("turn_state",), "a mapping such as {bangs_played: 1} is expected")
         self._turn_state(t, state)
-        if "stick" in data:
-            if "stick-of-dynamite" not in self.rules.variants:
-                raise self.doc.error(("stick",), "there is a Stick only with the variant stick-of-dynamite")
-            t.stick = self.doc.seat("stick", self.names)
 
     def _rounds(self, t: Table) -> None:
         """How many turns everybody has had: those who come after the player on turn are one behind."""
@@ -272,7 +314,7 @@ class _Table:
         t.turns = sum(player.turns for player in t.players)
 
     def _turn_state(self, t: Table, state: dict[str, Any]) -> None:
-        in_play = {cards.KEY[card]: card for card in t.players[t.turn].in_play}
+        in_play = {cards.ID[card]: card for card in t.players[t.turn].in_play}
         for key, value in state.items():
             path = ("turn_state", key)
             if key == "bangs_played":
@@ -284,7 +326,7 @@ class _Table:
             elif not isinstance(value, list) or not all(isinstance(id, str) for id in value):
                 raise self.doc.error(path, "a list of ids is expected")
             elif key == "used":
-                t.used = list(value)
+                t.used = [thing for thing in cards.THINGS if id_of(thing) in value]
             elif not all(id in in_play for id in value):
                 raise self.doc.error(path, f"{self.names[t.turn]} has no such card in play")
             else:

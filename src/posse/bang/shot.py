@@ -1,8 +1,9 @@
 """The shot, from its declaration to the hit. Order:
 
 1. whether the card affects the target at all;
-2. how many Missed! are needed (the shooter's things);
-3. the target defends himself, in one list of all his defences, until the shot is cancelled or he passes;
+2. how many Missed! are needed, and what else the shooter's things make of it;
+3. the target defends himself, in one list of all his defences, until the shot is cancelled or he passes; a defence may
+   also make somebody else the target, who then defends himself;
 4. the hit (rules of the table), then the damage.
 """
 
@@ -13,7 +14,7 @@ from posse.bang.blow import Damage, Shot
 from posse.bang.damage import damage
 from posse.bang.decide import PASS, decide
 from posse.bang.table import NO_CARD, NOBODY, Table
-from posse.bang.things import DEFENCE, HIT, IGNORES, MISSED_NEEDED
+from posse.bang.things import DEFENCE, HIT, IGNORES, MISSED_NEEDED, SHOT_DECLARED
 from posse.kernel.option import Option
 
 
@@ -27,19 +28,37 @@ async def shoot(t: Table, shot: Shot, paid: list[int] | None = None, brown: bool
             return
         for thing in t.things(shot.shooter, MISSED_NEEDED):
             shot.missing = max(shot.missing, thing.missed_needed(t, shot))
+        for thing in t.things(shot.shooter, SHOT_DECLARED):
+            await thing.shot_declared(t, shot)
     t.tell("shot", player=shot.shooter, target=shot.target, cause=shot.cause, missing=shot.missing)
-    while shot.missing > 0:
-        option = await decide(t, shot.target, "defend", lambda: defences(t, shot), shot.cause, shot.shooter)
-        if option.verb == "pass":
-            break
-        await _defend(t, shot, option)
-    else:
+    if not shot.unavoidable and await _cancelled(t, shot):
         t.tell("cancelled", player=shot.shooter, target=shot.target, cause=shot.cause)
         return
     if t.table_hooks & HIT:
         for thing in t.table_things(HIT):
             thing.hit(t, shot)
-    await damage(t, Damage(shot.target, 1, shot.shooter, shot.card, shot.cause))
+    blow = Damage(shot.target, shot.amount, shot.shooter, shot.card, shot.cause)
+    blow.shot = shot
+    await damage(t, blow)
+
+
+async def _cancelled(t: Table, shot: Shot) -> bool:
+    """Whether the target gets away; whoever that is may change while he is asked."""
+    while shot.missing > 0:
+        option = await decide(
+            t,
+            shot.target,
+            "defend",
+            lambda: defences(t, shot),
+            shot.cause,
+            shot.shooter,
+            shot.card,
+            shot.missing,
+        )
+        if option.verb == "pass":
+            return False
+        await _defend(t, shot, option)
+    return True
 
 
 def defences(t: Table, shot: Shot) -> list[Option]:
@@ -52,6 +71,9 @@ def defences(t: Table, shot: Shot) -> list[Option]:
         for card in t.working(shot.target):
             if cards.HOOKS[card] & DEFENCE:
                 _offer(out, cards.KIND[card].defence(t, shot, card))
+        for thing in t.belongings(shot.target):
+            if thing.hooks & DEFENCE:
+                _offer(out, thing.defence(t, shot, NO_CARD))
     out += missed_in_hand(t, shot.target)
     out.append(PASS)
     return out

@@ -11,4 +11,4 @@ class BangSpeaker(Speaker):
         return cards.TEXT[card]
 
     def card_id(self, card: int) -> str:
-        return cards.KEY[card]
+        return cards.ID[card]

@@ -3,12 +3,18 @@
 from typing import Final
 
 from posse.bang import cards
+from posse.bang.parts import Part
 from posse.bang.player import Player
 from posse.bang.things import (
+    GOALS,
     HAND_EMPTY,
+    LAID_DOWN,
+    LEFT_HAND,
+    LEFT_PLAY,
     OFF_THE_DECK,
     OUT_OF_PLAY,
     REROUTES,
+    SHOWS_HANDS,
     SILENCES_ABILITIES,
     SILENCES_CARDS,
     SUIT,
@@ -30,7 +36,6 @@ PHASES: Final = ["start", "draw", "play", "discard", "end", "end"]
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
-NO_EVENT: Final = -1
 NONE: Final[list[int]] = []
 NO_THINGS: Final[list[Thing]] = []
 #: Everybody knows where this card is.
@@ -48,24 +53,31 @@ class Table(State):
         "deaths",
         "deck",
         "discard",
+        "draws_from_discards",
         "emptied",
-        "event",
-        "events",
-        "events_out",
+        "end_waits",
+        "excess_on_deck",
+        "extra_draw",
         "extra_turn",
         "first",
         "fresh",
         "goals",
+        "hands_open",
         "held_back",
+        "in_force",
         "known",
+        "more_bangs",
         "once",
+        "opening",
         "owed",
+        "own_goals",
+        "parts",
         "phase",
         "players",
-        "revealing",
+        "ring",
         "rules_of_table",
-        "shown",
-        "stick",
+        "sets",
+        "step",
         "table_hooks",
         "turn",
         "turns",
@@ -73,12 +85,23 @@ class Table(State):
     )
 
     def __init__(
-        self, seed: int, speaker: Speaker, players: list[Player], goals: Goals, rules_of_table: list[Thing]
+        self,
+        seed: int,
+        speaker: Speaker,
+        players: list[Player],
+        goals: Goals,
+        rules_of_table: list[Thing],
+        sets: list[str],
+        parts: dict[str, Part],
     ) -> None:
         super().__init__(seed, speaker)
         self.players = players
-        self.goals = goals  # what wins now
-        self.rules_of_table = rules_of_table  # variants in use; never changes, shared by all copies
+        self.own_goals = goals  # what wins, unless something in force says otherwise
+        # Variants in use and rules of the sets, and the ids of the sets; never changes, shared by all copies.
+        self.rules_of_table = rules_of_table
+        self.sets = sets
+        self.parts = parts  # by id: state that sets own
+        self.ring = list(range(len(players)))  # the seats clockwise, as the players sit now
         self.deck: list[int] = []  # the top is the last
         self.discard: list[int] = []  # the top is the last
         self.aside: list[int] = []  # cards off the deck that somebody is looking at or choosing from
@@ -89,28 +112,39 @@ class Table(State):
         self.bangs_played = 0  # BANG! cards played this turn
         self.deaths: list[int] = []  # seats in the order of elimination
         self.first = 0  # who began the game
-        self.revealing = False  # this turn begins with a new event
+        self.opening = False  # something opens this turn, before anything else of it
         self.extra_turn = False  # this turn is one beyond the round
-        self.used: list[str] = []  # ids of what was used this turn, once for each use
-        self.once: list[str] = []  # ids of what has happened and happens only once in a game
+        self.used: list[str] = []  # keys of what was used this turn, once for each use
+        self.once: list[str] = []  # keys of what has happened and happens only once in a game
         self.fresh: list[int] = []  # cards laid down this turn that must wait for a later one
-        self.shown = NO_CARD  # the card drawn this turn that must be played
-        self.event = NO_EVENT  # the event in force
-        self.events: list[int] = []  # the stack of events to come; the top is the last
-        self.events_out: list[int] = []  # events left out of the game, nobody knows which
-        self.stick = NOBODY  # who holds the Stick of Dynamite
+        self.end_waits = 0  # while above 0 the end of the game is not looked for
         self.emptied = 0  # a bit for each seat whose hand became empty since the hands were last looked at
         self.held_back = 0  # while above 0 nobody reacts to an empty hand or to his own answers
         self.owed: list[tuple[int, int]] = []  # seats and the cards they answered with while it was held back
         # What is in force, worked out by `refresh` from the fields above.
+        self.in_force: list[Thing] = rules_of_table  # what holds for the whole table
         self.table_hooks = 0  # the hooks that rules of the whole table answer to
         self.abilities_silenced = False
         self.cards_silenced = 0  # a bit for each seat whose cards in play are without effect
+        self.goals = goals  # what wins now
+        self.hands_open = False  # everybody may see all hands
+        self.step = 1  # the way in which turns pass: 1 to the left, -1 to the right
+        self.more_bangs = 0  # BANG! cards a turn beyond a player's own limit
+        self.extra_draw = 0  # so many of the cards of phase 1 come at its end, whatever the draw was
+        self.draws_from_discards = False
+        self.excess_on_deck = False
 
     def copy(self) -> "Table":
         twin = Table(
-            self.rng, self.speaker, [p.copy() for p in self.players], self.goals, self.rules_of_table
+            self.rng,
+            self.speaker,
+            [p.copy() for p in self.players],
+            self.own_goals,
+            self.rules_of_table,
+            self.sets,
+            {id: part.copy() for id, part in self.parts.items()} if self.parts else self.parts,
         )
+        twin.ring = self.ring.copy()
         twin.over = self.over
         twin.winners = self.winners.copy()
         twin.deck = self.deck.copy()
@@ -122,23 +156,27 @@ class Table(State):
         twin.phase = self.phase
         twin.bangs_played = self.bangs_played
         twin.deaths = self.deaths.copy()
-        twin.stick = self.stick
+        twin.end_waits = self.end_waits
         twin.emptied = self.emptied
         twin.held_back = self.held_back
         twin.owed = self.owed.copy()
         twin.first = self.first
-        twin.revealing = self.revealing
+        twin.opening = self.opening
         twin.extra_turn = self.extra_turn
         twin.used = self.used.copy()
         twin.once = self.once.copy()
         twin.fresh = self.fresh.copy()
-        twin.shown = self.shown
-        twin.event = self.event
-        twin.events = self.events.copy()
-        twin.events_out = self.events_out.copy()
+        twin.in_force = self.in_force
         twin.table_hooks = self.table_hooks
         twin.abilities_silenced = self.abilities_silenced
         twin.cards_silenced = self.cards_silenced
+        twin.goals = self.goals
+        twin.hands_open = self.hands_open
+        twin.step = self.step
+        twin.more_bangs = self.more_bangs
+        twin.extra_draw = self.extra_draw
+        twin.draws_from_discards = self.draws_from_discards
+        twin.excess_on_deck = self.excess_on_deck
         return twin
 
     def fingerprint(self) -> tuple[object, ...]:
@@ -146,7 +184,8 @@ class Table(State):
             self.rng,
             self.over,
             tuple(self.winners),
-            self.goals.id,
+            self.own_goals.id,
+            tuple(self.ring),
             tuple(p.fingerprint() for p in self.players),
             tuple(self.deck),
             tuple(self.discard),
@@ -157,20 +196,17 @@ class Table(State):
             self.phase,
             self.bangs_played,
             tuple(self.deaths),
-            self.stick,
+            self.end_waits,
             self.emptied,
             self.held_back,
             tuple(self.owed),
             self.first,
-            self.revealing,
+            self.opening,
             self.extra_turn,
             tuple(self.used),
             tuple(self.once),
             tuple(self.fresh),
-            self.shown,
-            self.event,
-            tuple(self.events),
-            tuple(self.events_out),
+            tuple((id, part.fingerprint()) for id, part in self.parts.items()),
         )
 
     # ---- seats
@@ -185,14 +221,21 @@ class Table(State):
 
     def clockwise(self, first: int) -> list[int]:
         """The players in the game, clockwise from a seat on, that seat included."""
-        n = len(self.players)
+        ring = self.ring
+        n = len(ring)
         players = self.players
+        start = first if ring[first] == first else ring.index(first)
         out = []
-        for i in range(first, first + n):
-            seat = i if i < n else i - n
+        for i in range(start, start + n):
+            seat = ring[i if i < n else i - n]
             if players[seat].alive:
                 out.append(seat)
         return out
+
+    def next_seat(self, seat: int) -> int:
+        """The seat to which the turn would pass from another one, whoever sits there."""
+        ring = self.ring
+        return ring[(ring.index(seat) + self.step) % len(ring)]
 
     def others(self, seat: int) -> list[int]:
         """The other players in the game, clockwise from the left of a seat."""
@@ -209,7 +252,7 @@ class Table(State):
         return NONE if self.cards_silenced >> seat & 1 else self.players[seat].in_play
 
     def things(self, seat: int, hook: int) -> list[Thing]:
-        """What a player has that answers to a hook: his abilities, then his cards in play."""
+        """What a player has that answers to a hook: his abilities, his cards in play, then what parts give him."""
         if not self.players[seat].hooks & hook:
             return NO_THINGS
         out: list[Thing] = []
@@ -219,16 +262,22 @@ class Table(State):
         for card in self.working(seat):
             if cards.HOOKS[card] & hook:
                 out.append(cards.KIND[card])
+        for thing in self.belongings(seat):
+            if thing.hooks & hook:
+                out.append(thing)
         return out
 
+    def belongings(self, seat: int) -> list[Thing]:
+        """What a player has by the parts that has an effect now, beside abilities and cards in play."""
+        if not self.parts or self.cards_silenced >> seat & 1:
+            return NO_THINGS
+        return [thing for part in self.parts.values() for thing in part.belongings(seat)]
+
     def table_things(self, hook: int) -> list[Thing]:
-        """What answers to a hook for everybody: the variants in use, then the event in force."""
+        """What answers to a hook for everybody: variants in use, rules of the sets, then what parts put in force."""
         if not self.table_hooks & hook:
             return NO_THINGS
-        out = [thing for thing in self.rules_of_table if thing.hooks & hook]
-        if self.event != NO_EVENT and cards.EVENT[self.event].hooks & hook:
-            out.append(cards.EVENT[self.event])
-        return out
+        return [thing for thing in self.in_force if thing.hooks & hook]
 
     def turn_passes(self) -> None:
         """The turn passes to another player, or ends with its player: what depends on whose turn it is changes."""
@@ -244,12 +293,18 @@ class Table(State):
         self.refresh()
 
     def refresh(self) -> None:
-        """Work out anew what is in force; whoever changes the event or an ability must say so."""
-        self.table_hooks = 0
-        for thing in self.rules_of_table:
-            self.table_hooks |= thing.hooks
-        if self.event != NO_EVENT:
-            self.table_hooks |= cards.EVENT[self.event].hooks
+        """Work out anew what is in force; whoever changes what a part puts in force, or an ability, must say so."""
+        self.in_force = [
+            *self.rules_of_table,
+            *(thing for p in self.parts.values() for thing in p.in_force()),
+        ]
+        self.work_out_numbers()
+        self.goals = self.own_goals
+        for thing in self.table_things(GOALS):
+            self.goals = thing.goals(self) or self.goals
+        self.hands_open = False
+        for thing in self.table_things(SHOWS_HANDS):
+            self.hands_open = self.hands_open or thing.shows_hands(self)
         self.abilities_silenced = False
         for thing in self.table_things(SILENCES_ABILITIES):
             self.abilities_silenced = self.abilities_silenced or thing.silences_abilities(self)
@@ -260,6 +315,23 @@ class Table(State):
                     self.cards_silenced |= 1 << seat
         for seat in range(len(self.players)):
             self.work_out(seat)
+
+    def work_out_numbers(self) -> None:
+        """What the things in force change for everybody by being there."""
+        self.table_hooks = 0
+        self.step = 1
+        self.more_bangs = 0
+        self.extra_draw = 0
+        self.draws_from_discards = False
+        self.excess_on_deck = False
+        for thing in self.in_force:
+            self.table_hooks |= thing.hooks
+            self.more_bangs += thing.more_bangs
+            self.extra_draw += thing.extra_draw
+            if thing.counter_clockwise:
+                self.step = -self.step
+            self.draws_from_discards = self.draws_from_discards or thing.draws_from_discards
+            self.excess_on_deck = self.excess_on_deck or thing.excess_on_deck
 
     def silencers(self) -> list[Thing]:
         """What may leave the cards in front of players without effect: rules of the table, then the abilities of the
@@ -274,13 +346,14 @@ class Table(State):
     def work_out(self, seat: int) -> None:
         """Work out anew what a player's abilities and cards in play make of him."""
         player = self.players[seat]
-        hooks, nearer, farther, reach, bangs, flips = 0, 0, 0, 1, 1, 1
+        hooks, nearer, farther, reach, bangs, flips, holds = 0, 0, 0, 1, 1 + self.more_bangs, 1, 0
         for number in self.abilities(seat):
             hooks |= cards.CHARACTER_HOOKS[number]
             nearer += cards.CHARACTER_NEARER[number]
             farther += cards.CHARACTER_FARTHER[number]
             bangs += cards.CHARACTER_MORE_BANGS[number]
             flips += cards.CHARACTER_MORE_FLIPS[number]
+            holds = max(holds, cards.CHARACTER_HOLDS[number])
         for card in self.working(seat):
             hooks |= cards.HOOKS[card]
             nearer += cards.NEARER[card]
@@ -288,14 +361,20 @@ class Table(State):
             bangs += cards.MORE_BANGS[card]
             flips += cards.MORE_FLIPS[card]
             reach = cards.REACH[card] or reach
-        if self.event != NO_EVENT:
-            bangs += cards.EVENT[self.event].more_bangs
+        for thing in self.belongings(seat):
+            hooks |= thing.hooks
+            nearer += thing.sees_nearer
+            farther += thing.seen_farther
+            bangs += thing.more_bangs
+            flips += thing.more_flips
+            holds = max(holds, thing.holds)
         player.hooks = hooks
         player.sees_nearer = nearer
         player.seen_farther = farther
         player.reach = reach
         player.bang_limit = bangs
         player.flips = flips
+        player.holds = holds
 
     # ---- numbers that things change
 
@@ -306,12 +385,7 @@ class Table(State):
     def hand_limit(self, seat: int) -> int:
         """How many cards a player may hold at the end of his turn; a ghost none."""
         player = self.players[seat]
-        if player.ghost:
-            return 0
-        limit = player.life
-        for number in self.abilities(seat):
-            limit = max(limit, cards.CHARACTER[number].holds)
-        return limit
+        return 0 if player.ghost else max(player.life, player.holds)
 
     def suit(self, card: int) -> int:
         """The suit a card counts as."""
@@ -334,7 +408,7 @@ class Table(State):
                 self.reshuffle()
             if not (self.table_hooks & REROUTES and self._rerouted(OFF_THE_DECK, card)):
                 return card
-            if card in self.deck and all(cards.KEY[left] == cards.KEY[card] for left in self.deck):
+            if card in self.deck and all(cards.KIND[left] is cards.KIND[card] for left in self.deck):
                 return NO_CARD  # it went back among nothing but its like
 
     def reshuffle(self) -> None:
@@ -364,16 +438,9 @@ class Table(State):
 
     def phase_one_card(self) -> int:
         """The next card of phase 1, off its pile; NO_CARD if there is none."""
-        if self.discard and self.draws_from_discards():
+        if self.draws_from_discards and self.discard:
             return self.discard.pop()
         return self.off_the_deck()
-
-    def extra_draw(self) -> int:
-        """How many of the cards of phase 1 come at its end, whatever the draw was."""
-        return cards.EVENT[self.event].extra_draw if self.event != NO_EVENT else 0
-
-    def draws_from_discards(self) -> bool:
-        return self.event != NO_EVENT and cards.EVENT[self.event].draws_from_discards
 
     def put_away(self, card: int) -> None:
         """Lay a card on the discard pile."""
@@ -381,10 +448,10 @@ class Table(State):
         if not (self.table_hooks & REROUTES and self._rerouted(TO_THE_DISCARDS, card)):
             self.discard.append(card)
 
-    def _rerouted(self, way: int, card: int) -> bool:
+    def _rerouted(self, way: int, card: int, seat: int = NOBODY) -> bool:
         """Whether a rule of the table has given a card on its way another place."""
         for thing in self.table_things(REROUTES):
-            if thing.reroutes(self, way, card):
+            if thing.reroutes(self, way, card, seat):
                 return True
         return False
 
@@ -394,8 +461,9 @@ class Table(State):
         """A card leaves a hand; where it goes is the caller's business."""
         hand = self.players[seat].hand
         hand.remove(card)
-        if card == self.shown:
-            self.shown = NO_CARD  # whatever was to be done with it, it is gone
+        if self.table_hooks & LEFT_HAND:
+            for thing in self.table_things(LEFT_HAND):
+                thing.left_hand(self, seat, card)
         if not hand:
             self.emptied |= 1 << seat
 
@@ -453,10 +521,16 @@ class Table(State):
         """A card comes to lie in front of a player."""
         self.known[card] = PUBLIC
         self.players[seat].in_play.append(card)
+        if self.table_hooks & LAID_DOWN:
+            for thing in self.table_things(LAID_DOWN):
+                thing.laid_down(self, seat, card)
         self.work_out(seat)
 
     def leave_play(self, seat: int, card: int) -> None:
         self.players[seat].in_play.remove(card)
+        if self.table_hooks & LEFT_PLAY:
+            for thing in self.table_things(LEFT_PLAY):
+                thing.left_play(self, seat, card)
         self.work_out(seat)
         if card in self.fresh:
             self.fresh.remove(card)
@@ -469,7 +543,7 @@ class Table(State):
     def take_from_play(self, taker: int, owner: int, card: int) -> None:
         """A card in play goes into a hand; everybody knows which."""
         self.leave_play(owner, card)
-        if not self._rerouted(OUT_OF_PLAY, card):
+        if not self._rerouted(OUT_OF_PLAY, card, taker):
             self.players[taker].hand.append(card)
             self.tell("took", player=taker, victim=owner, card=card, in_play=True)
 

@@ -1,4 +1,4 @@
-"""Things that bear rules: kinds of playing cards, characters, events, variants.
+"""Things that bear rules: kinds of cards, characters, events, variants, and whatever else a set brings.
 
 A thing is a class that overrides only the hooks it changes. Queries are plain functions, reactions are `async`. The
 pipelines (turn, drawing, play, shot, damage, elimination) call the hooks; the list below, in the order in which a turn
@@ -15,16 +15,18 @@ from posse.kernel.rules import Hindrance
 
 if TYPE_CHECKING:
     from posse.bang.blow import Damage, Shot
+    from posse.bang.flip import Flip
     from posse.bang.menu import Menu
+    from posse.bang.parts import Part
+    from posse.bang.reactions import Played
     from posse.bang.table import Table
 
 BROWN: Final = "brown"
 BLUE: Final = "blue"
 GREEN: Final = "green"
-EVENT: Final = "event"
 
-# A bit for each hook.
-ENTERS: Final = 1 << 0
+# A bit for each hook. Compiled code tests them fast as long as there are fewer than sixty.
+OPENS: Final = 1 << 0
 RETURNS: Final = 1 << 1
 TURN_STARTS: Final = 1 << 2
 TURN_CHECK: Final = 1 << 3
@@ -34,30 +36,44 @@ DRAW_COUNT: Final = 1 << 6
 DRAWS: Final = 1 << 7
 AFTER_DRAWING: Final = 1 << 8
 USES: Final = 1 << 9
-OBLIGES: Final = 1 << 10
-SERVES_AS: Final = 1 << 11
-FORBIDS: Final = 1 << 12
-IGNORES: Final = 1 << 13
-MISSED_NEEDED: Final = 1 << 14
-DEFENCE: Final = 1 << 15
-HIT: Final = 1 << 16
-ANSWERED: Final = 1 << 17
-ANY_TIME: Final = 1 << 18
-WOUNDED: Final = 1 << 19
-OTHER_ELIMINATED: Final = 1 << 20
-ELIMINATED: Final = 1 << 21
-HAND_EMPTY: Final = 1 << 22
-REROUTES: Final = 1 << 23
-SUIT: Final = 1 << 24
-SEATS_BETWEEN: Final = 1 << 25
-SILENCES_CARDS: Final = 1 << 26
-SILENCES_ABILITIES: Final = 1 << 27
-NO_CHOICE: Final = 1 << 28
-TURN_ENDS: Final = 1 << 29
+MORE_PLAYS: Final = 1 << 10
+OBLIGES: Final = 1 << 11
+SERVES_AS: Final = 1 << 12
+FORBIDS: Final = 1 << 13
+IGNORES: Final = 1 << 14
+CARD_PLAYED: Final = 1 << 15
+SHOT_DECLARED: Final = 1 << 16
+MISSED_NEEDED: Final = 1 << 17
+DEFENCE: Final = 1 << 18
+HIT: Final = 1 << 19
+ANSWERED: Final = 1 << 20
+ANY_TIME: Final = 1 << 21
+BEFORE_LOSS: Final = 1 << 22
+WOUNDED: Final = 1 << 23
+WOUND_SETTLED: Final = 1 << 24
+STAYS: Final = 1 << 25
+OTHER_ELIMINATED: Final = 1 << 26
+ELIMINATED: Final = 1 << 27
+KILLED: Final = 1 << 28
+HAND_EMPTY: Final = 1 << 29
+LEFT_HAND: Final = 1 << 30
+LAID_DOWN: Final = 1 << 31
+LEFT_PLAY: Final = 1 << 32
+REROUTES: Final = 1 << 33
+AFTER_FLIP: Final = 1 << 34
+SUIT: Final = 1 << 35
+SEATS_BETWEEN: Final = 1 << 36
+SILENCES_CARDS: Final = 1 << 37
+SILENCES_ABILITIES: Final = 1 << 38
+SHOWS_HANDS: Final = 1 << 39
+GOALS: Final = 1 << 40
+NO_CHOICE: Final = 1 << 41
+TURN_ENDS: Final = 1 << 42
+ENTERS: Final = 1 << 43
 
 #: The hooks and the methods behind them.
 HOOKS: Final = {
-    ENTERS: "enters",
+    OPENS: "opens",
     RETURNS: "returns",
     TURN_STARTS: "turn_starts",
     TURN_CHECK: "turn_check",
@@ -67,26 +83,40 @@ HOOKS: Final = {
     DRAWS: "draws",
     AFTER_DRAWING: "after_drawing",
     USES: "uses",
+    MORE_PLAYS: "more_plays",
     OBLIGES: "obliges",
     SERVES_AS: "serves_as",
     FORBIDS: "forbids",
     IGNORES: "ignores",
+    CARD_PLAYED: "card_played",
+    SHOT_DECLARED: "shot_declared",
     MISSED_NEEDED: "missed_needed",
     DEFENCE: "defence",
     HIT: "hit",
     ANSWERED: "answered",
     ANY_TIME: "any_time",
+    BEFORE_LOSS: "before_loss",
     WOUNDED: "wounded",
+    WOUND_SETTLED: "wound_settled",
+    STAYS: "stays",
     OTHER_ELIMINATED: "other_eliminated",
     ELIMINATED: "eliminated",
+    KILLED: "killed",
     HAND_EMPTY: "hand_empty",
+    LEFT_HAND: "left_hand",
+    LAID_DOWN: "laid_down",
+    LEFT_PLAY: "left_play",
     REROUTES: "reroutes",
+    AFTER_FLIP: "after_flip",
     SUIT: "suit",
     SEATS_BETWEEN: "seats_between",
     SILENCES_CARDS: "silences_cards",
     SILENCES_ABILITIES: "silences_abilities",
+    SHOWS_HANDS: "shows_hands",
+    GOALS: "goals",
     NO_CHOICE: "no_choice",
     TURN_ENDS: "turn_ends",
+    ENTERS: "enters",
 }
 
 # The ways of a card that a rule of the whole table may change.
@@ -103,6 +133,7 @@ class Thing:
     event, a variant).
     """
 
+    sort: ClassVar[str] = "rule"  # ids are unique within their sort: a set and an event may have the same one
     id: ClassVar[str] = ""
     name: ClassVar[str] = ""
 
@@ -111,16 +142,30 @@ class Thing:
     seen_farther: ClassVar[int] = 0  # the others see its owner at a distance increased by this
     more_bangs: ClassVar[int] = 0  # so many BANG! cards a turn beyond the first
     more_flips: ClassVar[int] = 0  # so many cards more turned over for each "draw!" of its owner
+    holds: ClassVar[int] = 0  # its owner's hand limit is at least this
     demands: ClassVar[str] = ""  # what it makes players give up: "bang" or "missed"
+    # The verbs of its own that it adds to the menu, such as `buy`, and what hand cards may be played for by it.
+    verbs: ClassVar[tuple[str, ...]] = ()
+    purpose: ClassVar[str] = ""
+
+    # ---- what it changes for everybody while it is in force for the whole table
+    counter_clockwise: ClassVar[bool] = False  # turns pass to the right
+    extra_draw: ClassVar[int] = 0  # so many cards are drawn at the end of phase 1
+    draws_from_discards: ClassVar[bool] = False  # phase 1 takes the top discards as long as there are any
+    excess_on_deck: ClassVar[bool] = False  # phase 3 puts the cards on the deck
 
     def __init__(self) -> None:
-        self.key = self.id
+        self.key = f"{self.sort}/{self.id}"
         self.hooks = 0
         for bit, method in HOOKS.items():
             if getattr(type(self), method) is not getattr(Thing, method):
                 self.hooks |= bit
 
     # ---- setting up, for rules of the whole table
+
+    def parts(self) -> "list[Part]":
+        """New state that it brings to a table; a part that several bring is there once."""
+        return []
 
     def in_the_deck(self, card: int) -> bool:
         """Whether a card takes part in the game."""
@@ -133,6 +178,10 @@ class Thing:
         """The cards are dealt; the game is about to begin."""
 
     # ---- turn
+
+    async def opens(self, t: "Table", seat: int) -> None:
+        """For rules of the whole table: a turn opens; nothing else of it has happened."""
+        raise NotImplementedError
 
     async def enters(self, t: "Table") -> None:
         """It comes into force: an event is turned up."""
@@ -188,8 +237,20 @@ class Thing:
         """Add to the menu what its owner may do with it in his play phase; `card` is the card in play, if it is one."""
         raise NotImplementedError
 
-    def obliges(self, menu: "Menu") -> bool:
-        """Whether the player may not end his play phase yet."""
+    def more_plays(self, menu: "Menu", card: int) -> None:
+        """Add to the menu what else a hand card may be played for (`Option.purpose`): see `purpose`."""
+        raise NotImplementedError
+
+    async def played_for(self, t: "Table", seat: int, card: int, option: Option) -> None:
+        """Carry out an option of `more_plays`; the card lies on the discard pile."""
+        raise NotImplementedError
+
+    async def act(self, t: "Table", seat: int, option: Option) -> None:
+        """Carry out an option with one of its own `verbs`."""
+        raise NotImplementedError
+
+    def obliges(self, menu: "Menu") -> str:
+        """The key of what must be played before the play phase may end; empty if nothing must."""
         raise NotImplementedError
 
     def any_time(self, t: "Table", seat: int) -> list[Option]:
@@ -216,11 +277,20 @@ class Thing:
         """Its owner has played, or given up, a hand card in answer to something."""
         raise NotImplementedError
 
+    async def card_played(self, t: "Table", seat: int, play: "Played") -> None:
+        """Somebody has played a card from hand, in or out of turn, and it has taken effect. `seat` is the owner of the
+        thing."""
+        raise NotImplementedError
+
     def hand_empty(self, t: "Table", seat: int) -> None:
         """Its owner has no card in hand."""
         raise NotImplementedError
 
     # ---- a shot
+
+    async def shot_declared(self, t: "Table", shot: "Shot") -> None:
+        """Its owner shoots; the target has not been asked. The shot may be made harder to avoid, or costlier."""
+        raise NotImplementedError
 
     def missed_needed(self, t: "Table", shot: "Shot") -> int:
         """How many Missed! it takes to cancel a shot of its owner."""
@@ -240,12 +310,30 @@ class Thing:
 
     # ---- life
 
+    async def before_loss(self, t: "Table", damage: "Damage") -> None:
+        """For rules of the whole table: a player is about to lose life. `damage.amount` may be lowered, to 0 too."""
+        raise NotImplementedError
+
     async def wounded(self, t: "Table", damage: "Damage") -> None:
         """Its owner has lost life and is still in the game."""
         raise NotImplementedError
 
+    async def wound_settled(self, t: "Table", seat: int, damage: "Damage") -> None:
+        """A player lost life, and it is settled whether he lives. Asked are the rules of the whole table, then what the
+        player has, then what whoever caused it has; `seat` is the owner of the thing. Of one who is eliminated only the
+        rules of the whole table are asked, before his cards go."""
+        raise NotImplementedError
+
+    async def stays(self, t: "Table", seat: int, damage: "Damage") -> bool:
+        """Its owner would be eliminated now: True if he stays in the game. His life is then set as the rule says."""
+        raise NotImplementedError
+
     async def other_eliminated(self, t: "Table", seat: int, dead: int) -> None:
         """Another player was eliminated; his cards are still his."""
+        raise NotImplementedError
+
+    async def killed(self, t: "Table", seat: int, killer: int) -> None:
+        """Its owner was eliminated by another player, who is alive: what that brings him, before the usual reward."""
         raise NotImplementedError
 
     def eliminated(self, t: "Table", dead: int) -> None:
@@ -254,8 +342,26 @@ class Thing:
 
     # ---- what other rules mean
 
-    def reroutes(self, t: "Table", way: int, card: int) -> bool:
-        """For rules of the whole table: a card is on its way; True if it was given another place."""
+    def left_hand(self, t: "Table", seat: int, card: int) -> None:
+        """For rules of the whole table: a card has left a hand."""
+        raise NotImplementedError
+
+    def laid_down(self, t: "Table", seat: int, card: int) -> None:
+        """For rules of the whole table: a card has come to lie in front of a player."""
+        raise NotImplementedError
+
+    def left_play(self, t: "Table", seat: int, card: int) -> None:
+        """For rules of the whole table: a card has left its place in front of a player."""
+        raise NotImplementedError
+
+    def reroutes(self, t: "Table", way: int, card: int, seat: int) -> bool:
+        """For rules of the whole table: a card is on its way; True if it was given another place. `seat` is who would
+        get it into his hand, or NOBODY."""
+        raise NotImplementedError
+
+    async def after_flip(self, t: "Table", seat: int, flip: "Flip") -> None:
+        """Somebody has turned cards over for a "draw!", and they lie open: the "draw!" may be made again, or cards be
+        kept from the discard pile (see `Flip`). `seat` is the owner of the thing."""
         raise NotImplementedError
 
     def suit(self, t: "Table", card: int) -> int:
@@ -274,13 +380,23 @@ class Thing:
         """Whether no character has his ability now."""
         raise NotImplementedError
 
+    def shows_hands(self, t: "Table") -> bool:
+        """For rules of the whole table: whether all hands lie open now."""
+        raise NotImplementedError
+
+    def goals(self, t: "Table") -> "Goals | None":
+        """For rules of the whole table: what the players want while it is in force; None if that stays as it is."""
+        raise NotImplementedError
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Kind(Thing):
-    """A kind of playing card: all cards of one name."""
+    """A kind of card: all cards of one name."""
 
+    sort = "card"
+    pile: ClassVar[str] = ""  # the part that has them in a deck of their own; empty for the playing cards
     border: ClassVar[str] = BROWN
-    copies: ClassVar[str] = ""  # rank and suit of each copy
+    copies: ClassVar[str] = ""  # rank and suit of each copy, or `-` for a copy without
     book: ClassVar[bool] = False  # carries the book symbol: left out of a first game
     reach: ClassVar[int] = 0  # of a weapon
     has_missed: ClassVar[bool] = False  # carries the Missed! symbol
@@ -324,22 +440,31 @@ class Plain(Kind):
 class Character(Thing):
     """A character with his ability."""
 
+    sort = "character"
     life: ClassVar[int] = 4
     more_from_beer: ClassVar[int] = 0  # so many life points more from each Beer he plays
-    holds: ClassVar[int] = 0  # his hand limit is at least this
     takes_cards: ClassVar[bool] = False  # takes the cards of whoever is eliminated
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class EventCard(Thing):
-    """An event: turned up at the start of the Sheriff's turn, in force for everybody until the next one covers it."""
+class Variant(Thing):
+    """A variant: a rule of the whole table that players may choose."""
 
-    border: ClassVar[str] = EVENT
+    sort = "variant"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bill(Thing):
+    """A card that holds for everybody from when it is turned up until the next one of its stack covers it."""
+
     last: ClassVar[bool] = False  # the final card of its stack
-    counter_clockwise: ClassVar[bool] = False  # turns pass to the right while it is in force
-    extra_draw: ClassVar[int] = 0  # so many cards are drawn at the end of phase 1
-    draws_from_discards: ClassVar[bool] = False  # phase 1 takes the top discards as long as there are any
-    excess_on_deck: ClassVar[bool] = False  # phase 3 puts the cards on the deck
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EventCard(Bill):
+    """An event, turned up at the start of the Sheriff's turn."""
+
+    sort = "event"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

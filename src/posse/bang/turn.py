@@ -1,7 +1,7 @@
 """The turn, as data: the phase says what comes next. Order:
 
-1. start: an event is revealed (the Sheriff's turns from his second on) and takes its entering effect, then what events
-   do at the start of a turn, then the checks of the cards in play (Dynamite, Jail), then choices of characters;
+1. start: what opens the turn (a new event), then what rules of the table do at the start of a turn, then the checks of
+   the cards in play (Dynamite, Jail), then choices of characters;
 2. draw (see drawing.py);
 3. play (see menu.py);
 4. discard;
@@ -13,10 +13,9 @@ A turn is over with its player. A turn that is lost (Jail) has no end of its own
 from posse.bang import cards
 from posse.bang.decide import decide
 from posse.bang.drawing import draw_phase
-from posse.bang.goals import sheriff
 from posse.bang.menu import menu_options
-from posse.bang.table import DRAW, END, LOST, NO_CARD, NO_EVENT, NOBODY, PLAY, START, Table
-from posse.bang.things import ENTERS, NO_CHOICE, RETURNS, TURN_BEGINS, TURN_CHECK, TURN_ENDS, TURN_STARTS
+from posse.bang.table import DRAW, END, LOST, PLAY, START, Table
+from posse.bang.things import NO_CHOICE, OPENS, RETURNS, TURN_BEGINS, TURN_CHECK, TURN_ENDS, TURN_STARTS
 from posse.kernel.option import Decision, Option
 from posse.kernel.state import Script
 
@@ -59,12 +58,11 @@ def _next_step(t: Table) -> Script | None:
 
 
 def next_turn(t: Table) -> None:
-    """The turn passes to the next player on the left, or on the right if an event says so: the next one in the game,
+    """The turn passes to the next player on the left, or on the right if a rule says so: the next one in the game,
     or one who is brought back for it."""
-    backwards = t.event != NO_EVENT and cards.EVENT[t.event].counter_clockwise
     seat = t.turn
     while True:
-        seat = (seat + (-1 if backwards else 1)) % len(t.players)
+        seat = t.next_seat(seat)
         if t.players[seat].alive:
             begin_turn(t, seat)
             return
@@ -76,7 +74,7 @@ def next_turn(t: Table) -> None:
 
 
 def begin_turn(t: Table, seat: int, extra: bool = False) -> None:
-    """A turn begins; an extra one brings no new event."""
+    """A turn begins; an extra one is one beyond the round."""
     t.turn = seat
     t.turns += 1
     t.extra_turn = extra
@@ -84,20 +82,13 @@ def begin_turn(t: Table, seat: int, extra: bool = False) -> None:
     t.bangs_played = 0
     t.used.clear()
     t.fresh.clear()
-    t.shown = NO_CARD
+    t.opening = False
     if not extra:
         t.players[seat].turns += 1
-    t.revealing = not extra and reveals(t)
+    for part in t.parts.values():
+        part.turn_begins(t)
     t.turn_passes()
     t.tell("turn", player=seat)
-
-
-def revealer(t: Table) -> int:
-    """Who reveals the events: the Sheriff; without him who began the game, or the next one on his left."""
-    star = sheriff(t)
-    if star != NOBODY and t.players[star].alive:
-        return star
-    return next((seat for seat in t.clockwise(t.first) if not t.players[seat].ghost), NOBODY)
 
 
 # ---- start
@@ -106,7 +97,7 @@ def revealer(t: Table) -> int:
 def start_of_turn(t: Table) -> Script | None:
     """The start of a turn, if there is anything to it."""
     own = t.players[t.turn].hooks & (TURN_CHECK | TURN_BEGINS)
-    if own or t.revealing or t.table_hooks & TURN_STARTS:
+    if own or t.opening or t.table_hooks & TURN_STARTS:
         return starting(t)
     if t.abilities_silenced:
         without_choice(t, t.turn)
@@ -114,17 +105,14 @@ def start_of_turn(t: Table) -> Script | None:
     return None
 
 
-def reveals(t: Table) -> bool:
-    """Whether a regular turn that starts now brings a new event: from the second turn of whoever reveals them on."""
-    return bool(t.events) and t.players[t.turn].turns >= 2 and t.turn == revealer(t)
-
-
 async def starting(t: Table) -> None:
     """Everything before phase 1; it may cost the player his turn, or the game."""
     seat = t.turn
     player = t.players[seat]
-    if t.revealing:
-        await reveal(t)
+    if t.opening:
+        t.opening = False
+        for thing in t.table_things(OPENS):
+            await thing.opens(t, seat)
     for thing in t.table_things(TURN_STARTS):
         if player.alive:
             await thing.turn_starts(t, seat)
@@ -145,20 +133,6 @@ def _to_check(t: Table, seat: int) -> list[int]:
     checked = [card for card in t.working(seat) if cards.HOOKS[card] & TURN_CHECK]
     checked.sort(key=lambda card: cards.KIND[card].check_order)
     return checked
-
-
-async def reveal(t: Table) -> None:
-    """The next event covers the former one; what it does on entering is settled before anything else."""
-    t.revealing = False
-    t.event = t.events.pop()
-    t.refresh()
-    t.tell("event", event=t.event)
-    for seat, player in enumerate(t.players):
-        if player.alive and not player.hand:
-            t.emptied |= 1 << seat  # an ability that slept may be awake again
-    t.look_at_hands_if_emptied()
-    if cards.EVENT[t.event].hooks & ENTERS:
-        await cards.EVENT[t.event].enters(t)
 
 
 def lost_turn(t: Table) -> Script | None:
@@ -205,7 +179,7 @@ async def discard_excess(t: Table) -> None:
 
 
 def _discard_excess_card(t: Table, seat: int, card: int) -> None:
-    if t.event != NO_EVENT and cards.EVENT[t.event].excess_on_deck:
+    if t.excess_on_deck:
         t.leave_hand(seat, card)
         t.deck.append(card)
         for unseen in (card, *t.players[seat].hand):

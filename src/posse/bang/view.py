@@ -2,10 +2,10 @@
 
 from posse.bang import cards
 from posse.bang.distance import distances
-from posse.bang.events import reshuffle_hidden_events
-from posse.bang.table import NO_CARD, NO_EVENT, PHASES, PUBLIC, Table
+from posse.bang.table import PHASES, PUBLIC, Table
 from posse.kernel.event import Event
-from posse.kernel.option import Decision
+from posse.kernel.option import Decision, id_of
+from posse.kernel.shape import Shape
 from posse.kernel.view import View
 from posse.roles import ROLES
 
@@ -32,18 +32,20 @@ class PlayerView:
         player = t.players[seat]
         self.name = t.speaker.names[seat]
         self.role = ROLES[player.role] if player.role_shown or seat == viewer else ""
-        self.character = cards.CHARACTER[player.character].key
+        self.character = cards.CHARACTER[player.character].id
         self.life = max(player.life, 0)
         self.max_life = player.max_life
         self.alive = player.alive
         self.ghost = player.ghost
         copied = player.abilities
-        self.copies = [cards.CHARACTER[number].key for number in copied[1:]] if len(copied) > 1 else []
+        self.copies = [cards.CHARACTER[number].id for number in copied[1:]] if len(copied) > 1 else []
         self.hand_count = len(player.hand)
         self.distance = 0  # at which the viewer sees him; 0 where there is none
         # One's own hand in its order; of another's the cards one knows to be there, in no order.
         if seat == viewer:
             self.hand = player.hand.copy()
+        elif t.hands_open:
+            self.hand = sorted(player.hand)
         else:
             known = t.known
             self.hand = [card for card in player.hand if known[card] & eyes]
@@ -99,19 +101,22 @@ class BangView(View):
         self.discard = t.discard.copy()  # top last
         self.aside = [card for card in t.aside if known[card] & eyes]  # revealed or being looked at
         self.aside_count = len(t.aside)
-        self.event = t.event  # in force, or -1
-        self.next_event = t.events[-1] if t.events else NO_EVENT
-        self.events_left = len(t.events)
-        # The card drawn this turn that must be played, or -1. Once somebody took a card of that hand at random, nobody
-        # else can tell whether it is still there.
-        self.shown = t.shown if t.shown != NO_CARD and known[t.shown] & eyes else NO_CARD
+        self.in_force = [thing.key for thing in t.in_force]  # keys of what holds for the whole table
+        self.shapes: list[Shape] = []  # what the parts of the table show
+        for part in t.parts.values():
+            self.shapes += part.see(t, seat)
+        self.ring = t.ring.copy()  # the seats clockwise, as the players sit now
+        self.excess_on_deck = t.excess_on_deck
         self.fresh = t.fresh.copy()  # cards laid down this turn that must wait for a later one
-        self.used = t.used.copy()  # ids of what was used this turn
+        self.used = t.used.copy()  # keys of what was used this turn
         self.extra_turn = t.extra_turn
-        self.stick = t.stick
         self.deaths = t.deaths.copy()
         self.over = t.over
         self.winners = t.winners.copy()
+
+    def shape(self, id: str) -> Shape | None:
+        """The first shape of a part, if it shows any."""
+        return next((shape for shape in self.shapes if shape.id == id), None)
 
     def as_dict(self) -> dict[str, object]:
         names = [player.name for player in self.players]
@@ -129,7 +134,7 @@ class BangView(View):
             "discard": [cards.TEXT[card] for card in self.discard],
             "asked": names[self.asked] if self.asked >= 0 else None,
             "kind": self.kind,
-            "about": self.about,
+            "about": id_of(self.about),
             "deaths": [names[seat] for seat in self.deaths],
             "over": self.over,
             "winners": [names[seat] for seat in self.winners],
@@ -139,19 +144,14 @@ class BangView(View):
         if self.aside_count:
             out["aside"] = [cards.TEXT[card] for card in self.aside]
             out["aside_count"] = self.aside_count
-        if self.stick >= 0:
-            out["stick"] = names[self.stick]
-        if self.event != NO_EVENT:
-            out["event"] = cards.EVENT[self.event].key
-        if self.next_event != NO_EVENT:
-            out["next_event"] = cards.EVENT[self.next_event].key
-            out["events_left"] = self.events_left
-        if self.shown != NO_CARD:
-            out["shown"] = cards.TEXT[self.shown]
+        if self.shapes:
+            out["shapes"] = [shape.as_dict() for shape in self.shapes]
+        if self.ring != list(range(len(self.ring))):
+            out["ring"] = [names[seat] for seat in self.ring]
         if self.fresh:
             out["fresh"] = [cards.TEXT[card] for card in self.fresh]
         if self.used:
-            out["used"] = self.used
+            out["used"] = [id_of(key) for key in self.used]
         if self.extra_turn:
             out["extra_turn"] = True
         return out
@@ -165,7 +165,9 @@ def eyes_of(seat: int) -> int:
 
 def knows(t: Table, seat: int, card: int) -> bool:
     """Whether a seat knows where a card is."""
-    return t.known[card] & eyes_of(seat) != 0
+    if t.known[card] & eyes_of(seat):
+        return True
+    return t.hands_open and any(card in player.hand for player in t.players)
 
 
 def redeal(t: Table, seat: int) -> None:
@@ -173,7 +175,8 @@ def redeal(t: Table, seat: int) -> None:
     a part in it, so that two tables which look the same to it come out the same. Lists are changed in place: a script
     may be holding them."""
     _redeal_roles(t, seat)
-    reshuffle_hidden_events(t)
+    for part in t.parts.values():
+        part.redeal(t, seat)
     hands = [player.hand for other, player in enumerate(t.players) if other != seat]
     places = [*hands, t.deck, t.aside]
     unseen = sorted(card for place in places for card in place if not knows(t, seat, card))

@@ -19,7 +19,8 @@ _PLAYER_KEYS = ("role", "character", "life", "arrows", "dead")
 class DiceSetter(Setter):
     """Scenarios of the Dice Game."""
 
-    keys = ("rolls", "arrows_in_pile")
+    def keys(self) -> tuple[str, ...]:
+        return ("rolls", "arrows_in_pile")
 
     def table(self, doc: Document, names: list[str]) -> Game:
         return Game.resume(*_Table(doc, names).laid())

@@ -25,7 +25,8 @@ Path = tuple[str | int, ...]
 class DuelSetter(Setter):
     """Scenarios of the Duel."""
 
-    keys = ("decks", "deck_exact", "discard", "turn_state")
+    def keys(self) -> tuple[str, ...]:
+        return ("decks", "deck_exact", "discard", "turn_state")
 
     def table(self, doc: Document, names: list[str]) -> Game:
         return Game.resume(*_Table(doc, names).laid())

@@ -1,7 +1,8 @@
 """An option is one whole move a player may make; a decision asks one player for exactly one of them.
 
-Options are values: they name cards, players and places by small ints (see the functions below) or, for everything
-else, by the id that the notation prints. Their text is made only when somebody reads it.
+Options are values: they name cards, players and places by small ints (see the functions below), and everything else
+by a key (`event/ranch`) or a word. Ids are unique within their sort only, so a key says which sort is meant; the
+notation prints the id alone. Their text is made only when somebody reads it.
 """
 
 from collections.abc import Sequence
@@ -9,13 +10,18 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-#: A card, a player, a hand or a card in play (an int, see below), an id, or a list of these.
+#: A card, a player, a hand or a card in play (an int, see below), a key or a word, or a list of these.
 Ref = int | str | tuple[int | str, ...]
 
 NOTHING: Final = ""
 _PLAYER: Final = 0x1000
 _HAND: Final = 0x2000
 _IN_PLAY: Final = 0x10000
+
+
+def id_of(key: str) -> str:
+    """The id in a key: `ranch` of `event/ranch`; a plain word is its own id."""
+    return key[key.find("/") + 1 :]
 
 
 def player_ref(seat: int) -> int:
@@ -134,16 +140,16 @@ class Speaker:
         if isinstance(ref, int):
             return [self.ref(ref)]
         if isinstance(ref, str):
-            return [ref] if ref else []
-        return [item if isinstance(item, str) else self.ref(item) for item in ref]
+            return [id_of(ref)] if ref else []
+        return [id_of(item) if isinstance(item, str) else self.ref(item) for item in ref]
 
     def full_words(self, ref: Ref) -> list[str]:
         """As `words`, with everything that can be said."""
         if isinstance(ref, int):
             return [self.full(ref)]
         if isinstance(ref, str):
-            return [ref] if ref else []
-        return [item if isinstance(item, str) else self.full(item) for item in ref]
+            return [id_of(ref)] if ref else []
+        return [id_of(item) if isinstance(item, str) else self.full(item) for item in ref]
 
     def text(self, option: Option) -> str:
         """The option in the notation."""
@@ -166,17 +172,27 @@ class Speaker:
 class Decision:
     """Who must choose, what about, and the legal options; never empty, computed once."""
 
-    __slots__ = ("about", "by", "kind", "options", "player", "speaker")
+    __slots__ = ("about", "by", "card", "count", "kind", "options", "player", "speaker")
 
     def __init__(
-        self, player: int, kind: str, options: list[Option], speaker: Speaker, about: str = "", by: int = -1
+        self,
+        player: int,
+        kind: str,
+        options: list[Option],
+        speaker: Speaker,
+        about: str = "",
+        by: int = -1,
+        card: int = -1,
+        count: int = 0,
     ) -> None:
         self.player = player
         self.kind = kind  # what sort of choice: "play", "defend", "save" ...
         self.options = options
         self.speaker = speaker
-        self.about = about  # the id of the card or ability that asks
+        self.about = about  # the key of the card or ability that asks
         self.by = by  # the seat of whoever caused the question, -1 for nobody
+        self.card = card  # the card at the bottom of it, which everybody knows; -1 if there is none
+        self.count = count  # of what is asked for, such as the Missed! it takes; 0 where nothing is counted
 
     @property
     def texts(self) -> list[str]:

@@ -17,7 +17,7 @@ class Hindrance:
 
     def __init__(self, why: str, by: str = "", reach: int = 0, count: int = 0) -> None:
         self.why = why
-        self.by = by  # the id of the thing that hinders
+        self.by = by  # the key of the thing that hinders
         self.reach = reach  # so far it would go
         self.count = count  # so many there may be
 
@@ -47,7 +47,7 @@ def named(decision: Decision) -> set[int]:
 
 
 def used(decision: Decision) -> set[str]:
-    """The ids of what the options of a decision use."""
+    """The keys of what the options of a decision use."""
     out: set[str] = set()
     for option in decision.options:
         if option.verb == "use" and isinstance(option.thing, str):

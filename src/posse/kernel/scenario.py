@@ -114,7 +114,9 @@ def _culprit(
 class Setter:
     """What a game does for its scenarios."""
 
-    keys: tuple[str, ...] = ()  # beyond the common ones
+    def keys(self) -> tuple[str, ...]:
+        """What a scenario of the game may say beyond the common keys."""
+        raise NotImplementedError
 
     def table(self, doc: Document, names: list[str]) -> Game:
         """The table a scenario describes."""
@@ -197,7 +199,7 @@ def check(text: str, name: str, setters: Mapping[str, Setter]) -> Failure | None
         if not isinstance(game_id, str) or game_id not in setters:
             raise doc.error(("game",), f"the game must be one of {', '.join(setters)}, not {game_id}")
         setter = setters[game_id]
-        known = (*COMMON_KEYS, *setter.keys)
+        known = (*COMMON_KEYS, *setter.keys())
         for key in doc.data:
             if key not in known:
                 raise doc.error((key,), f"there is no such key; known are {', '.join(known)}")

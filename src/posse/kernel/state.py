@@ -144,6 +144,8 @@ class State:
         options: Callable[[], list[Option]],
         about: str = "",
         by: int = -1,
+        card: int = -1,
+        count: int = 0,
     ) -> Option:
         """One decision of one player. With a single option nobody is asked; but where the game is pausing, who can
         only pass is, so that nobody can tell him from one who might answer by how long it takes.
@@ -156,8 +158,8 @@ class State:
         if len(found) == 1 and not (self.pausing and found[0].verb == "pass"):
             self.forced(player, found[0])
             return found[0]
-        answer = await Ask(Decision(player, kind, found, self.speaker, about, by))
+        answer = await Ask(Decision(player, kind, found, self.speaker, about, by, card, count))
         while answer == AGAIN:
             found = options()
-            answer = await Ask(Decision(player, kind, found, self.speaker, about, by))
+            answer = await Ask(Decision(player, kind, found, self.speaker, about, by, card, count))
         return found[answer]

@@ -34,6 +34,21 @@ class BangPlayer(Struct, frozen=True):
     in_play: list[str] | UnsetType = UNSET
 
 
+class Shape(Struct, frozen=True):
+    """Something that a set brings to the table, as clients draw it (`posse.kernel.shape`)."""
+
+    shape: Literal["counter", "tokens", "row", "pile", "bill", "track"]
+    id: str  # of the part that it shows
+    seat: int | UnsetType = UNSET  # whose it is; left out for the middle of the table
+    count: int | UnsetType = UNSET
+    cards: list[str] | UnsetType = UNSET  # what lies there, by text or key
+    prices: list[int] | UnsetType = UNSET  # of each card
+    at: str | UnsetType = UNSET  # the card, or NAME.character, that tokens lie on
+    next: str | UnsetType = UNSET  # of a bill: what comes next
+    places: list[str] | UnsetType = UNSET  # of a track, by key
+    position: int | UnsetType = UNSET  # of a track: the place of what moves, counted from 0
+
+
 class BangView(Struct, frozen=True, tag_field="game", tag="bang"):
     """The table of the card game, as somebody sees it. Cards and players are named as in the notation."""
 
@@ -56,11 +71,8 @@ class BangView(Struct, frozen=True, tag_field="game", tag="bang"):
     deck_top: list[str] | UnsetType = UNSET  # known cards of the deck, top first
     aside: list[str] | UnsetType = UNSET  # turned up or looked at, as far as the viewer knows them
     aside_count: int | UnsetType = UNSET
-    stick: str | UnsetType = UNSET
-    event: str | UnsetType = UNSET  # in force
-    next_event: str | UnsetType = UNSET
-    events_left: int | UnsetType = UNSET
-    shown: str | UnsetType = UNSET  # the card drawn this turn that must be played
+    shapes: list[Shape] | UnsetType = UNSET  # what the sets bring beside players and cards
+    ring: list[str] | UnsetType = UNSET  # clockwise, where players do not sit as they are listed
     fresh: list[str] | UnsetType = UNSET  # laid down this turn: it must wait for a later one
     used: list[str] | UnsetType = UNSET  # ids of what was used this turn
     extra_turn: bool | UnsetType = UNSET

@@ -257,11 +257,8 @@ export interface BangView {
   deck_top?: string[];
   aside?: string[];
   aside_count?: number;
-  stick?: string;
-  event?: string;
-  next_event?: string;
-  events_left?: number;
-  shown?: string;
+  shapes?: Shape[];
+  ring?: string[];
   fresh?: string[];
   used?: string[];
   extra_turn?: boolean;
@@ -281,6 +278,20 @@ export interface BangPlayer {
   copies?: string[];
   hand?: string[];
   in_play?: string[];
+}
+
+/** Something that a set brings to the table, as clients draw it (`posse.kernel.shape`). */
+export interface Shape {
+  shape: "bill" | "counter" | "pile" | "row" | "tokens" | "track";
+  id: string;
+  seat?: number;
+  count?: number;
+  cards?: string[];
+  prices?: number[];
+  at?: string;
+  next?: string;
+  places?: string[];
+  position?: number;
 }
 
 /** The table of the Duel, as somebody sees it. */

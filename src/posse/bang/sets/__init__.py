@@ -10,4 +10,4 @@ from posse.bang.sets.high_noon import HIGH_NOON
 ALL = [BASE, DODGE_CITY, HIGH_NOON, FISTFUL_OF_CARDS]
 
 for _each in ALL:
-    add_set(_each)
+    add_set(_each, f"{__name__}.{_each.id.replace('-', '_')}")

@@ -122,14 +122,12 @@ class Equips(Lore):
     why: ClassVar[str] = "reason-bang-serves-long"
 
     def held(self, o: Outlook, card: int) -> float:
-        if o.in_front(o.me, cards.KEY[card]):
+        if o.in_front(o.me, cards.ID[card]):
             return 0.1  # nobody has two of a name; it may go when the first one does
         return IN_HAND * self.lying(o, o.me, card)
 
     def lying(self, o: Outlook, seat: int, card: int) -> float:
-        return self.worth * (
-            0.5 if o.event.silences_cards else 1.0
-        )  # it will serve again when the event is over
+        return self.worth * (0.5 if o.cards_silenced else 1.0)  # it will serve again when the event is over
 
     def played(self, o: Outlook, option: Option) -> float:
         return self.lying(o, o.me, option.card())

@@ -3,7 +3,7 @@ who saw whom at which distance. A deed is judged by what else could have been do
 
 from posse.bang import cards
 from posse.bang.view import BangView
-from posse.bots.bang.lore import ANYBODY, IN_REACH, LORE, NEIGHBOURS, PLAIN, Lore
+from posse.bots.bang.lore import ANYBODY, IN_REACH, NEIGHBOURS, Conditions, in_force
 from posse.kernel.event import Event
 
 #: Kinds of events that begin or end somebody's part in the game.
@@ -13,14 +13,15 @@ _COMES_OR_GOES = ("eliminated", "returned")
 class Layout:
     """What everybody can see on the table."""
 
-    __slots__ = ("_characters", "_copies", "_event", "alive", "lies")
+    __slots__ = ("_bills", "_characters", "_copies", "_force", "alive", "lies")
 
     def __init__(self, view: BangView) -> None:
         """As the table was before the first event that the viewer saw; it is worked out from how it is now."""
         seats = len(view.players)
         self._characters = [cards.CHARACTER_NUMBER[player.character] for player in view.players]
         self._copies = [-1] * seats  # whose ability somebody copies
-        self._event: Lore = PLAIN  # in force; the first one is told like all others
+        self._bills: dict[str, str] = {}  # by sort: what is in force; the first one is told like all others
+        self._force: Conditions = in_force([])
         self.lies: list[list[int]] = [[] for _ in range(seats)]  # the cards in front of each
         self.alive = [True] * seats
         self._go_back(view)
@@ -52,8 +53,9 @@ class Layout:
             self.alive[fact(event, "player")] = kind == "returned"
         elif kind == "discarded_all":
             self.lies[fact(event, "player")].clear()
-        elif kind == "event":
-            self._event = LORE.get(cards.EVENT[fact(event, "event")].key, PLAIN)
+        elif is_bill(event):
+            self._bills[kind] = str(event.facts["thing"])
+            self._force = in_force(list(self._bills.values()))
         elif kind == "copied":
             self._copies[fact(event, "player")] = cards.CHARACTER_NUMBER[str(event.facts["character"])]
         else:
@@ -78,7 +80,7 @@ class Layout:
 
     def reach(self, seat: int) -> int:
         """How far a player's weapon reaches."""
-        if not self._event.silences_cards:
+        if not self._force.silences_cards:
             for card in self.lies[seat]:
                 if cards.REACH[card]:
                     return cards.REACH[card]
@@ -86,13 +88,13 @@ class Layout:
 
     def distance(self, seat: int, other: int) -> int:
         """The distance at which one player sees another."""
-        seen = 1 if self._event.everybody_near else self._between(seat, other)
-        if not self._event.silences_cards:
+        seen = 1 if self._force.everybody_near else self._between(seat, other)
+        if not self._force.silences_cards:
             for card in self.lies[other]:
                 seen += cards.FARTHER[card]
             for card in self.lies[seat]:
                 seen -= cards.NEARER[card]
-        if not self._event.silences_abilities:
+        if not self._force.silences_abilities:
             seen += (
                 cards.CHARACTER_FARTHER[self._characters[other]]
                 - cards.CHARACTER_NEARER[self._characters[seat]]
@@ -112,6 +114,11 @@ class Layout:
             right += self.alive[at] or at == other
         round_table = sum(self.alive) + (not self.alive[other])
         return min(right, round_table - right)
+
+
+def is_bill(event: Event) -> bool:
+    """Whether a card was turned up that holds for everybody: such an event has the name of the card's sort."""
+    return str(event.facts.get("thing", "")).startswith(f"{event.kind}/")
 
 
 def fact(event: Event, key: str) -> int:

@@ -1,7 +1,7 @@
 """What an experienced player knows about each card, character and event: its lore.
 
 Lore is to the bot what a `Thing` is to the rules: a class that overrides only what is special about it. All worth is
-counted in life points of one's own; a set's lore lies in its own folder under `sets`.
+counted in life points of one's own. A set's lore lies in its own folder, as `lore`.
 """
 
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -32,6 +32,7 @@ HEARTS: Final = 0.25
 class Lore:
     """What is worth knowing about one thing."""
 
+    sort: ClassVar[str] = "card"
     id: ClassVar[str] = ""
     # How much of an attack on its target it is, the dearer the more; below 0, a favour.
     hostile: ClassVar[float] = 0.0
@@ -121,29 +122,80 @@ class Lore:
         return 0.5
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CharacterLore(Lore):
+    """What is worth knowing about a character."""
+
+    sort = "character"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EventLore(Lore):
+    """What is worth knowing about an event."""
+
+    sort = "event"
+
+
 PLAIN: Final = Lore()
-#: By the id of the card, character or event.
+#: By the key of the card, character or event.
 LORE: Final[dict[str, Lore]] = {}
-#: By the number of the card; filled by `add`.
+#: By the number of the card, and by the id of the character; filled by `add`.
 CARD_LORE: Final[list[Lore]] = []
+CHARACTER_LORE: Final[dict[str, Lore]] = {}
 
 
 def add(lores: list[Lore]) -> None:
     """Enter what is known about the things of a set."""
     for lore in lores:
-        LORE[lore.id] = lore
+        LORE[f"{lore.sort}/{lore.id}"] = lore
+        if lore.sort == CharacterLore.sort:
+            CHARACTER_LORE[lore.id] = lore
     CARD_LORE.clear()
     for key in cards.KEY:
         CARD_LORE.append(LORE.get(key, PLAIN))
 
 
-def lore_of(id: str) -> Lore:
-    """What is known about the thing of an id."""
-    return LORE.get(id, PLAIN)
+def lore_of(key: str) -> Lore:
+    """What is known about the thing of a key."""
+    return LORE.get(key, PLAIN)
+
+
+class Conditions:
+    """What the things in force for the whole table make of it, as far as bots care."""
+
+    __slots__ = ("everybody_near", "hearts", "silences_abilities", "silences_cards")
+
+    def __init__(self) -> None:
+        self.hearts = HEARTS
+        self.silences_cards = False
+        self.silences_abilities = False
+        self.everybody_near = False
+
+    def add(self, lore: Lore) -> None:
+        if lore.hearts != HEARTS:
+            self.hearts = lore.hearts
+        self.silences_cards = self.silences_cards or lore.silences_cards
+        self.silences_abilities = self.silences_abilities or lore.silences_abilities
+        self.everybody_near = self.everybody_near or lore.everybody_near
+
+
+def in_force(keys: list[str]) -> Conditions:
+    """What the things of these keys make of the table together."""
+    out = Conditions()
+    for key in keys:
+        lore = LORE.get(key)
+        if lore is not None:
+            out.add(lore)
+    return out
+
+
+def lore_of_kind(id: str) -> Lore:
+    """What is known about a kind of playing card."""
+    return LORE.get(cards.KINDS[id].key, PLAIN)
 
 
 def lore_of_option(option: Option) -> Lore:
     """What is known about the thing an option is about."""
     if option.as_id:
-        return lore_of(option.as_id)
+        return lore_of_kind(option.as_id)
     return CARD_LORE[option.thing] if isinstance(option.thing, int) else lore_of(str(option.thing))

@@ -5,7 +5,7 @@ from typing import Final
 from posse.bang import cards
 from posse.bang.view import BangView
 from posse.bots.bang.layout import Layout, fact
-from posse.bots.bang.lore import ANYBODY, CARD_LORE, LORE, PLAIN, Lore
+from posse.bots.bang.lore import ANYBODY, CARD_LORE, Lore, lore_of, lore_of_kind
 from posse.bots.belief import UNKNOWN, Belief, Wants
 from posse.kernel.event import Event
 from posse.roles import ROLES
@@ -102,7 +102,7 @@ class Memory:
         if "target" in facts:
             used_as = facts["used_as"]
             card = fact(event, "card")
-            self._deed(event, CARD_LORE[card] if not used_as else LORE.get(str(used_as), PLAIN))
+            self._deed(event, CARD_LORE[card] if not used_as else lore_of_kind(str(used_as)))
         elif facts["player"] == self.me:
             self.missing -= 1
         else:
@@ -124,10 +124,10 @@ class Memory:
 
     def _used(self, event: Event) -> None:
         if "target" in event.facts:
-            self._deed(event, LORE.get(str(event.facts["thing"]), PLAIN))
+            self._deed(event, lore_of(str(event.facts["thing"])))
         else:
             # A gift names nobody; who is healed next got it.
-            lore = LORE.get(str(event.facts["thing"]), PLAIN)
+            lore = lore_of(str(event.facts["thing"]))
             self._giver = fact(event, "player") if lore.hostile < 0 else -1
             self._gift = lore.hostile
         if event.facts["player"] == self._on_turn:
@@ -155,7 +155,7 @@ class Memory:
     def _deed(self, event: Event, lore: Lore) -> None:
         """Somebody did something to somebody."""
         hostile = lore.hostile
-        if "aimed_at" in event.facts and LORE.get(cards.KEY[fact(event, "aimed_at")], PLAIN).nuisance:
+        if "aimed_at" in event.facts and CARD_LORE[fact(event, "aimed_at")].nuisance:
             hostile = -hostile  # to be rid of it is a favour
         self._saw(fact(event, "player"), fact(event, "target"), lore.range, hostile)
 

@@ -8,7 +8,7 @@ from typing import Final
 from posse.bang import cards
 from posse.bang.view import BangView
 from posse.bots.bang.enmity import enmities
-from posse.bots.bang.lore import CARD, CARD_LORE, LORE, PLAIN, Lore
+from posse.bots.bang.lore import CARD, CARD_LORE, CHARACTER_LORE, PLAIN, Lore, in_force
 from posse.bots.bang.memory import Memory
 from posse.bots.belief import Belief
 from posse.bots.reason import Player
@@ -39,12 +39,14 @@ class Outlook:
         "_kept",
         "_losses",
         "_shots",
+        "abilities_silenced",
         "belief",
+        "cards_silenced",
         "chances",
         "decision",
-        "event",
         "hand",
         "harm",
+        "hearts",
         "life",
         "living",
         "me",
@@ -73,7 +75,10 @@ class Outlook:
         self.life = self.mine.life
         self.living = [seat for seat, player in enumerate(view.players) if player.alive]
         self.others = [seat for seat in self.living if seat != view.seat]
-        self.event = LORE.get(cards.EVENT[view.event].key, PLAIN) if view.event >= 0 else PLAIN
+        force = in_force(view.in_force)
+        self.hearts = force.hearts
+        self.cards_silenced = force.silences_cards
+        self.abilities_silenced = force.silences_abilities
         self.chances = belief.chances
         self.harm = self._harm()
         self._kept: dict[int, float] | None = None
@@ -224,9 +229,9 @@ class Outlook:
         worth: dict[int, float] = {}
         copies: dict[str, int] = {}
         for card in self.hand:
-            key = cards.KEY[card]
-            before = copies.get(key, 0)
-            copies[key] = before + 1
+            id = cards.ID[card]
+            before = copies.get(id, 0)
+            copies[id] = before + 1
             # The second of a kind is worth less than the first, the third less again.
             worth[card] = self.gets(card) * self.style.cards / (1.0 + 0.35 * before)
         return worth
@@ -246,18 +251,18 @@ class Outlook:
                 total += self.price(card)
         return total
 
-    def held(self, key: str) -> int:
+    def held(self, id: str) -> int:
         """How many cards of a kind I hold."""
         count = 0
         for card in self.hand:
-            if cards.KEY[card] == key:
+            if cards.ID[card] == id:
                 count += 1
         return count
 
-    def in_front(self, seat: int, key: str) -> bool:
+    def in_front(self, seat: int, id: str) -> bool:
         """Whether a card of a kind lies in front of a player."""
         for card in self.players[seat].in_play:
-            if cards.KEY[card] == key:
+            if cards.ID[card] == id:
                 return True
         return False
 
@@ -265,13 +270,13 @@ class Outlook:
 
     def abilities(self, seat: int) -> list[Lore]:
         """The lore of whatever abilities a player has."""
-        if self.event.silences_abilities:
+        if self.abilities_silenced:
             return []
         player = self.players[seat]
-        first = LORE.get(player.character, PLAIN)
+        first = CHARACTER_LORE.get(player.character, PLAIN)
         if not player.copies:
             return [first]
-        return [first, *[LORE.get(key, PLAIN) for key in player.copies]]
+        return [first, *[CHARACTER_LORE.get(id, PLAIN) for id in player.copies]]
 
     def hits(self, seat: int, needed: int = 1) -> float:
         """The chance that a shot at another player hits."""
@@ -281,7 +286,7 @@ class Outlook:
         for lore in self.abilities(seat):
             missed += lore.as_missed(self)
             through *= 1.0 - lore.stops(self, seat)
-        if not self.event.silences_cards:
+        if not self.cards_silenced:
             for card in player.in_play:
                 through *= 1.0 - CARD_LORE[card].stops(self, seat)
         known = 0
@@ -326,7 +331,7 @@ class Outlook:
         for lore in self.abilities(seat):
             bang += lore.as_bang(self)
         for card in player.hand:
-            if cards.KEY[card] == "bang":
+            if cards.ID[card] == "bang":
                 return 0.0
         return float((1.0 - min(bang, 1.0)) ** (player.hand_count - len(player.hand)))
 
@@ -358,7 +363,7 @@ class Outlook:
         unknown = player.hand_count - len(player.hand)
         sure = 0
         for card in player.hand:
-            if cards.KEY[card] == "bang":
+            if cards.ID[card] == "bang":
                 sure += 1
         chance = 0.0
         term = none**unknown  # of exactly k among the unknown ones

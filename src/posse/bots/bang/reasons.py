@@ -1,12 +1,12 @@
 """Why an option is a good one."""
 
 from posse.bang import cards
-from posse.bots.bang.lore import lore_of, lore_of_option
+from posse.bots.bang.lore import CARD_LORE, lore_of, lore_of_option
 from posse.bots.bang.memory import ATTACKS, FAVOURS
 from posse.bots.bang.outlook import Outlook
 from posse.bots.belief import Wants
 from posse.bots.reason import Fact, Named, Reason, role_name
-from posse.kernel.option import Option, is_hand, is_in_play, is_player, ref_card, ref_seat
+from posse.kernel.option import Option, id_of, is_hand, is_in_play, is_player, ref_card, ref_seat
 from posse.roles import SHERIFF
 
 
@@ -42,7 +42,7 @@ def _play(o: Outlook, option: Option) -> Reason:
         return _do("reason-bang-do", option).since(lore.because(o, option))
     if lore.hostile < 0:
         return _do_to("reason-bang-do-for", o, option, target).since(judgement(o, target))
-    if is_in_play(option.at()) and lore_of(cards.KEY[ref_card(option.at())]).nuisance:
+    if is_in_play(option.at()) and CARD_LORE[ref_card(option.at())].nuisance:
         return _do_to("reason-bang-do-to-free", o, option, target).since(judgement(o, target))
     worth_it = Reason("reason-bang-worth-it") if o.harm[target] <= 0 else judgement(o, target)
     return _aimed(o, option).since(worth_it)
@@ -194,7 +194,7 @@ def _thing(option: Option) -> Fact:
         if is_in_play(thing):
             return Reason("reason-bang-mine", card=_card(ref_card(thing)))
         if option.as_id:
-            return Reason("reason-bang-as", card=_card(thing), other=_named(option.as_id))
+            return Reason("reason-bang-as", card=_card(thing), other=_named(cards.KINDS[option.as_id].key))
         return _card(thing)
     return _named(thing)
 
@@ -203,6 +203,6 @@ def _card(card: int) -> Named:
     return _named(cards.KEY[card])
 
 
-def _named(id: str) -> Named:
+def _named(key: str) -> Named:
     """The name of a card, a character or an event."""
-    return Named(f"bang-{id}")
+    return Named(f"bang-{id_of(key)}")

@@ -2,10 +2,10 @@
 
 import random
 
-from posse.bang import cards
+from posse.bang import cards, sets
 from posse.bang.view import BangView
-from posse.bots.bang import sets as sets  # what is known is entered on import
 from posse.bots.bang.answers import JUDGES, Judge, asked_by_lore
+from posse.bots.bang.known import learn
 from posse.bots.bang.lore import lore_of, lore_of_option
 from posse.bots.bang.memory import Memory
 from posse.bots.bang.outlook import Outlook
@@ -15,6 +15,9 @@ from posse.bots.style import Style
 from posse.bots.thumb import Thumb
 from posse.kernel.option import Decision, Option
 from posse.kernel.view import View
+
+for _each in sets.ALL:
+    learn(_each)
 
 
 class BangThumb(Thumb):

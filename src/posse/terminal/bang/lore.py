@@ -25,13 +25,13 @@ def _things(each: CardSet) -> Iterator[Thing]:
         yield Thing("card", kind.id, kind.name, rule_of(kind), _card_facts(kind), data)
     for who in each.characters:
         yield Thing("character", who.id, who.name, rule_of(who), _character_facts(who), {"life": who.life})
-    for event in each.events:
-        facts = "event, the last one of its stack" if event.last else "event"
-        yield Thing("event", event.id, event.name, rule_of(event), facts)
+    for bill in each.bills:
+        facts = f"{bill.sort}, the last one of its stack" if bill.last else bill.sort
+        yield Thing(bill.sort, bill.id, bill.name, rule_of(bill), facts)
 
 
 def _copies(kind: Kind) -> list[int]:
-    return [card for card, key in enumerate(cards.KEY) if key == kind.id]
+    return [card for card, key in enumerate(cards.KEY) if key == kind.key]
 
 
 def _card_facts(kind: Kind) -> str:

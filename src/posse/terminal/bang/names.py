@@ -1,7 +1,6 @@
 """Cards, characters and events by the names printed on them."""
 
 from collections.abc import Iterable
-from functools import cache
 from typing import Final
 
 from posse.bang import cards
@@ -25,30 +24,23 @@ def card_list(numbers: Iterable[int]) -> str:
     return listed([card(number) for number in numbers])
 
 
-def thing(id: str) -> str:
-    """A kind of card, a character, an event or a variant, by its id."""
-    if id in cards.KINDS:
-        return cards.KINDS[id].name
-    if is_character(id):
-        return cards.CHARACTER[cards.CHARACTER_NUMBER[id]].name
-    if is_event(id):
-        return _events()[id]
-    return cards.VARIANTS[id].name if id in cards.VARIANTS else id
+def thing(key: str) -> str:
+    """A kind of card, a character, an event or a variant by its key, or a character by his id."""
+    if key in cards.CHARACTER_NUMBER:
+        return cards.CHARACTER[cards.CHARACTER_NUMBER[key]].name
+    if key in cards.KINDS:
+        return cards.KINDS[key].name
+    return cards.THINGS[key].name if key in cards.THINGS else key
 
 
-def the(id: str) -> str:
+def the(key: str) -> str:
     """Something that acts or asks: `the Barrel`, `Jourdonnais`, `Vendetta`."""
-    return f"the {thing(id)}" if id in cards.KINDS else thing(id)
+    return f"the {thing(key)}" if key.startswith("card/") else thing(key)
 
 
-def is_character(id: str) -> bool:
-    return id in cards.CHARACTER_NUMBER
+def is_character(key: str) -> bool:
+    return key.startswith("character/")
 
 
-def is_event(id: str) -> bool:
-    return id in _events()
-
-
-@cache
-def _events() -> dict[str, str]:
-    return {event.id: event.name for event in cards.EVENT}
+def is_event(key: str) -> bool:
+    return key.startswith("event/")

@@ -5,7 +5,7 @@ from typing import Final
 
 from posse.bang import cards
 from posse.bang.view import BangView
-from posse.kernel.option import Decision, Option, is_in_play, is_player, ref_seat
+from posse.kernel.option import Decision, Option, id_of, is_in_play, is_player, ref_seat
 from posse.kernel.view import View
 from posse.terminal import reference
 from posse.terminal.bang import names as named
@@ -20,6 +20,7 @@ class _Asked:
         self.decision = decision
         self.me = decision.player
         self.view = view
+        self.key = id_of(decision.about)
         self.about = named.thing(decision.about)
         self.by = self.say.whom(decision.by) if decision.by >= 0 else ""
 
@@ -34,7 +35,9 @@ class _Asked:
 
 def _play(a: _Asked) -> str:
     obliged = a.decision.options[-1].verb != "end"
-    end = f"{named.card(a.view.shown)} must be played" if obliged and a.view.shown >= 0 else ""
+    shown = a.view.shape("shown")
+    card = cards.TEXT.index(shown.at) if shown is not None else -1
+    end = f"{named.card(card)} must be played" if obliged and card >= 0 else ""
     if a.say.hears(a.me):
         return f"It is your turn: {end or 'play a card or end your turn'}."
     return f"It is {a.say.whose(a.me)} turn: {end or 'play a card or end the turn'}."
@@ -50,7 +53,7 @@ def _shooter(a: _Asked) -> str:
 
 
 def _weapon(id: str) -> str:
-    kind = cards.KINDS.get(id)
+    kind = cards.KINDS.get(id_of(id))
     if kind is None:
         return f" ({named.thing(id)})"
     # A card with the Missed! symbol shoots only in the guise of another.
@@ -58,7 +61,7 @@ def _weapon(id: str) -> str:
 
 
 def _give_up(a: _Asked) -> str:
-    return _GIVING_UP.get(a.decision.about, _give_up_bang)(a)
+    return _GIVING_UP.get(a.key, _give_up_bang)(a)
 
 
 def _give_up_bang(a: _Asked) -> str:
@@ -104,8 +107,7 @@ def _discard(a: _Asked) -> str:
 
 
 def _where_excess_goes(view: BangView) -> str:
-    on_deck = view.event >= 0 and cards.EVENT[view.event].excess_on_deck
-    return " on the deck, face down" if on_deck else ""
+    return " on the deck, face down" if view.excess_on_deck else ""
 
 
 def _pick(a: _Asked) -> str:
@@ -144,7 +146,7 @@ def _guess(a: _Asked) -> str:
 
 
 def _event(a: _Asked) -> str:
-    return f"{a.about}. {a.may(_OFFERS.get(a.decision.about, 'make use of it, or pass'))}"
+    return f"{a.about}. {a.may(_OFFERS.get(a.key, 'make use of it, or pass'))}"
 
 
 _OFFERS: Final = {
@@ -193,7 +195,7 @@ def gloss(decision: Decision, view: View, option: Option) -> str:
     """A word of explanation for an option that does not explain itself."""
     assert isinstance(view, BangView)
     if option.verb == "pass":
-        return PASSING.get(decision.about) or PASSING.get(decision.kind, "do nothing")
+        return PASSING.get(id_of(decision.about)) or PASSING.get(decision.kind, "do nothing")
     if decision.kind == "copy" and isinstance(option.thing, int) and is_player(option.thing):
         character = view.players[ref_seat(option.thing)].character
         return f"{named.thing(character)}: {reference.effect('bang', character)}"

@@ -50,10 +50,10 @@ def _piles(view: BangView, pen: Pen) -> list[Text]:
         discards += f", {named.card(view.discard[-1])} on top"
     turn = f"Turn {view.turns}" + (", one more for the same player" if view.extra_turn else "")
     facts = [turn, f"{view.deck_count} cards in the deck", discards]
-    if view.stick >= 0:
-        facts.append(f"{_name(view, view.stick)} with the Stick of Dynamite")
-    if view.shown in view.players[view.turn].hand:
-        facts.append(f"{named.card(view.shown)} must be played if possible")
+    if (stick := view.shape("stick")) is not None:
+        facts.append(f"{_name(view, stick.seat)} with the Stick of Dynamite")
+    if (shown := view.shape("shown")) is not None:
+        facts.append(f"{named.card(cards.TEXT.index(shown.at))} must be played if possible")
     out = [row_of(pen, facts)]
     if view.aside:
         out.append(_cards(pen, "Laid out", view.aside))
@@ -65,14 +65,15 @@ def _piles(view: BangView, pen: Pen) -> list[Text]:
 def _events(view: BangView, pen: Pen) -> list[Text]:
     """The event in force with its rule, and the one that will cover it."""
     out = []
-    if view.event >= 0:
-        event = cards.EVENT[view.event]
+    bill = view.shape("event")
+    if bill is not None and bill.cards:
+        event = cards.THINGS[bill.cards[0]]
         rule = f"{event.name}. {reference.effect('bang', event.id)}"
         out.append(labelled(pen, "Event", rule.split(), " "))
-    if view.next_event >= 0:
-        after = view.events_left - 1
+    if bill is not None and bill.next:
+        after = bill.count - 1
         more = f"{after} more after it" if after else "the last one"
-        out.append(labelled(pen, "Next event", [cards.EVENT[view.next_event].name, more]))
+        out.append(labelled(pen, "Next event", [cards.THINGS[bill.next].name, more]))
     return out
 
 

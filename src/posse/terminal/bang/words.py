@@ -6,6 +6,7 @@ from typing import Final
 from posse.bang import cards
 from posse.bang.things import BROWN
 from posse.kernel.event import Event
+from posse.kernel.option import id_of
 from posse.terminal import facts as in_general
 from posse.terminal import reference, roles
 from posse.terminal.bang import names as named
@@ -31,7 +32,7 @@ class Facts(in_general.Facts):
 
 
 def _event(say: Teller, f: Facts) -> str:
-    event = cards.EVENT[f.number("event")]
+    event = cards.THINGS[f.word("thing")]
     return f"A new event, {event.name}: {reference.effect('bang', event.id)}"
 
 
@@ -185,7 +186,7 @@ def _shot(say: Teller, f: Facts) -> str | None:
     """A brown card was told when it was played, but not how hard it is to get away."""
     shooter, target, missing = f.player, f.number("target"), f.number("missing")
     needs = f"{say.does(target, 'need')} {missing} Missed! to get away." if missing > 1 else ""
-    kind = cards.KINDS.get(f.word("cause"))
+    kind = cards.KINDS.get(id_of(f.word("cause")))
     if kind is not None and kind.border == BROWN:
         return needs or None
     cause = named.the(f.word("cause"))

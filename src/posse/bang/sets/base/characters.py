@@ -50,8 +50,8 @@ class CalamityJanet(Character):
     name = "Calamity Janet"
 
     def serves_as(self, t: Table, seat: int, card: int, wanted: str) -> bool:
-        key = cards.KEY[card]
-        return (wanted == "bang" and key == "missed") or (wanted == "missed" and key == "bang")
+        id = cards.ID[card]
+        return (wanted == "bang" and id == "missed") or (wanted == "missed" and id == "bang")
 
 
 class ElGringo(Character):
@@ -84,7 +84,7 @@ class JesseJones(Character):
         t.draw(seat, count - 1, phase_one=True)
 
     def sources(self, t: Table, seat: int) -> list[Option]:
-        pile = "discard" if t.discard and t.draws_from_discards() else "deck"
+        pile = "discard" if t.discard and t.draws_from_discards else "deck"
         hands = [Option("draw", hand_ref(other)) for other in t.others(seat) if t.players[other].hand]
         return [Option("draw", pile), *hands]
 
@@ -111,7 +111,7 @@ class KitCarlson(Character):
     LOOKS_AT: Final = 3
 
     async def draws(self, t: Table, seat: int, count: int) -> None:
-        discards = min(len(t.discard), self.LOOKS_AT) if t.draws_from_discards() else 0
+        discards = min(len(t.discard), self.LOOKS_AT) if t.draws_from_discards else 0
         for _ in range(max(self.LOOKS_AT, count)):
             card = t.phase_one_card()
             if card != NO_CARD:
@@ -174,7 +174,7 @@ class PedroRamirez(Character):
         t.draw(seat, count - 1, phase_one=True)
 
     def sources(self, t: Table) -> list[Option]:
-        from_the_pile = bool(t.discard) and not t.draws_from_discards()
+        from_the_pile = bool(t.discard) and not t.draws_from_discards
         return [Option("draw", "deck"), *([Option("draw", "discard")] if from_the_pile else [])]
 
 

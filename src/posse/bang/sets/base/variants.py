@@ -3,13 +3,15 @@
 from posse.bang import cards
 from posse.bang.blow import Shot
 from posse.bang.goals import sheriff
+from posse.bang.parts import Part
+from posse.bang.sets.base.stick import Stick, stick
 from posse.bang.table import NO_CARD, NOBODY, Table
-from posse.bang.things import TO_THE_DISCARDS, Thing
+from posse.bang.things import TO_THE_DISCARDS, Variant
 
-DYNAMITE = "dynamite"
+DYNAMITE = "card/dynamite"
 
 
-class FirstGame(Thing):
+class FirstGame(Variant):
     """For the first games: no cards with the book symbol."""
 
     id = "first-game"
@@ -19,7 +21,7 @@ class FirstGame(Thing):
         return not cards.KIND[card].book
 
 
-class StickOfDynamite(Thing):
+class StickOfDynamite(Variant):
     """Who hits another with a BANG! card in his own turn takes the Stick. A Dynamite that comes off the deck, or would
     be taken out of play, lies in front of the holder of the Stick; one that would be discarded is shuffled into the
     deck. If the holder has a Dynamite already it is shuffled in too, and if nobody holds the Stick the player whose
@@ -28,9 +30,12 @@ class StickOfDynamite(Thing):
     id = "stick-of-dynamite"
     name = "Stick of Dynamite"
 
+    def parts(self) -> list[Part]:
+        return [Stick()]
+
     def hand_out(self, t: Table) -> None:
         """The Sheriff takes the Stick; without one nobody holds it at first."""
-        t.stick = sheriff(t)
+        stick(t).holder = sheriff(t)
 
     def set_up(self, t: Table) -> None:
         """A Dynamite that was dealt is replaced and shuffled into the deck."""
@@ -43,14 +48,14 @@ class StickOfDynamite(Thing):
                 self._shuffle_in(t, dealt[0])
 
     def hit(self, t: Table, shot: Shot) -> None:
-        if shot.bang_card and shot.shooter == t.turn and t.stick != shot.shooter:
+        if shot.bang_card and shot.shooter == t.turn and stick(t).holder != shot.shooter:
             self._take(t, shot.shooter)
 
     def eliminated(self, t: Table, dead: int) -> None:
-        if t.stick == dead:
+        if stick(t).holder == dead:
             self._take(t, NOBODY)
 
-    def reroutes(self, t: Table, way: int, card: int) -> bool:
+    def reroutes(self, t: Table, way: int, card: int, seat: int) -> bool:
         if cards.KEY[card] != DYNAMITE:
             return False
         if way == TO_THE_DISCARDS:
@@ -60,22 +65,22 @@ class StickOfDynamite(Thing):
         return True
 
     def _take(self, t: Table, seat: int) -> None:
-        t.stick = seat
+        stick(t).holder = seat
         t.tell("stick", player=seat)
 
     def _holder_has_one(self, t: Table) -> bool:
-        return t.stick != NOBODY and t.in_front(t.stick, DYNAMITE) != NO_CARD
+        holder = stick(t).holder
+        return holder != NOBODY and t.in_front(holder, DYNAMITE) != NO_CARD
 
     def _to_the_holder(self, t: Table, card: int) -> None:
-        if t.stick == NOBODY:
-            self._take(
-                t, t.clockwise(t.turn)[0]
-            )  # whose turn it is, or whose turn comes next if that one is out
+        if stick(t).holder == NOBODY:
+            # Whose turn it is, or whose turn comes next if that one is out.
+            self._take(t, t.clockwise(t.turn)[0])
         if self._holder_has_one(t):
             self._shuffle_in(t, card)
         else:
-            t.lay_down(t.stick, card)
-            t.tell("dynamite_placed", player=t.stick, card=card)
+            t.lay_down(stick(t).holder, card)
+            t.tell("dynamite_placed", player=stick(t).holder, card=card)
 
     def _shuffle_in(self, t: Table, card: int) -> None:
         t.deck.append(card)
@@ -83,4 +88,4 @@ class StickOfDynamite(Thing):
         t.tell("shuffled_in", card=card)
 
 
-VARIANTS: dict[str, Thing] = {"stick-of-dynamite": StickOfDynamite(), "first-game": FirstGame()}
+VARIANTS: list[Variant] = [StickOfDynamite(), FirstGame()]

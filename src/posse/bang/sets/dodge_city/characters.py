@@ -133,7 +133,7 @@ class MollyStark(Character):
     name = "Molly Stark"
 
     def answered(self, t: Table, seat: int, card: int) -> None:
-        if seat != t.turn and cards.KEY[card] in ("missed", "beer", "bang"):
+        if seat != t.turn and cards.ID[card] in ("missed", "beer", "bang"):
             t.draw(seat, 1)
 
 
@@ -147,7 +147,7 @@ class PatBrennan(Character):
         option = await decide(t, seat, "draw", lambda: self.sources(t), self.key)
         if isinstance(option.thing, int):
             t.take_from_play(seat, ref_seat(option.thing), ref_card(option.thing))
-            t.draw(seat, t.extra_draw(), phase_one=True)
+            t.draw(seat, t.extra_draw, phase_one=True)
         else:
             t.draw(seat, count, phase_one=True)
 
@@ -203,7 +203,7 @@ class VeraCuster(Character):
         )
         copied = t.players[ref_seat(option.card())].character
         t.change_abilities(seat, [copied])
-        t.tell("copied", player=seat, character=cards.CHARACTER[copied].key)
+        t.tell("copied", player=seat, character=cards.CHARACTER[copied].id)
 
     def no_choice(self, t: Table, seat: int) -> None:
         t.change_abilities(seat, [])

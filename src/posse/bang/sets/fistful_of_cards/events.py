@@ -10,6 +10,9 @@ from posse.bang.damage import damage
 from posse.bang.decide import PASS, decide
 from posse.bang.flip import flips_hearts
 from posse.bang.menu import Menu, players
+from posse.bang.parts import Part
+from posse.bang.reactions import Played
+from posse.bang.sets.fistful_of_cards.shown import ShownCard, shown_card
 from posse.bang.shot import shoot
 from posse.bang.table import NO_CARD, NOBODY, PUBLIC, Table
 from posse.bang.things import BROWN, EventCard, Kind
@@ -129,20 +132,34 @@ class LawOfTheWest(EventCard):
     id = "law-of-the-west"
     name = "Law of the West"
 
+    def parts(self) -> list[Part]:
+        return [ShownCard()]
+
     async def after_drawing(self, t: Table, seat: int, drawn: list[int]) -> None:
         if len(drawn) > 1:
-            t.shown = drawn[1]
-            t.known[t.shown] = PUBLIC
-            t.tell("showed", player=seat, card=t.shown)
+            shown_card(t).card = drawn[1]
+            t.known[drawn[1]] = PUBLIC
+            t.tell("showed", player=seat, card=drawn[1])
 
-    def obliges(self, menu: Menu) -> bool:
-        shown = menu.t.shown
+    def obliges(self, menu: Menu) -> str:
+        shown = shown_card(menu.t).card
         if shown not in menu.t.players[menu.seat].hand:
-            return False
-        return any(
-            option.verb == "play" and cards.TWIN[option.card()] == cards.TWIN[shown]
-            for option in menu.options
-        )
+            return ""
+        for option in menu.options:
+            if option.verb == "play" and cards.TWIN[option.card()] == cards.TWIN[shown]:
+                return cards.KEY[shown]
+        return ""
+
+    def left_hand(self, t: Table, seat: int, card: int) -> None:
+        """Whatever was to be done with the card, it is gone."""
+        if card == shown_card(t).card:
+            shown_card(t).card = NO_CARD
+
+    async def card_played(self, t: Table, seat: int, play: Played) -> None:
+        """A card that looks the same will do: nobody can tell the two apart."""
+        shown = shown_card(t)
+        if not play.is_answer and shown.card != NO_CARD and cards.TWIN[play.card] == cards.TWIN[shown.card]:
+            shown.card = NO_CARD
 
 
 class Peyote(EventCard):

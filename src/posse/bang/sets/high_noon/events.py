@@ -132,7 +132,7 @@ class TheReverend(EventCard):
     name = "The Reverend"
 
     def forbids(self, t: Table, seat: int, kind: Kind) -> bool:
-        return kind.key == "beer"
+        return kind.id == "beer"
 
 
 class TheSermon(EventCard):
@@ -142,7 +142,7 @@ class TheSermon(EventCard):
     name = "The Sermon"
 
     def forbids(self, t: Table, seat: int, kind: Kind) -> bool:
-        return kind.key == "bang" and seat == t.turn
+        return kind.id == "bang" and seat == t.turn
 
 
 class Thirst(EventCard):

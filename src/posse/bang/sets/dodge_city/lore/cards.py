@@ -126,7 +126,7 @@ class LaidDown(Lore):
     haste = 3.0
 
     def held(self, o: Outlook, card: int) -> float:
-        return 0.1 if o.in_front(o.me, cards.KEY[card]) else 0.75 * self.worth
+        return 0.1 if o.in_front(o.me, cards.ID[card]) else 0.75 * self.worth
 
     def lying(self, o: Outlook, seat: int, card: int) -> float:
         return self.worth

@@ -1,56 +1,56 @@
 """What is known about the events of High Noon. Most change what may be done, which the options say."""
 
-from posse.bots.bang.lore import Lore
+from posse.bots.bang.lore import EventLore, Lore
 from posse.bots.bang.outlook import Outlook
 from posse.kernel.option import Option
 
 
-class Blessing(Lore):
+class Blessing(EventLore):
     """Every card turned over is of Hearts."""
 
     id = "blessing"
     hearts = 1.0
 
 
-class Curse(Lore):
+class Curse(EventLore):
     """No card turned over is of Hearts."""
 
     id = "curse"
     hearts = 0.0
 
 
-class GhostTown(Lore):
+class GhostTown(EventLore):
     """Ghosts cannot be hurt."""
 
     id = "ghost-town"
 
 
-class GoldRush(Lore):
+class GoldRush(EventLore):
     """Turns pass the other way round."""
 
     id = "gold-rush"
 
 
-class Hangover(Lore):
+class Hangover(EventLore):
     """No abilities."""
 
     id = "hangover"
     silences_abilities = True
 
 
-class HighNoon(Lore):
+class HighNoon(EventLore):
     """A life point each turn."""
 
     id = "high-noon"
 
 
-class Shootout(Lore):
+class Shootout(EventLore):
     """A second BANG!."""
 
     id = "shootout"
 
 
-class TheDaltons(Lore):
+class TheDaltons(EventLore):
     """Give up the blue card that is missed least, a Jail most gladly."""
 
     id = "the-daltons"
@@ -60,31 +60,31 @@ class TheDaltons(Lore):
         return o.loses(option.card())
 
 
-class TheDoctor(Lore):
+class TheDoctor(EventLore):
     """The weakest are healed."""
 
     id = "the-doctor"
 
 
-class TheReverend(Lore):
+class TheReverend(EventLore):
     """No Beer."""
 
     id = "the-reverend"
 
 
-class TheSermon(Lore):
+class TheSermon(EventLore):
     """No BANG! in one's own turn."""
 
     id = "the-sermon"
 
 
-class Thirst(Lore):
+class Thirst(EventLore):
     """A card less."""
 
     id = "thirst"
 
 
-class TrainArrival(Lore):
+class TrainArrival(EventLore):
     """A card more."""
 
     id = "train-arrival"

@@ -69,7 +69,7 @@ class Barrel(Equips):
     why = "reason-bang-barrel"
 
     def stops(self, o: Outlook, seat: int) -> float:
-        return o.event.hearts
+        return o.hearts
 
     def turned(self, o: Outlook, card: int) -> float:
         return 1.0 if cards.SUIT[card] == cards.HEARTS else 0.0
@@ -100,10 +100,10 @@ class Jail(Lore):
         return 0.5
 
     def lying(self, o: Outlook, seat: int, card: int) -> float:
-        return -self.LOST_TURN * (1.0 - o.event.hearts)
+        return -self.LOST_TURN * (1.0 - o.hearts)
 
     def played(self, o: Outlook, option: Option) -> float:
-        return o.harm[seat_of(option)] * self.LOST_TURN * (1.0 - o.event.hearts)
+        return o.harm[seat_of(option)] * self.LOST_TURN * (1.0 - o.hearts)
 
     def turned(self, o: Outlook, card: int) -> float:
         return 1.0 if cards.SUIT[card] == cards.HEARTS else 0.0

@@ -1,13 +1,13 @@
 """What is known about the characters of the base game."""
 
 from posse.bang import cards
-from posse.bots.bang.lore import CARD, Lore
+from posse.bots.bang.lore import CARD, CharacterLore, Lore
 from posse.bots.bang.outlook import Outlook
 from posse.bots.reason import Reason
 from posse.kernel.option import Option, ref_seat
 
 
-class BartCassidy(Lore):
+class BartCassidy(CharacterLore):
     """Hurting him gives him a card."""
 
     id = "bart-cassidy"
@@ -16,7 +16,7 @@ class BartCassidy(Lore):
         return o.harm[seat] * CARD
 
 
-class BlackJack(Lore):
+class BlackJack(CharacterLore):
     """Half a card more each turn."""
 
     id = "black-jack"
@@ -25,7 +25,7 @@ class BlackJack(Lore):
         return 0.5 * CARD
 
 
-class CalamityJanet(Lore):
+class CalamityJanet(CharacterLore):
     """Every BANG! is a Missed! and every Missed! a BANG!."""
 
     id = "calamity-janet"
@@ -37,13 +37,13 @@ class CalamityJanet(Lore):
         return 0.15
 
     def likes(self, o: Outlook, card: int) -> float:
-        return 0.2 if cards.KEY[card] in ("bang", "missed") else 0.0
+        return 0.2 if cards.ID[card] in ("bang", "missed") else 0.0
 
     def ability(self, o: Outlook) -> float:
         return 0.2 * (o.held("bang") + o.held("missed"))
 
 
-class ElGringo(Lore):
+class ElGringo(CharacterLore):
     """Hurting him costs a card, which he gets."""
 
     id = "el-gringo"
@@ -52,7 +52,7 @@ class ElGringo(Lore):
         return CARD + 0.5 * o.harm[seat] * CARD if o.hand else 0.0
 
 
-class JesseJones(Lore):
+class JesseJones(CharacterLore):
     """A card from an enemy's hand is better than one from the deck."""
 
     id = "jesse-jones"
@@ -69,13 +69,13 @@ class JesseJones(Lore):
         return max((o.loses_card(seat) for seat in o.others), default=0.0)
 
 
-class Jourdonnais(Lore):
+class Jourdonnais(CharacterLore):
     """A Barrel of his own."""
 
     id = "jourdonnais"
 
     def stops(self, o: Outlook, seat: int) -> float:
-        return o.event.hearts
+        return o.hearts
 
     def turned(self, o: Outlook, card: int) -> float:
         return 1.0 if cards.SUIT[card] == cards.HEARTS else 0.0
@@ -84,7 +84,7 @@ class Jourdonnais(Lore):
         return 0.5
 
 
-class KitCarlson(Lore):
+class KitCarlson(CharacterLore):
     """The two best of three."""
 
     id = "kit-carlson"
@@ -98,18 +98,18 @@ class KitCarlson(Lore):
         return 0.6 * CARD
 
 
-class LuckyDuke(Lore):
+class LuckyDuke(CharacterLore):
     """Two cards turned, the better one counts."""
 
     id = "lucky-duke"
 
     def ability(self, o: Outlook) -> float:
         return (
-            0.3 if any(cards.KEY[card] in ("jail", "dynamite", "barrel") for card in o.mine.in_play) else 0.1
+            0.3 if any(cards.ID[card] in ("jail", "dynamite", "barrel") for card in o.mine.in_play) else 0.1
         )
 
 
-class PaulRegret(Lore):
+class PaulRegret(CharacterLore):
     """A Mustang of his own."""
 
     id = "paul-regret"
@@ -118,7 +118,7 @@ class PaulRegret(Lore):
         return 0.5
 
 
-class PedroRamirez(Lore):
+class PedroRamirez(CharacterLore):
     """The top discard if it is better than an unknown card."""
 
     id = "pedro-ramirez"
@@ -135,7 +135,7 @@ class PedroRamirez(Lore):
         return max(o.gets(o.view.discard[-1]) - CARD, 0.1) if o.view.discard else 0.1
 
 
-class RoseDoolan(Lore):
+class RoseDoolan(CharacterLore):
     """A Scope of her own."""
 
     id = "rose-doolan"
@@ -144,7 +144,7 @@ class RoseDoolan(Lore):
         return o.aim(o.view.reach, 1) - o.aim(o.view.reach)
 
 
-class SidKetchum(Lore):
+class SidKetchum(CharacterLore):
     """Two cards for a life point."""
 
     id = "sid-ketchum"
@@ -159,7 +159,7 @@ class SidKetchum(Lore):
         return 0.4 if o.life < o.mine.max_life else 0.1
 
 
-class SlabTheKiller(Lore):
+class SlabTheKiller(CharacterLore):
     """His BANG! cards take two Missed!."""
 
     id = "slab-the-killer"
@@ -168,13 +168,13 @@ class SlabTheKiller(Lore):
         return 2
 
     def likes(self, o: Outlook, card: int) -> float:
-        return 0.2 if cards.KEY[card] == "bang" else 0.0
+        return 0.2 if cards.ID[card] == "bang" else 0.0
 
     def ability(self, o: Outlook) -> float:
         return 0.5 if o.held("bang") else 0.0
 
 
-class SuzyLafayette(Lore):
+class SuzyLafayette(CharacterLore):
     """An empty hand brings a card: the last one costs little."""
 
     id = "suzy-lafayette"
@@ -186,7 +186,7 @@ class SuzyLafayette(Lore):
         return 0.4 if len(o.hand) <= 2 else 0.1
 
 
-class VultureSam(Lore):
+class VultureSam(CharacterLore):
     """Gets the cards of the dead."""
 
     id = "vulture-sam"
@@ -195,14 +195,14 @@ class VultureSam(Lore):
         return 0.6 if any(o.players[seat].life == 1 for seat in o.others) else 0.1
 
 
-class WillyTheKid(Lore):
+class WillyTheKid(CharacterLore):
     """BANG! cards without end."""
 
     id = "willy-the-kid"
     shoots_often = True
 
     def likes(self, o: Outlook, card: int) -> float:
-        return 0.1 if cards.KEY[card] == "bang" else 0.0
+        return 0.1 if cards.ID[card] == "bang" else 0.0
 
     def ability(self, o: Outlook) -> float:
         return 0.5 * max(o.held("bang") - 1, 0)

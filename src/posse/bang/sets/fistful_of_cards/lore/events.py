@@ -1,31 +1,31 @@
 """What is known about the events of A Fistful of Cards."""
 
 from posse.bang import cards
-from posse.bots.bang.lore import ANYBODY, CARD, IN_REACH, Lore
+from posse.bots.bang.lore import ANYBODY, CARD, IN_REACH, EventLore, Lore
 from posse.bots.bang.outlook import Outlook, seat_of
 from posse.kernel.option import Option, ref_seat
 
 
-class AFistfulOfCards(Lore):
+class AFistfulOfCards(EventLore):
     """Every card in hand is a shot at its owner."""
 
     id = "a-fistful-of-cards"
 
 
-class AbandonedMine(Lore):
+class AbandonedMine(EventLore):
     """The discards come back."""
 
     id = "abandoned-mine"
 
 
-class Ambush(Lore):
+class Ambush(EventLore):
     """Everybody is near."""
 
     id = "ambush"
     everybody_near = True
 
 
-class BloodBrothers(Lore):
+class BloodBrothers(EventLore):
     """A life point for a friend who needs it more."""
 
     id = "blood-brothers"
@@ -36,13 +36,13 @@ class BloodBrothers(Lore):
         return o.heals(seat_of(option)) - o.cost_of(1) if option.verb == "use" else 0.0
 
 
-class DeadMan(Lore):
+class DeadMan(EventLore):
     """The first dead returns."""
 
     id = "dead-man"
 
 
-class HardLiquor(Lore):
+class HardLiquor(EventLore):
     """A life point instead of the cards."""
 
     id = "hard-liquor"
@@ -53,20 +53,20 @@ class HardLiquor(Lore):
         return o.worth_of(1) if option.verb == "use" else o.draws(2) + tempo
 
 
-class Lasso(Lore):
+class Lasso(EventLore):
     """What lies on the table is without effect."""
 
     id = "lasso"
     silences_cards = True
 
 
-class LawOfTheWest(Lore):
+class LawOfTheWest(EventLore):
     """The second card must be played."""
 
     id = "law-of-the-west"
 
 
-class Peyote(Lore):
+class Peyote(EventLore):
     """Guess the colour of which there are more left; a guess is free."""
 
     id = "peyote"
@@ -85,11 +85,11 @@ class Peyote(Lore):
             gone = gone + player.in_play
         red = sum(cards.SUIT[card] in (cards.HEARTS, cards.DIAMONDS) for card in gone)
         left = o.view.deck_count + sum(o.players[seat].hand_count for seat in o.others)
-        whole = (left + len(gone)) * o.event.hearts * 2.0
+        whole = (left + len(gone)) * o.hearts * 2.0
         return min(max((whole - red) / max(left, 1), 0.0), 1.0)
 
 
-class Ranch(Lore):
+class Ranch(EventLore):
     """What is worth less than an unknown card is exchanged."""
 
     id = "ranch"
@@ -103,7 +103,7 @@ class Ranch(Lore):
         return worth
 
 
-class Ricochet(Lore):
+class Ricochet(EventLore):
     """A BANG! against a card on the table."""
 
     id = "ricochet"
@@ -121,7 +121,7 @@ class Ricochet(Lore):
         return chance * o.loses(option.at()) + (1.0 - chance) * o.loses_card(seat)
 
 
-class RussianRoulette(Lore):
+class RussianRoulette(EventLore):
     """A Missed! or two life points."""
 
     id = "russian-roulette"
@@ -130,7 +130,7 @@ class RussianRoulette(Lore):
         return o.cost_of(2)
 
 
-class Sniper(Lore):
+class Sniper(EventLore):
     """Two BANG! cards for a shot that takes two Missed!."""
 
     id = "sniper"
@@ -142,13 +142,13 @@ class Sniper(Lore):
         return o.shot(seat_of(option), 2)
 
 
-class TheJudge(Lore):
+class TheJudge(EventLore):
     """Nothing is laid down."""
 
     id = "the-judge"
 
 
-class Vendetta(Lore):
+class Vendetta(EventLore):
     """Hearts bring another turn."""
 
     id = "vendetta"

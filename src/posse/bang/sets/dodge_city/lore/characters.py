@@ -1,13 +1,13 @@
 """What is known about the characters of Dodge City."""
 
 from posse.bang import cards
-from posse.bots.bang.lore import CARD, IN_REACH, Lore, lore_of
+from posse.bots.bang.lore import CARD, CHARACTER_LORE, IN_REACH, PLAIN, CharacterLore, Lore
 from posse.bots.bang.outlook import Outlook, seat_of
 from posse.bots.reason import Reason
 from posse.kernel.option import Option, is_in_play, ref_card, ref_seat
 
 
-class ApacheKid(Lore):
+class ApacheKid(CharacterLore):
     """A quarter of what is played does not touch him."""
 
     id = "apache-kid"
@@ -19,7 +19,7 @@ class ApacheKid(Lore):
         return 0.4
 
 
-class BelleStar(Lore):
+class BelleStar(CharacterLore):
     """In her turn no Barrel helps."""
 
     id = "belle-star"
@@ -28,7 +28,7 @@ class BelleStar(Lore):
         return 0.15 * sum(len(o.players[seat].in_play) for seat in o.others)
 
 
-class BillNoface(Lore):
+class BillNoface(CharacterLore):
     """The more he is hurt, the more he draws."""
 
     id = "bill-noface"
@@ -40,7 +40,7 @@ class BillNoface(Lore):
         return CARD * (o.mine.max_life - o.life - 1)
 
 
-class ChuckWengam(Lore):
+class ChuckWengam(CharacterLore):
     """A life point for two cards: only out of plenty."""
 
     id = "chuck-wengam"
@@ -53,7 +53,7 @@ class ChuckWengam(Lore):
         return 0.1
 
 
-class DocHolyday(Lore):
+class DocHolyday(CharacterLore):
     """Two cards for a shot."""
 
     id = "doc-holyday"
@@ -68,7 +68,7 @@ class DocHolyday(Lore):
         return 0.3 if len(o.hand) > 2 else 0.0
 
 
-class ElenaFuente(Lore):
+class ElenaFuente(CharacterLore):
     """Every card is a Missed!."""
 
     id = "elena-fuente"
@@ -83,7 +83,7 @@ class ElenaFuente(Lore):
         return 0.3 * len(o.hand)
 
 
-class GregDigger(Lore):
+class GregDigger(CharacterLore):
     """The dead heal him."""
 
     id = "greg-digger"
@@ -92,7 +92,7 @@ class GregDigger(Lore):
         return 0.4 if any(o.players[seat].life == 1 for seat in o.others) else 0.1
 
 
-class HerbHunter(Lore):
+class HerbHunter(CharacterLore):
     """The dead bring him cards."""
 
     id = "herb-hunter"
@@ -101,7 +101,7 @@ class HerbHunter(Lore):
         return 0.4 if any(o.players[seat].life == 1 for seat in o.others) else 0.1
 
 
-class JoseDelgado(Lore):
+class JoseDelgado(CharacterLore):
     """A blue card for two others."""
 
     id = "jose-delgado"
@@ -118,19 +118,19 @@ class JoseDelgado(Lore):
         return CARD * min(sum(cards.IS_BLUE[card] for card in o.hand), 2)
 
 
-class MollyStark(Lore):
+class MollyStark(CharacterLore):
     """Her answers bring cards."""
 
     id = "molly-stark"
 
     def likes(self, o: Outlook, card: int) -> float:
-        return 0.2 if cards.KEY[card] in ("missed", "beer", "bang") else 0.0
+        return 0.2 if cards.ID[card] in ("missed", "beer", "bang") else 0.0
 
     def ability(self, o: Outlook) -> float:
         return 0.3
 
 
-class PatBrennan(Lore):
+class PatBrennan(CharacterLore):
     """A card in play instead of two unknown ones."""
 
     id = "pat-brennan"
@@ -150,7 +150,7 @@ class PatBrennan(Lore):
         return 0.4
 
 
-class PixiePete(Lore):
+class PixiePete(CharacterLore):
     """A card more each turn."""
 
     id = "pixie-pete"
@@ -159,7 +159,7 @@ class PixiePete(Lore):
         return CARD
 
 
-class SeanMallory(Lore):
+class SeanMallory(CharacterLore):
     """Never discards."""
 
     id = "sean-mallory"
@@ -168,26 +168,26 @@ class SeanMallory(Lore):
         return 0.3 * max(len(o.hand) - o.life, 0)
 
 
-class TequilaJoe(Lore):
+class TequilaJoe(CharacterLore):
     """Beer for two."""
 
     id = "tequila-joe"
 
     def likes(self, o: Outlook, card: int) -> float:
-        return 0.4 if cards.KEY[card] == "beer" else 0.0
+        return 0.4 if cards.ID[card] == "beer" else 0.0
 
     def ability(self, o: Outlook) -> float:
         return 0.7 * o.held("beer") if o.life < o.mine.max_life - 1 else 0.0
 
 
-class VeraCuster(Lore):
+class VeraCuster(CharacterLore):
     """The ability of whoever fits best now."""
 
     id = "vera-custer"
     why = "reason-bang-ability"
 
     def chosen(self, o: Outlook, option: Option) -> float:
-        return lore_of(o.players[ref_seat(option.card())].character).ability(o)
+        return CHARACTER_LORE.get(o.players[ref_seat(option.card())].character, PLAIN).ability(o)
 
 
 CHARACTERS: list[Lore] = [

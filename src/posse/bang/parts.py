@@ -1,0 +1,93 @@
+"""Parts: state that a set owns.
+
+The table has its players, its playing cards and a dictionary of parts; it knows nothing of what they are. A part is
+declared in the folder of its set, by a thing that holds for the whole table (`Thing.parts`). It says itself how it is
+copied and compared, what a seat may see of it, how what a seat cannot see is dealt anew, and how a scenario sets it up.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol
+
+from mypy_extensions import mypyc_attr
+
+from posse.kernel.shape import Shape
+
+if TYPE_CHECKING:
+    from posse.bang.table import Table
+    from posse.bang.things import Thing
+
+#: What a scenario is told of a fact that a part does not know.
+NO_FACT: Final = object()
+
+
+class Laying(Protocol):
+    """The table of a scenario while it is being laid, as a part sees it."""
+
+    names: list[str]
+
+    def given(self, key: str, otherwise: object = None) -> Any:
+        """What the scenario says under a key of the part."""
+
+    def given_to(self, seat: int, key: str, otherwise: object = None) -> Any:
+        """What it says of a player under a key of the part."""
+
+    def seat(self, key: str) -> int:
+        """The seat of the player named under a key."""
+
+    def wrong(self, key: str, why: str) -> Exception:
+        """The error to raise about what stands under a key."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part:
+    """One piece of state at a table."""
+
+    id: ClassVar[str] = ""
+    keys: ClassVar[tuple[str, ...]] = ()  # what a scenario may say of it
+    player_keys: ClassVar[tuple[str, ...]] = ()  # what a scenario may say of it for each player
+
+    def copy(self) -> "Part":
+        raise NotImplementedError
+
+    def fingerprint(self) -> tuple[object, ...]:
+        """All of it as one comparable value."""
+        raise NotImplementedError
+
+    # ---- what it brings to the game
+
+    def in_force(self) -> "Sequence[Thing]":
+        """What holds for the whole table by it; whoever changes that calls `Table.refresh`."""
+        return ()
+
+    def belongings(self, seat: int) -> "Sequence[Thing]":
+        """What a player has by it, beside abilities and cards in play; whoever changes that calls `Table.work_out`."""
+        return ()
+
+    def cards(self) -> list[list[int]]:
+        """The places where cards lie in it."""
+        return []
+
+    def turn_begins(self, t: "Table") -> None:
+        """A turn has begun: what held for the last one only is over."""
+
+    # ---- what can be seen
+
+    def see(self, t: "Table", seat: int) -> list[Shape]:
+        """What a seat may see of it; -1 for a spectator."""
+        return []
+
+    def redeal(self, t: "Table", seat: int) -> None:
+        """Deal anew what a seat cannot see, by the table's generator, from what it can see alone."""
+
+    # ---- scenarios
+
+    def lay(self, t: "Table", laying: Laying) -> None:
+        """Set it up as a scenario says; the players sit and have their cards."""
+
+    def fact(self, t: "Table", key: str) -> object:
+        """What a scenario may expect of it, or NO_FACT."""
+        return NO_FACT
+
+    def player_fact(self, t: "Table", seat: int, key: str) -> object:
+        """What a scenario may expect of a player by it, or NO_FACT."""
+        return NO_FACT

@@ -1,0 +1,37 @@
+"""What others do because somebody did something: hooks that are asked round the table."""
+
+from posse.bang.table import Table
+from posse.bang.things import CARD_PLAYED
+
+
+class Played:
+    """A card that was played from hand and has taken effect."""
+
+    __slots__ = ("card", "is_answer", "player", "used_as")
+
+    def __init__(self, player: int, card: int, used_as: str, is_answer: bool) -> None:
+        self.player = player
+        self.card = card
+        self.used_as = used_as  # the id of the kind that it was used as, if not itself
+        self.is_answer = is_answer  # because something asked for it, not of his own will in his play phase
+
+
+async def after_playing(t: Table, player: int, card: int, used_as: str, is_answer: bool = False) -> None:
+    """Rules of the table react to a card, then everybody's things, clockwise from the player on."""
+    play = Played(player, card, used_as, is_answer)
+    for thing in t.table_things(CARD_PLAYED):
+        await thing.card_played(t, player, play)
+    for seat in t.clockwise(player):
+        if t.players[seat].hooks & CARD_PLAYED:
+            for thing in t.things(seat, CARD_PLAYED):
+                await thing.card_played(t, seat, play)
+
+
+def anybody_listens(t: Table, hook: int) -> bool:
+    """Whether a rule of the table or something of any player answers to a hook."""
+    if t.table_hooks & hook:
+        return True
+    for player in t.players:
+        if player.hooks & hook and player.alive:
+            return True
+    return False

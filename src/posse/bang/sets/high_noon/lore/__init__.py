@@ -1,0 +1,5 @@
+"""What bots know of High Noon."""
+
+from posse.bang.sets.high_noon.lore.events import EVENTS as LORE
+
+__all__ = ["LORE"]

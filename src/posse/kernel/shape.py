@@ -1,0 +1,76 @@
+"""Shapes: what a table may show beside players and playing cards, as plain data.
+
+A set brings things that no client has ever heard of: gold, a shop, a train. It says what they look like in a few
+shapes that every client can draw, so a new set needs no new code there. Cards are named as in the notation, other
+things by their keys.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+#: A number at a seat: gold, or a marker that somebody holds.
+COUNTER: Final = "counter"
+#: Tokens on a card or on a character.
+TOKENS: Final = "tokens"
+#: Cards side by side in the middle or at a seat, each with its price if it has one.
+ROW: Final = "row"
+#: Cards on top of each other: how many there are, and the topmost one if it lies open.
+PILE: Final = "pile"
+#: A card that holds for everybody, with the one that comes next.
+BILL: Final = "bill"
+#: A row of places, and what moves along it.
+TRACK: Final = "track"
+ALL: Final = (COUNTER, TOKENS, ROW, PILE, BILL, TRACK)
+
+NOWHERE: Final = -1
+
+
+class Shape:
+    """One thing to be drawn. What says nothing is left out of the plain data."""
+
+    __slots__ = ("at", "cards", "count", "id", "next", "places", "position", "prices", "seat", "shape")
+
+    def __init__(
+        self,
+        shape: str,
+        id: str,
+        seat: int = NOWHERE,
+        count: int = 0,
+        cards: Sequence[str] = (),
+        prices: Sequence[int] = (),
+        at: str = "",
+        next: str = "",
+        places: Sequence[str] = (),
+        position: int = NOWHERE,
+    ) -> None:
+        self.shape = shape
+        self.id = id  # of the part that it shows; the words and looks of the set tell the rest
+        self.seat = seat  # whose it is, or NOWHERE for the middle of the table
+        self.count = count
+        self.cards = tuple(cards)  # what lies there, by text or key
+        self.prices = tuple(prices)  # of each card
+        self.at = at  # the card, or `NAME.character`, that tokens lie on
+        self.next = next  # of a bill: what comes next
+        self.places = tuple(places)  # of a track: the places, by key
+        self.position = position  # of a track: the place of what moves, counted from 0
+
+    def as_dict(self) -> dict[str, object]:
+        """The shape as plain data, for JSON."""
+        out: dict[str, object] = {"shape": self.shape, "id": self.id}
+        if self.seat != NOWHERE:
+            out["seat"] = self.seat
+        if self.count:
+            out["count"] = self.count
+        if self.cards:
+            out["cards"] = list(self.cards)
+        if self.prices:
+            out["prices"] = list(self.prices)
+        if self.at:
+            out["at"] = self.at
+        if self.next:
+            out["next"] = self.next
+        if self.places:
+            out["places"] = list(self.places)
+        if self.position != NOWHERE:
+            out["position"] = self.position
+        return out
