@@ -3,7 +3,7 @@
  * the hand scrolls sideways, therefore a finger has to begin upwards.
  */
 
-import type { Hands } from './act';
+import type { Controls } from './controls';
 
 const START = 8; // pixels before a press becomes a drag
 
@@ -17,7 +17,7 @@ interface Drag {
   over: Element | null;
 }
 
-export function drag(root: HTMLElement, hands: Hands): () => void {
+export function drag(root: HTMLElement, controls: Controls): () => void {
   let now: Drag | null = null;
   let dragged = false; // the click after a drag is none
 
@@ -53,8 +53,8 @@ export function drag(root: HTMLElement, hands: Hands): () => void {
   }
 
   function lift(it: Drag, event: PointerEvent): void {
-    const { picked } = hands.scene.choice;
-    if (!picked.includes(it.token)) hands.scene.pick(it.token);
+    const { picked } = controls.scene.choice;
+    if (!picked.includes(it.token)) controls.scene.pick(it.token);
     const at = it.source.getBoundingClientRect();
     const ghost = it.source.cloneNode(true) as HTMLElement;
     ghost.classList.add('ghost');
@@ -68,7 +68,7 @@ export function drag(root: HTMLElement, hands: Hands): () => void {
     it.source.classList.add('is-dragged');
     root.classList.add('is-dragging');
     root.setPointerCapture(event.pointerId);
-    hands.desk.inspected = null;
+    controls.panels.inspected = null;
   }
 
   function hover(it: Drag, event: PointerEvent): void {
@@ -83,7 +83,7 @@ export function drag(root: HTMLElement, hands: Hands): () => void {
   function dropAt(event: PointerEvent): Element | null {
     const under = document.elementFromPoint(event.clientX, event.clientY);
     const token = under?.closest<HTMLElement>('[data-token]');
-    if (token && hands.scene.choice.offered.has(token.dataset.token!)) return token;
+    if (token && controls.scene.choice.offered.has(token.dataset.token!)) return token;
     const seat = under?.closest('[data-seat][data-state=target]');
     return seat ?? under?.closest('.ring, .street') ?? null;
   }
@@ -102,15 +102,15 @@ export function drag(root: HTMLElement, hands: Hands): () => void {
   function drop(over: Element | null): void {
     const token = (over as HTMLElement | null)?.dataset.token;
     const seat = (over as HTMLElement | null)?.dataset.seat;
-    if (token !== undefined) hands.aim(token);
-    else if (seat !== undefined) hands.aimAt(Number(seat));
-    else if (over === null || !hands.confirm()) if (over === null) hands.scene.clear();
+    if (token !== undefined) controls.aim(token);
+    else if (seat !== undefined) controls.aimAt(Number(seat));
+    else if (over === null || !controls.confirm()) if (over === null) controls.scene.clear();
   }
 
   function cancel(): void {
     if (now?.ghost) {
       clean(now);
-      hands.scene.clear();
+      controls.scene.clear();
     }
     now = null;
   }

@@ -1,11 +1,11 @@
 /** The keyboard at the table. Buttons and Tab do most of it; these are the ways around and the letters. */
 
-import type { Hands } from './act';
+import type { Controls } from './controls';
 import { inspectedAt } from './explain';
 import { isAtRest } from './focus';
 import { ask, follow } from './guide/along';
-import { spokenHand, spokenTable } from './speech';
-import { picking } from './picking';
+import { nextQuestion } from './prompt';
+import { spokenHand, spokenTable } from './spoken';
 import { question, spokenQuestion } from './words';
 
 /** Rows that the arrows up and down go between, from the top of the table to the hand. */
@@ -16,42 +16,42 @@ const ROWS = [
   '.me button',
 ];
 
-export function keys(root: HTMLElement, hands: Hands): () => void {
-  const { scene, desk } = hands;
+export function keys(root: HTMLElement, controls: Controls): () => void {
+  const { scene, panels } = controls;
 
   const LETTERS: Record<string, () => void> = {
-    a: () => ask(hands),
-    d: () => follow(hands),
+    a: () => ask(controls),
+    d: () => follow(controls),
     e: end,
     p: () => {
-      const asked = picking(scene) ?? question(scene.play, scene.speaker, scene.events);
-      desk.tell(spokenQuestion(asked));
+      const asked = nextQuestion(scene) ?? question(scene.play, scene.speaker, scene.events);
+      panels.tell(spokenQuestion(asked));
     },
-    h: () => desk.tell(spokenHand(scene)),
-    t: () => desk.tell(spokenTable(scene)),
+    h: () => panels.tell(spokenHand(scene)),
+    t: () => panels.tell(spokenTable(scene)),
     l: () => side('log'),
     c: () => side('chat'),
     i: () => inspect(),
-    '?': () => (desk.dialog = 'keys'),
+    '?': () => (panels.dialog = 'keys'),
   };
 
   function end(): void {
     const at = scene.options.findIndex((option) => option.verb === 'end');
-    if (at >= 0) hands.make(at);
+    if (at >= 0) controls.make(at);
   }
 
   function side(tab: 'log' | 'chat'): void {
-    desk.tab = tab;
+    panels.tab = tab;
     const panel = root.querySelector<HTMLElement>('.side');
-    if (!panel || panel.offsetParent === null) desk.dialog = 'side';
+    if (!panel || panel.offsetParent === null) panels.dialog = 'side';
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>(tab === 'log' ? '.log-scroll' : '[data-chat]')?.focus(),
     );
   }
 
   function inspect(): void {
-    if (desk.inspected?.pinned) desk.inspected = null;
-    else if (document.activeElement) desk.inspected = inspectedAt(document.activeElement, true);
+    if (panels.inspected?.pinned) panels.inspected = null;
+    else if (document.activeElement) panels.inspected = inspectedAt(document.activeElement, true);
   }
 
   /** Whether this is picked, or something of this seat: then Enter makes the move, and Space puts it back. */
@@ -63,9 +63,9 @@ export function keys(root: HTMLElement, hands: Hands): () => void {
   }
 
   function escape(): void {
-    if (desk.inspected) desk.inspected = null;
-    else if (desk.opened !== null) desk.opened = null;
-    else hands.back();
+    if (panels.inspected) panels.inspected = null;
+    else if (panels.opened !== null) panels.opened = null;
+    else controls.back();
   }
 
   function press(event: KeyboardEvent): void {
@@ -76,7 +76,7 @@ export function keys(root: HTMLElement, hands: Hands): () => void {
       return;
     }
     if (event.key === 'Escape') return escape();
-    if (event.key === 'Enter' && !event.repeat && (isAtRest(on) || isPicked(on)) && hands.confirm())
+    if (event.key === 'Enter' && !event.repeat && (isAtRest(on) || isPicked(on)) && controls.confirm())
       return event.preventDefault();
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') return climb(event);
     if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') return stroll(event);

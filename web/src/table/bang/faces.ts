@@ -4,8 +4,8 @@ import { cardText } from '$lib/card';
 import { roleName, t } from '$lib/i18n.svelte';
 import { plain } from '$lib/rich';
 import type { BangPlayer, BangView } from '$lib/wire';
-import { offersAt } from '../act';
 import type { Token } from '../choose';
+import { offersAt } from '../controls';
 import type { Scene } from '../scene';
 import { aimLabel } from '../words';
 

@@ -4,7 +4,7 @@ import { aloud } from '$lib/aloud';
 import { prefs } from '$lib/prefs.svelte';
 import { plain } from '$lib/rich';
 import type { OptionInfo } from '$lib/wire';
-import type { Hands } from '../act';
+import type { Controls } from '../controls';
 import type { Scene } from '../scene';
 import { optionLabel } from '../words';
 import { said } from './said.svelte';
@@ -28,23 +28,23 @@ export function playsAlong(scene: Scene): boolean {
 }
 
 /** Ask what a bot would do, or hear it again. */
-export function ask({ scene, desk }: Hands): void {
+export function ask({ scene, panels }: Controls): void {
   if (!mayAsk(scene)) return;
-  desk.waved = -1;
-  if (scene.advice) desk.tell(spokenAdvice(scene));
+  panels.waved = -1;
+  if (scene.advice) panels.tell(spokenAdvice(scene));
   else scene.advise();
 }
 
 /** What a bot would do, unless the player has heard enough of it. */
-export function advised({ scene, desk }: Pick<Hands, 'scene' | 'desk'>): OptionInfo | null {
-  if (scene.advice === null || desk.waved === scene.play.decision) return null;
+export function advised({ scene, panels }: Pick<Controls, 'scene' | 'panels'>): OptionInfo | null {
+  if (scene.advice === null || panels.waved === scene.play.decision) return null;
   return scene.options[scene.advice.option] ?? null;
 }
 
 /** Do that. It was weighed against all that could still be done, so nobody asks whether he is sure. */
-export function follow(hands: Hands): void {
-  const option = advised(hands);
-  if (option) hands.make(hands.scene.options.indexOf(option), true);
+export function follow(controls: Controls): void {
+  const option = advised(controls);
+  if (option) controls.make(controls.scene.options.indexOf(option), true);
 }
 
 /** What a bot would do, for whoever listens. */

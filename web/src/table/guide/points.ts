@@ -2,7 +2,7 @@
 
 import type { OptionInfo } from '$lib/wire';
 import { head, rest, type Token } from '../choose';
-import { bringIntoSight } from '../sight';
+import { scrollToCard } from '../scroll';
 
 const MARK = 'data-advised';
 /** What is printed on a mark where nothing comes before or after it. */
@@ -35,7 +35,7 @@ export function pointAt(table: Element, move: number, option: OptionInfo, keys: 
   const watch = new MutationObserver(draw);
   watch.observe(table, { childList: true, subtree: true, attributes: true, attributeFilter: WATCHED });
   draw();
-  table.querySelectorAll(`.hand [${MARK}]`).forEach(bringIntoSight);
+  table.querySelectorAll(`.hand [${MARK}]`).forEach(scrollToCard);
   return () => {
     watch.disconnect();
     wipe(table, new Map());
