@@ -108,9 +108,8 @@ function areTogether(options: readonly OptionInfo[], picked: readonly Token[]): 
   return picked.length > 1 && groups.some((group) => picked.every((token) => group.includes(token)));
 }
 
-/** The one move that is left, if the picks leave no doubt: nothing more to point at, or nothing but one thing. */
-export function settled(options: readonly OptionInfo[], picked: readonly Token[]): number | null {
-  const { ready, open } = choose(options, picked);
+/** The one move that the picks leave; null if there are others, or if something is still to be picked. */
+export function settled({ ready, open, picked }: Choice): number | null {
   return ready.length === 1 && open.length === 1 && picked.length > 0 ? (ready[0] ?? null) : null;
 }
 

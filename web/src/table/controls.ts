@@ -68,7 +68,7 @@ export function makeControls(scene: Scene, panels: Panels): Controls {
 
   function aim(token: Token): void {
     scene.pick(token);
-    const move = settled(scene.options, scene.choice.picked);
+    const move = settled(scene.choice);
     const option = move === null ? undefined : scene.options[move];
     if (move !== null && option && !isMany(option)) make(move);
   }

@@ -63,6 +63,8 @@ export interface Scene {
   /** What the reader may do now; empty if he is not asked. */
   readonly options: readonly OptionInfo[];
   readonly choice: Choice;
+  /** Whether the reader may play now, and need not just answer somebody. */
+  readonly isMyTurn: boolean;
   /** Why own cards cannot be played, by their texts. */
   readonly hindered: Readonly<Record<string, Hindered>>;
   /** Who sits where; null in a replay. */
@@ -100,6 +102,9 @@ export interface Scene {
   listen(hear: (beat: Beat) => void): () => void;
 }
 
+const NOTHING_HINDERED: Scene['hindered'] = {};
+const NO_SETS: Scene['sets'] = [];
+
 /** The scene of a table where a game is played now. */
 export function liveScene(table: Table): Scene {
   const play = (): Play => table.state.play!; // GameTable is shown only when there is one
@@ -115,7 +120,7 @@ export function liveScene(table: Table): Scene {
       return Math.max(table.state.seat, 0);
     },
     get speaker() {
-      return speakerOf(play().view, table.state.table, table.state.seat);
+      return table.speaker!; // there is one wherever there is a play
     },
     get play() {
       return play();
@@ -129,8 +134,11 @@ export function liveScene(table: Table): Scene {
     get choice() {
       return table.choice;
     },
+    get isMyTurn() {
+      return table.isMyTurn;
+    },
     get hindered() {
-      return play().hindered ?? {};
+      return play().hindered ?? NOTHING_HINDERED;
     },
     get seats() {
       return table.state.table?.seats ?? null;
@@ -139,7 +147,7 @@ export function liveScene(table: Table): Scene {
       return table.state.table?.settings ?? null;
     },
     get sets() {
-      return table.state.table?.settings.sets ?? [];
+      return table.state.table?.settings.sets ?? NO_SETS;
     },
     get code() {
       return table.code;
@@ -184,9 +192,9 @@ export function liveScene(table: Table): Scene {
 export interface Still {
   play: Play;
   events: GameEvent[];
-  names: string[];
-  /** Whose eyes; -1 is nobody's, or everybody's: then `open` is set. */
-  eyes: number;
+  /** The viewer; his seat is -1 if the game is seen from no seat. */
+  speaker: Speaker;
+  /** Whether all hands lie open. */
   open: boolean;
   code: string;
   sets: string[];
@@ -194,7 +202,7 @@ export interface Still {
 
 const NOTHING_OPEN: Choice = choose([], []);
 
-/** A scene for looking at: `still` is read anew whenever it changes. Tell its `beat` what happened, for motion. */
+/** A scene that can only be looked at. `still` is called at every look; call `beat` to have something animated. */
 export function stillScene(still: () => Still): Scene & { beat(beat: Beat): void } {
   let ears: ((beat: Beat) => void)[] = [];
   const nothing = (): void => {};
@@ -203,17 +211,16 @@ export function stillScene(still: () => Still): Scene & { beat(beat: Beat): void
       return still().play.view;
     },
     get me() {
-      return still().eyes;
+      return still().speaker.me;
     },
     get open() {
       return still().open;
     },
     get bottom() {
-      return Math.max(still().eyes, 0);
+      return Math.max(still().speaker.me, 0);
     },
     get speaker() {
-      const { play, names, eyes } = still();
-      return { game: play.view.game, keys: play.view.players.map((player) => player.name), names, me: eyes };
+      return still().speaker;
     },
     get play() {
       return still().play;
@@ -229,7 +236,8 @@ export function stillScene(still: () => Still): Scene & { beat(beat: Beat): void
     },
     options: [],
     choice: NOTHING_OPEN,
-    hindered: {},
+    isMyTurn: false,
+    hindered: NOTHING_HINDERED,
     seats: null,
     settings: null,
     clock: 0,
@@ -273,11 +281,9 @@ function nameAt(table: TableInfo | null, seat: number, key: string): string {
   return table?.seats[seat]?.called || key.charAt(0).toUpperCase() + key.slice(1);
 }
 
-/** Whether it is the reader's own turn to play, and not an answer that is wanted. */
-export function isMyTurn(scene: Scene): boolean {
-  return (
-    scene.options.some((option) => option.verb === 'end') || (scene.options.length > 0 && scene.play.kind === 'play')
-  );
+/** Whether these options are those of one's own turn, and not answers to somebody. `kind` is the kind of decision. */
+export function isMyTurn(options: readonly OptionInfo[], kind: string | undefined): boolean {
+  return options.some((option) => option.verb === 'end') || (options.length > 0 && kind === 'play');
 }
 
 /** Whether the reader sees the hand of the seat at the bottom: it is his own, or all hands lie open. */
