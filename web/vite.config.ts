@@ -6,7 +6,7 @@ import { words } from './build-tools/words.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// Tests run in Node, where Svelte would compile for a server: there nothing is derived, and effects do not run. They want
+// Tests run in Node, where Svelte compiles for a server: there nothing is derived, and effects do not run. They need
 // what browsers get.
 const dynamicCompileOptions = () => (process.env.VITEST ? { generate: 'client' as const } : undefined);
 

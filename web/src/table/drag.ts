@@ -1,6 +1,6 @@
 /**
- * Dragging a card onto a target, or onto the middle of the table. Pointer events, so mouse and finger alike; on a phone
- * the hand scrolls sideways, therefore a finger has to begin upwards.
+ * Dragging a card onto a target or onto the middle of the table, with a mouse or a finger. On a phone a finger that
+ * moves sideways scrolls the hand, so a drag has to begin upwards.
  */
 
 import type { Controls } from './controls';
@@ -19,7 +19,7 @@ interface Drag {
 
 export function drag(root: HTMLElement, controls: Controls): () => void {
   let now: Drag | null = null;
-  let dragged = false; // the click after a drag is none
+  let dragged = false; // the click that ends a drag is ignored
 
   function down(event: PointerEvent): void {
     const source = (event.target as Element).closest<HTMLElement>('[data-hold][data-token]');
@@ -40,7 +40,7 @@ export function drag(root: HTMLElement, controls: Controls): () => void {
 
   function move(event: PointerEvent): void {
     if (!now || event.pointerId !== now.id) return;
-    if (event.buttons === 0) return cancel(); // it was let go where nobody saw it
+    if (event.buttons === 0) return cancel(); // the button was released outside the window
     const dx = event.clientX - now.x;
     const dy = event.clientY - now.y;
     if (now.ghost === null) {
@@ -79,7 +79,7 @@ export function drag(root: HTMLElement, controls: Controls): () => void {
     it.over = over;
   }
 
-  /** What lies under the pointer and may be dropped on. */
+  /** What lies under the pointer and takes a card. */
   function dropAt(event: PointerEvent): Element | null {
     const under = document.elementFromPoint(event.clientX, event.clientY);
     const token = under?.closest<HTMLElement>('[data-token]');

@@ -1,4 +1,4 @@
-/** The keyboard at the table. Buttons and Tab do most of it; these are the ways around and the letters. */
+/** The keyboard at the table, beyond what buttons and Tab do by themselves: arrows, Enter, Escape and letters. */
 
 import type { Controls } from './controls';
 import { inspectedAt } from './explain';
@@ -54,7 +54,7 @@ export function keys(root: HTMLElement, controls: Controls): () => void {
     else if (document.activeElement) panels.inspected = inspectedAt(document.activeElement, true);
   }
 
-  /** Whether this is picked, or something of this seat: then Enter makes the move, and Space puts it back. */
+  /** Whether this card is picked, or something at this seat. Then Enter makes the move, and Space puts it back. */
   function isPicked(on: HTMLElement): boolean {
     const { picked } = scene.choice;
     if (on.dataset.token !== undefined) return picked.includes(on.dataset.token);
@@ -86,7 +86,7 @@ export function keys(root: HTMLElement, controls: Controls): () => void {
     act();
   }
 
-  /** From one row to the next. */
+  /** Up or down, from one row to the next. */
   function climb(event: KeyboardEvent): void {
     const at = ROWS.findIndex((row) => document.activeElement?.matches(row));
     if (document.activeElement?.closest('.side')) return;
@@ -100,7 +100,7 @@ export function keys(root: HTMLElement, controls: Controls): () => void {
     }
   }
 
-  /** Of a row the first that is lit, or else the first. */
+  /** The first thing of a row that is lit, or else the first. */
   function best(row: string): HTMLElement | null {
     return lit(row) ?? root.querySelector<HTMLElement>(row);
   }
@@ -113,7 +113,7 @@ export function keys(root: HTMLElement, controls: Controls): () => void {
     );
   }
 
-  /** Along a row; a hand does that by itself. */
+  /** Left or right, along a row. A hand has its own arrow keys. */
   function stroll(event: KeyboardEvent): void {
     const row = ROWS.find((each) => document.activeElement?.matches(each));
     if (!row || document.activeElement?.closest('.hand, .laid')) return;
@@ -124,7 +124,7 @@ export function keys(root: HTMLElement, controls: Controls): () => void {
     to.focus();
   }
 
-  // Whoever plays by keys finds himself at the cards again when he is asked: those that had the focus may be gone.
+  // When a player who uses the keyboard is asked something, the focus goes to his cards: what had it may be gone.
   let byKeys = false;
   const typed = (): void => void (byKeys = true);
   const pointed = (): void => void (byKeys = false);

@@ -10,15 +10,15 @@
  *   shows for `panels.opened`.
  * - A layout is given `scene` and draws two children of the grid `.table`: `<section class="ring">` or `.street` (area
  *   `ring`) and `<section class="me">`. Bar, prompt, log, chat, ticker, inspector, dialogs and keys are Stage's.
- * - What can be pointed at has `data-token` (a Token of choose.ts) or `data-seat` (a seat's number). A click on it calls
- *   one of the controls (`controls.ts`, by `useControls()`): `hold(token)` for a card, which is picked first and
+ * - What can be pointed at has `data-token` (a Token of choose.ts) or `data-seat` (a seat's number). A click on it
+ *   calls one of the controls (`controls.ts`, by `useControls()`): `hold(token)` for a card, which is picked first and
  *   confirmed by a second click, or `aim(token)` for a target, which makes the move at once when nothing is left to
  *   choose. `lightOf(scene, token)` tells how it is lit. Dragging, Escape and Enter then work by themselves.
  * - A place where animations begin or end has `data-anchor`: `seat-3`, `hand`, `deck`, `discard`, `event`, `middle`, or
  *   any other name that the `animations.ts` of the game uses. A new game is registered in `animation/by-game.ts`.
  * - What can be explained has `data-inspect="card:bang@4C"`, `character:ID`, `event:ID` or `role:ID`. The inspector
  *   opens on hover, on a long press and by the key I.
- * - Sentences of a game come from `words.ts`, which asks `say/GAME.ts`. What a screen reader is told of the seats and of
+ * - Sentences of a game come from `words.ts`, which asks `say/GAME.ts`. What a screen reader is told of the seats and
  *   the hand comes from the game's `spoken.ts`, which is registered in `spoken.ts` here.
  */
 

@@ -75,7 +75,7 @@ function stateOf(scene: Scene, seat: number, alive: boolean, offered: boolean): 
   return scene.seats?.[seat]?.away ? 'away' : '';
 }
 
-/** Whether a target is wanted now: then those who are none step back. */
+/** Whether the player has to pick a target now. Then all that is no target is dimmed. */
 function aiming(scene: Scene): boolean {
   const { keys } = scene.speaker;
   return [...scene.choice.offered].some((token) => keys.includes(token.split('.')[0] ?? '') && !token.includes('@'));

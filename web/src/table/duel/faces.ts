@@ -86,7 +86,7 @@ function stateOf(scene: Scene, seat: number, where: Where, fighter: Fighter, aim
   return acting ? 'acting' : '';
 }
 
-/** Whether a target is wanted now: then those who are none step back. */
+/** Whether the player has to pick a target now. Then all that is no target is dimmed. */
 function aiming(scene: Scene): boolean {
   const { choice, options } = scene;
   const wants = (option: OptionInfo) => [...rest(option), ...(option.verb === 'choose' ? (option.thing ?? []) : [])];
