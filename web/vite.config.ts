@@ -6,8 +6,12 @@ import { words } from './build-tools/words.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+// Tests run in Node, where Svelte compiles for a server: there nothing is derived, and effects do not run. They need
+// what browsers get.
+const dynamicCompileOptions = () => (process.env.VITEST ? { generate: 'client' as const } : undefined);
+
 export default defineConfig({
-  plugins: [icons(), words(), svelte()],
+  plugins: [icons(), words(), svelte({ dynamicCompileOptions })],
   resolve: {
     alias: {
       $lib: at('./src/lib'),
@@ -16,9 +20,8 @@ export default defineConfig({
       $table: at('./src/table'),
       $pages: at('./src/pages'),
     },
-    // Tests run in Node, but of Svelte they want what browsers get.
-    conditions: process.env.VITEST ? ['browser'] : undefined,
   },
+  ssr: { resolve: { conditions: ['browser'] } }, // for tests, as above
   build: {
     outDir: '../src/posse/web',
     emptyOutDir: true,

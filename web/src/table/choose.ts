@@ -1,10 +1,9 @@
 /**
  * Choosing an option by what lies on the table.
  *
- * An option's cards, places and players are tokens. It begins with its *head*, the cards it plays or the thing it uses;
- * what it is paid with and whom it is aimed at follow in any order. Options that do not begin so, or lack one of the
- * picked tokens, drop out; the tokens that may come next light up. What has no tokens, or is left when all are picked,
- * is a move.
+ * An option's cards, places and players are tokens. The player first picks its *head*: the cards it plays or the thing
+ * it uses. What it is paid with and whom it is aimed at follow in any order. With each pick the options that do not fit
+ * drop out, and the tokens that may come next light up. An option with nothing left to pick is a move that can be made.
  */
 
 import type { OptionInfo } from '$lib/wire';
@@ -22,7 +21,7 @@ export interface Choice {
   open: number[];
   /** What may be picked next. */
   offered: Set<Token>;
-  /** Of the open options those with nothing left to pick: moves that can be made now. */
+  /** The open options with nothing left to pick: moves that can be made now. */
   ready: number[];
 }
 
@@ -32,20 +31,20 @@ export function head(option: OptionInfo): Token[] {
   return use === null ? (option.thing ?? []) : [use];
 }
 
-/** What it takes besides: a price, a target. The same card may be wanted once as a thing and once as a price. */
+/** What an option takes besides: a price, a target. */
 export function rest(option: OptionInfo): Token[] {
   return [...(option.paid ?? []), ...(option.target ?? [])];
 }
 
-/** The abilities, events and cards in play that can be used: each is a beginning of its own. */
+/** The token of an ability, an event or a card in play that an option uses; null if it uses none. */
 export function useToken(option: OptionInfo): Token | null {
   if (option.verb !== 'use') return null;
   return `use:${option.thing?.[0] ?? ''}${option.purpose ? `:${option.purpose}` : ''}`;
 }
 
 /**
- * The thing to use that need not be pointed at, because everything that wants pointing at belongs to it: then its cards
- * and targets are offered at once. Not in one's own turn, where cards light up because they can be played.
+ * The thing to use that need not be picked, because every option is about it. Its cards and targets are offered at
+ * once. There is none in one's own turn, where cards light up because they can be played.
  */
 export function implied(options: readonly OptionInfo[]): Token | null {
   if (options.some((option) => option.verb === 'end')) return null;
@@ -76,7 +75,7 @@ function begins(option: OptionInfo, token: Token | undefined): boolean {
   return token !== undefined && head(option).includes(token);
 }
 
-/** What an option wants next, its head first; null if it has no use for one of the picks. */
+/** What an option still needs, its head first; null if one of the picks does not fit it. */
 function wanted(option: OptionInfo, known: Token | null, picked: readonly Token[]): Token[] | null {
   const then = rest(option);
   const first = then.length > 0 && head(option)[0] === known ? [] : [...head(option)];
@@ -91,8 +90,8 @@ function remove(tokens: Token[], token: Token): boolean {
 }
 
 /**
- * The picks after one more, or one less: picking what is picked already takes it back with all that came after it, or
- * alone if it is one of several cards chosen together; picking something that only fits a new beginning begins anew.
+ * The picks after one more. Picking something a second time takes it back, with all that was picked after it, or alone
+ * if it is one of several cards chosen together. Something that does not fit the picks begins a new choice.
  */
 export function pick(options: readonly OptionInfo[], picked: readonly Token[], token: Token): Token[] {
   const at = picked.indexOf(token);
@@ -102,21 +101,20 @@ export function pick(options: readonly OptionInfo[], picked: readonly Token[], t
   return choose(options, [token]).open.length > 0 ? [token] : [...picked];
 }
 
-/** Whether all that is picked is of one kind: cards chosen, or cards paid for something. */
+/** Whether all picks belong together: they are all cards chosen, or all paid for something. */
 function areTogether(options: readonly OptionInfo[], picked: readonly Token[]): boolean {
   const groups = options.flatMap((option) => [head(option), option.paid ?? []]);
   return picked.length > 1 && groups.some((group) => picked.every((token) => group.includes(token)));
 }
 
-/** The one move that is left, if the picks leave no doubt: nothing more to point at, or nothing but one thing. */
-export function settled(options: readonly OptionInfo[], picked: readonly Token[]): number | null {
-  const { ready, open } = choose(options, picked);
+/** The one move that the picks leave; null if there are others, or if something is still to be picked. */
+export function settled({ ready, open, picked }: Choice): number | null {
   return ready.length === 1 && open.length === 1 && picked.length > 0 ? (ready[0] ?? null) : null;
 }
 
 /**
- * The move that a second click or Enter makes: the one that is ready, if all that could still be meant does the same. A
- * card that could also be played on somebody must not be reloaded by mistake: its button says what it does.
+ * The move that a second click or Enter makes: the one that is ready, if all open options have its verb. A card that
+ * could also be played on somebody must not be reloaded by mistake; for that there is a button.
  */
 export function meant(options: readonly OptionInfo[], { ready, picked, open }: Choice): number | null {
   const only = ready.length === 1 ? ready[0] : undefined;
@@ -124,7 +122,7 @@ export function meant(options: readonly OptionInfo[], { ready, picked, open }: C
   return open.every((move) => options[move]!.verb === options[only]!.verb) ? only : null;
 }
 
-/** Whether an option wants several cards: then nothing is done before the player says that it is enough. */
+/** Whether an option takes several cards. Then the player has to say when he has picked enough. */
 export function isMany(option: OptionInfo): boolean {
   return (option.thing?.length ?? 0) > 1 || (option.paid?.length ?? 0) > 1;
 }

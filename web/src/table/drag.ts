@@ -1,9 +1,9 @@
 /**
- * Dragging a card onto a target, or onto the middle of the table. Pointer events, so mouse and finger alike; on a phone
- * the hand scrolls sideways, therefore a finger has to begin upwards.
+ * Dragging a card onto a target or onto the middle of the table, with a mouse or a finger. On a phone a finger that
+ * moves sideways scrolls the hand, so a drag has to begin upwards.
  */
 
-import type { Hands } from './act';
+import type { Controls } from './controls';
 
 const START = 8; // pixels before a press becomes a drag
 
@@ -17,9 +17,9 @@ interface Drag {
   over: Element | null;
 }
 
-export function drag(root: HTMLElement, hands: Hands): () => void {
+export function drag(root: HTMLElement, controls: Controls): () => void {
   let now: Drag | null = null;
-  let dragged = false; // the click after a drag is none
+  let dragged = false; // the click that ends a drag is ignored
 
   function down(event: PointerEvent): void {
     const source = (event.target as Element).closest<HTMLElement>('[data-hold][data-token]');
@@ -40,7 +40,7 @@ export function drag(root: HTMLElement, hands: Hands): () => void {
 
   function move(event: PointerEvent): void {
     if (!now || event.pointerId !== now.id) return;
-    if (event.buttons === 0) return cancel(); // it was let go where nobody saw it
+    if (event.buttons === 0) return cancel(); // the button was released outside the window
     const dx = event.clientX - now.x;
     const dy = event.clientY - now.y;
     if (now.ghost === null) {
@@ -53,8 +53,8 @@ export function drag(root: HTMLElement, hands: Hands): () => void {
   }
 
   function lift(it: Drag, event: PointerEvent): void {
-    const { picked } = hands.scene.choice;
-    if (!picked.includes(it.token)) hands.scene.pick(it.token);
+    const { picked } = controls.scene.choice;
+    if (!picked.includes(it.token)) controls.scene.pick(it.token);
     const at = it.source.getBoundingClientRect();
     const ghost = it.source.cloneNode(true) as HTMLElement;
     ghost.classList.add('ghost');
@@ -68,7 +68,7 @@ export function drag(root: HTMLElement, hands: Hands): () => void {
     it.source.classList.add('is-dragged');
     root.classList.add('is-dragging');
     root.setPointerCapture(event.pointerId);
-    hands.desk.inspected = null;
+    controls.panels.inspected = null;
   }
 
   function hover(it: Drag, event: PointerEvent): void {
@@ -79,11 +79,11 @@ export function drag(root: HTMLElement, hands: Hands): () => void {
     it.over = over;
   }
 
-  /** What lies under the pointer and may be dropped on. */
+  /** What lies under the pointer and takes a card. */
   function dropAt(event: PointerEvent): Element | null {
     const under = document.elementFromPoint(event.clientX, event.clientY);
     const token = under?.closest<HTMLElement>('[data-token]');
-    if (token && hands.scene.choice.offered.has(token.dataset.token!)) return token;
+    if (token && controls.scene.choice.offered.has(token.dataset.token!)) return token;
     const seat = under?.closest('[data-seat][data-state=target]');
     return seat ?? under?.closest('.ring, .street') ?? null;
   }
@@ -102,15 +102,15 @@ export function drag(root: HTMLElement, hands: Hands): () => void {
   function drop(over: Element | null): void {
     const token = (over as HTMLElement | null)?.dataset.token;
     const seat = (over as HTMLElement | null)?.dataset.seat;
-    if (token !== undefined) hands.aim(token);
-    else if (seat !== undefined) hands.aimAt(Number(seat));
-    else if (over === null || !hands.confirm()) if (over === null) hands.scene.clear();
+    if (token !== undefined) controls.aim(token);
+    else if (seat !== undefined) controls.aimAt(Number(seat));
+    else if (over === null || !controls.confirm()) if (over === null) controls.scene.clear();
   }
 
   function cancel(): void {
     if (now?.ghost) {
       clean(now);
-      hands.scene.clear();
+      controls.scene.clear();
     }
     now = null;
   }

@@ -1,13 +1,13 @@
-/** Anything with `data-inspect` explains itself: after a while under the mouse, on a long press, by the key I. */
+/** Opens the inspector on anything with `data-inspect`: after a while under the mouse, or on a long press. */
 
-import type { Desk, Inspected } from './desk.svelte';
+import type { Panels, Inspected } from './panels.svelte';
 
 const HOVER = 550;
-const HOVER_SEAT = 950; // seats are looked at all the time
+const HOVER_SEAT = 950; // longer, because the mouse often rests on a seat
 const LONG_PRESS = 450;
-const SLIP = 10; // pixels a finger may move and still press
+const SLIP = 10; // pixels that a finger may move during a long press
 
-/** What an element explains. */
+/** What the inspector shows for an element. */
 export function inspectedAt(element: Element, pinned: boolean): Inspected | null {
   const found = element.closest<HTMLElement>('[data-inspect]');
   const [kind, what] = (found?.dataset.inspect ?? '').split(/:(.*)/s);
@@ -15,22 +15,22 @@ export function inspectedAt(element: Element, pinned: boolean): Inspected | null
   return { kind: kind as Inspected['kind'], what, at: found.getBoundingClientRect(), pinned };
 }
 
-export function explain(root: HTMLElement, desk: Desk): () => void {
+export function explain(root: HTMLElement, panels: Panels): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let over: Element | null = null;
   let pressed: { x: number; y: number } | null = null;
-  let swallow = false; // the click that ends a long press is none
+  let swallow = false; // the click that ends a long press is ignored
 
   function open(element: Element, pinned: boolean): void {
-    if (desk.inspected?.pinned && !pinned) return;
+    if (panels.inspected?.pinned && !pinned) return;
     const found = inspectedAt(element, pinned);
-    if (found) desk.inspected = found;
+    if (found) panels.inspected = found;
   }
 
   function leave(): void {
     clearTimeout(timer);
     over = null;
-    if (desk.inspected && !desk.inspected.pinned) desk.inspected = null;
+    if (panels.inspected && !panels.inspected.pinned) panels.inspected = null;
   }
 
   function hover(event: PointerEvent): void {

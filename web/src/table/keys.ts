@@ -1,11 +1,11 @@
-/** The keyboard at the table. Buttons and Tab do most of it; these are the ways around and the letters. */
+/** The keyboard at the table, beyond what buttons and Tab do by themselves: arrows, Enter, Escape and letters. */
 
-import type { Hands } from './act';
+import type { Controls } from './controls';
 import { inspectedAt } from './explain';
 import { isAtRest } from './focus';
 import { ask, follow } from './guide/along';
-import { spokenHand, spokenTable } from './speech';
-import { picking } from './picking';
+import { nextQuestion } from './prompt';
+import { spokenHand, spokenTable } from './spoken';
 import { question, spokenQuestion } from './words';
 
 /** Rows that the arrows up and down go between, from the top of the table to the hand. */
@@ -16,45 +16,45 @@ const ROWS = [
   '.me button',
 ];
 
-export function keys(root: HTMLElement, hands: Hands): () => void {
-  const { scene, desk } = hands;
+export function keys(root: HTMLElement, controls: Controls): () => void {
+  const { scene, panels } = controls;
 
   const LETTERS: Record<string, () => void> = {
-    a: () => ask(hands),
-    d: () => follow(hands),
+    a: () => ask(controls),
+    d: () => follow(controls),
     e: end,
     p: () => {
-      const asked = picking(scene) ?? question(scene.play, scene.speaker, scene.events);
-      desk.tell(spokenQuestion(asked));
+      const asked = nextQuestion(scene) ?? question(scene.play, scene.speaker, scene.events);
+      panels.tell(spokenQuestion(asked));
     },
-    h: () => desk.tell(spokenHand(scene)),
-    t: () => desk.tell(spokenTable(scene)),
+    h: () => panels.tell(spokenHand(scene)),
+    t: () => panels.tell(spokenTable(scene)),
     l: () => side('log'),
     c: () => side('chat'),
     i: () => inspect(),
-    '?': () => (desk.dialog = 'keys'),
+    '?': () => (panels.dialog = 'keys'),
   };
 
   function end(): void {
     const at = scene.options.findIndex((option) => option.verb === 'end');
-    if (at >= 0) hands.make(at);
+    if (at >= 0) controls.make(at);
   }
 
   function side(tab: 'log' | 'chat'): void {
-    desk.tab = tab;
+    panels.tab = tab;
     const panel = root.querySelector<HTMLElement>('.side');
-    if (!panel || panel.offsetParent === null) desk.dialog = 'side';
+    if (!panel || panel.offsetParent === null) panels.dialog = 'side';
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>(tab === 'log' ? '.log-scroll' : '[data-chat]')?.focus(),
     );
   }
 
   function inspect(): void {
-    if (desk.inspected?.pinned) desk.inspected = null;
-    else if (document.activeElement) desk.inspected = inspectedAt(document.activeElement, true);
+    if (panels.inspected?.pinned) panels.inspected = null;
+    else if (document.activeElement) panels.inspected = inspectedAt(document.activeElement, true);
   }
 
-  /** Whether this is picked, or something of this seat: then Enter makes the move, and Space puts it back. */
+  /** Whether this card is picked, or something at this seat. Then Enter makes the move, and Space puts it back. */
   function isPicked(on: HTMLElement): boolean {
     const { picked } = scene.choice;
     if (on.dataset.token !== undefined) return picked.includes(on.dataset.token);
@@ -63,9 +63,9 @@ export function keys(root: HTMLElement, hands: Hands): () => void {
   }
 
   function escape(): void {
-    if (desk.inspected) desk.inspected = null;
-    else if (desk.opened !== null) desk.opened = null;
-    else hands.back();
+    if (panels.inspected) panels.inspected = null;
+    else if (panels.opened !== null) panels.opened = null;
+    else controls.back();
   }
 
   function press(event: KeyboardEvent): void {
@@ -76,7 +76,7 @@ export function keys(root: HTMLElement, hands: Hands): () => void {
       return;
     }
     if (event.key === 'Escape') return escape();
-    if (event.key === 'Enter' && !event.repeat && (isAtRest(on) || isPicked(on)) && hands.confirm())
+    if (event.key === 'Enter' && !event.repeat && (isAtRest(on) || isPicked(on)) && controls.confirm())
       return event.preventDefault();
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') return climb(event);
     if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') return stroll(event);
@@ -86,7 +86,7 @@ export function keys(root: HTMLElement, hands: Hands): () => void {
     act();
   }
 
-  /** From one row to the next. */
+  /** Up or down, from one row to the next. */
   function climb(event: KeyboardEvent): void {
     const at = ROWS.findIndex((row) => document.activeElement?.matches(row));
     if (document.activeElement?.closest('.side')) return;
@@ -100,7 +100,7 @@ export function keys(root: HTMLElement, hands: Hands): () => void {
     }
   }
 
-  /** Of a row the first that is lit, or else the first. */
+  /** The first thing of a row that is lit, or else the first. */
   function best(row: string): HTMLElement | null {
     return lit(row) ?? root.querySelector<HTMLElement>(row);
   }
@@ -113,7 +113,7 @@ export function keys(root: HTMLElement, hands: Hands): () => void {
     );
   }
 
-  /** Along a row; a hand does that by itself. */
+  /** Left or right, along a row. A hand has its own arrow keys. */
   function stroll(event: KeyboardEvent): void {
     const row = ROWS.find((each) => document.activeElement?.matches(each));
     if (!row || document.activeElement?.closest('.hand, .laid')) return;
@@ -124,7 +124,7 @@ export function keys(root: HTMLElement, hands: Hands): () => void {
     to.focus();
   }
 
-  // Whoever plays by keys finds himself at the cards again when he is asked: those that had the focus may be gone.
+  // When a player who uses the keyboard is asked something, the focus goes to his cards: what had it may be gone.
   let byKeys = false;
   const typed = (): void => void (byKeys = true);
   const pointed = (): void => void (byKeys = false);

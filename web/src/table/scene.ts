@@ -1,5 +1,5 @@
 /**
- * What a layout shows. A layout knows nothing of connections: it draws a scene and calls its functions.
+ * A scene is all that a layout shows. A layout knows nothing of connections: it draws a scene and calls its functions.
  *
  * For authors of layouts (`table/duel/DuelTable.svelte`, `table/dice/DiceTable.svelte`) and of the replay page:
  *
@@ -7,19 +7,19 @@
  *   `scene.view.game` and puts the shared parts around it. The table page gives it `liveScene(table)`; the replay page
  *   gives it `stillScene(() => ({ ... }))` and its scrubber as `foot`, which then stands where the prompt does.
  * - `layout.ts` of a game names its table (`Layout`) and what shows one of its seats large (`Opened`), which `Stage`
- *   shows for `desk.opened`.
+ *   shows for `panels.opened`.
  * - A layout is given `scene` and draws two children of the grid `.table`: `<section class="ring">` or `.street` (area
  *   `ring`) and `<section class="me">`. Bar, prompt, log, chat, ticker, inspector, dialogs and keys are Stage's.
- * - What can be pointed at has `data-token` (a Token of choose.ts) or `data-seat` (a seat's number), and calls
- *   `hold(token)` for a card that is picked first and confirmed by a second click, or `aim(token)` for a target that
- *   makes the move at once when nothing is left to choose (both from `act.ts`, by `useTable()`).
- *   `lightOf(scene, token)` tells how it is lit. Dragging, Escape and Enter then work by themselves.
- * - Where motion begins and ends has `data-anchor`: `seat-3`, `hand`, `deck`, `discard`, `event`, `middle`, or any name
- *   that the game's table of motions uses (`bang/motions.ts` shows how; register yours in `motions.ts`).
- * - What explains itself has `data-inspect="card:bang@4C"`, `character:ID`, `event:ID`, `role:ID`; the inspector opens
- *   on hover, long press and the key I.
- * - Sentences of a game come from `words.ts`, which passes on to `say/GAME.ts`. A game tells its seats and hand to
- *   listeners in `speech.ts`.
+ * - What can be pointed at has `data-token` (a Token of choose.ts) or `data-seat` (a seat's number). A click on it
+ *   calls one of the controls (`controls.ts`, by `useControls()`): `hold(token)` for a card, which is picked first and
+ *   confirmed by a second click, or `aim(token)` for a target, which makes the move at once when nothing is left to
+ *   choose. `lightOf(scene, token)` tells how it is lit. Dragging, Escape and Enter then work by themselves.
+ * - A place where animations begin or end has `data-anchor`: `seat-3`, `hand`, `deck`, `discard`, `event`, `middle`, or
+ *   any other name that the `animations.ts` of the game uses. A new game is registered in `animation/by-game.ts`.
+ * - What can be explained has `data-inspect="card:bang@4C"`, `character:ID`, `event:ID` or `role:ID`. The inspector
+ *   opens on hover, on a long press and by the key I.
+ * - Sentences of a game come from `words.ts`, which asks `say/GAME.ts`. What a screen reader is told of the seats and
+ *   the hand comes from the game's `spoken.ts`, which is registered in `spoken.ts` here.
  */
 
 import type { Wire } from '$lib/connection';
@@ -39,48 +39,50 @@ import type { Speaker } from '$say/types';
 import { choose, type Choice, type Token } from './choose';
 import type { Table } from './table.svelte';
 
-/** Something has happened: for motion, sound and whoever listens. */
+/** Something has happened: for animations, sounds and screen readers. */
 export interface Beat {
   events: GameEvent[];
   before: View | null;
   after: View;
-  /** Whether the reader is asked now: then nothing may be in the way. */
+  /** Whether the reader is asked something now. */
   mine: boolean;
 }
 
 export interface Scene {
   readonly view: View;
-  /** Whose eyes these are; -1 is somebody who only watches. */
+  /** The reader's seat; -1 if he only watches. */
   readonly me: number;
-  /** Whether all eyes look at once: then every hand lies open. */
+  /** Whether every hand lies open, in a replay that shows all. */
   readonly open: boolean;
-  /** The seat at the bottom of the table: one's own, or the first. */
+  /** The seat at the bottom of the table: the reader's own, or the first. */
   readonly bottom: number;
   readonly speaker: Speaker;
   readonly play: Play;
-  /** All events so far, as these eyes saw them. */
+  /** All events so far, as the reader saw them. */
   readonly events: GameEvent[];
   /** What the reader may do now; empty if he is not asked. */
   readonly options: readonly OptionInfo[];
   readonly choice: Choice;
+  /** Whether the reader may play now, and need not just answer somebody. */
+  readonly isMyTurn: boolean;
   /** Why own cards cannot be played, by their texts. */
   readonly hindered: Readonly<Record<string, Hindered>>;
-  /** Who sits where; null where nobody does, in a replay. */
+  /** Who sits where; null in a replay. */
   readonly seats: readonly SeatInfo[] | null;
   readonly settings: Settings | null;
-  /** The sets that are played with, but for those that always are. */
+  /** The sets that are played with, without those that always are. */
   readonly sets: readonly string[];
   readonly code: string;
   /** The server's clock less ours, in seconds. */
   readonly clock: number;
   readonly wire: Wire;
-  /** What was said; null where there is nothing to say. */
+  /** The lines of the chat; null where there is none, in a replay. */
   readonly chat: readonly ChatLine[] | null;
-  /** Whose lines of the chat are one's own. */
+  /** The reader's id: by it he knows his own lines of the chat. */
   readonly person: string;
-  /** What a bot would do, if it was asked about this. */
+  /** What a bot would do, if it was asked about this decision and has answered. */
   readonly advice: Advice | null;
-  /** Whether it was asked and has not answered yet. */
+  /** Whether the bot was asked and has not answered yet. */
   readonly wondering: boolean;
 
   pick(token: Token): void;
@@ -90,17 +92,20 @@ export interface Scene {
   move(option: number): void;
   /** Ask what a bot would do. */
   advise(): void;
-  /** Whether somebody heard it. */
+  /** Write in the chat. Returns whether it was sent. */
   say(text: string): boolean;
-  /** Go for good: whoever sits here gives his seat to a bot. */
+  /** Leave the table. A bot plays on for the reader. */
   leave(): void;
-  /** Take one's seat back from the bot that plays for one. */
+  /** Take the seat back from the bot that plays for the reader. */
   comeBack(): void;
-  /** Be told of every beat; gives back how to stop. */
+  /** Call `hear` with every beat. Returns a function that stops it. */
   listen(hear: (beat: Beat) => void): () => void;
 }
 
-/** A scene that follows a table. */
+const NOTHING_HINDERED: Scene['hindered'] = {};
+const NO_SETS: Scene['sets'] = [];
+
+/** The scene of a table where a game is played now. */
 export function liveScene(table: Table): Scene {
   const play = (): Play => table.state.play!; // GameTable is shown only when there is one
   return {
@@ -115,7 +120,7 @@ export function liveScene(table: Table): Scene {
       return Math.max(table.state.seat, 0);
     },
     get speaker() {
-      return speakerOf(play().view, table.state.table, table.state.seat);
+      return table.speaker!; // there is one wherever there is a play
     },
     get play() {
       return play();
@@ -129,8 +134,11 @@ export function liveScene(table: Table): Scene {
     get choice() {
       return table.choice;
     },
+    get isMyTurn() {
+      return table.isMyTurn;
+    },
     get hindered() {
-      return play().hindered ?? {};
+      return play().hindered ?? NOTHING_HINDERED;
     },
     get seats() {
       return table.state.table?.seats ?? null;
@@ -139,7 +147,7 @@ export function liveScene(table: Table): Scene {
       return table.state.table?.settings ?? null;
     },
     get sets() {
-      return table.state.table?.settings.sets ?? [];
+      return table.state.table?.settings.sets ?? NO_SETS;
     },
     get code() {
       return table.code;
@@ -184,9 +192,9 @@ export function liveScene(table: Table): Scene {
 export interface Still {
   play: Play;
   events: GameEvent[];
-  names: string[];
-  /** Whose eyes; -1 is nobody's, or everybody's: then `open` is set. */
-  eyes: number;
+  /** The viewer; his seat is -1 if the game is seen from no seat. */
+  speaker: Speaker;
+  /** Whether all hands lie open. */
   open: boolean;
   code: string;
   sets: string[];
@@ -194,7 +202,7 @@ export interface Still {
 
 const NOTHING_OPEN: Choice = choose([], []);
 
-/** A scene for looking at: `still` is read anew whenever it changes. Tell its `beat` what happened, for motion. */
+/** A scene that can only be looked at. `still` is called at every look; call `beat` to have something animated. */
 export function stillScene(still: () => Still): Scene & { beat(beat: Beat): void } {
   let ears: ((beat: Beat) => void)[] = [];
   const nothing = (): void => {};
@@ -203,17 +211,16 @@ export function stillScene(still: () => Still): Scene & { beat(beat: Beat): void
       return still().play.view;
     },
     get me() {
-      return still().eyes;
+      return still().speaker.me;
     },
     get open() {
       return still().open;
     },
     get bottom() {
-      return Math.max(still().eyes, 0);
+      return Math.max(still().speaker.me, 0);
     },
     get speaker() {
-      const { play, names, eyes } = still();
-      return { game: play.view.game, keys: play.view.players.map((player) => player.name), names, me: eyes };
+      return still().speaker;
     },
     get play() {
       return still().play;
@@ -229,7 +236,8 @@ export function stillScene(still: () => Still): Scene & { beat(beat: Beat): void
     },
     options: [],
     choice: NOTHING_OPEN,
-    hindered: {},
+    isMyTurn: false,
+    hindered: NOTHING_HINDERED,
     seats: null,
     settings: null,
     clock: 0,
@@ -258,12 +266,12 @@ export function stillScene(still: () => Still): Scene & { beat(beat: Beat): void
   };
 }
 
-/** The seat at which a bot plays for somebody who is away or has left it, until he takes it again; -1 if there is none. */
+/** The seat at which a bot plays for somebody who is away or has left; -1 if there is none. */
 export function heldFor(seats: readonly SeatInfo[], person: string): number {
   return seats.findIndex((seat) => seat.left_by === person || (seat.away && seat.person === person));
 }
 
-/** Who is spoken to, and how everybody is called. */
+/** Who is spoken to, and what the players are called. */
 export function speakerOf(view: View, table: TableInfo | null, me: number): Speaker {
   const keys = view.players.map((player) => player.name);
   return { game: view.game, keys, names: keys.map((key, seat) => nameAt(table, seat, key)), me };
@@ -273,17 +281,15 @@ function nameAt(table: TableInfo | null, seat: number, key: string): string {
   return table?.seats[seat]?.called || key.charAt(0).toUpperCase() + key.slice(1);
 }
 
-/** Whether it is the reader's own turn to play, and not an answer that is wanted. */
-export function isMyTurn(scene: Scene): boolean {
-  return (
-    scene.options.some((option) => option.verb === 'end') || (scene.options.length > 0 && scene.play.kind === 'play')
-  );
+/** Whether these options are those of one's own turn, and not answers to somebody. `kind` is the kind of decision. */
+export function isMyTurn(options: readonly OptionInfo[], kind: string | undefined): boolean {
+  return options.some((option) => option.verb === 'end') || (options.length > 0 && kind === 'play');
 }
 
-/** Whether the hand of the seat at the bottom lies there for the reader: his own, or one that all eyes see. */
+/** Whether the reader sees the hand of the seat at the bottom: it is his own, or all hands lie open. */
 export const hasHand = (scene: Scene): boolean => scene.me >= 0 || scene.open;
 
-/** How something that can be pointed at is lit. */
+/** How something is lit: it can be picked, or is picked. */
 export type Light = '' | 'open' | 'picked';
 
 export function lightOf(scene: Scene, token: Token): Light {

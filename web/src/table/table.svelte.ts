@@ -4,23 +4,32 @@ import { Connection, type Wire } from '$lib/connection';
 import { lang } from '$lib/i18n.svelte';
 import { prefs } from '$lib/prefs.svelte';
 import type { Advice, Incoming, OptionInfo, Outgoing } from '$lib/wire';
+import type { Speaker } from '$say/types';
 import { choose, pick, type Choice, type Token } from './choose';
 import { NOTHING, reduce, type State } from './reduce';
+import { isMyTurn, speakerOf } from './scene';
 
 const NO_OPTIONS: OptionInfo[] = [];
+const NO_PICKS: Token[] = [];
 
 export class Table {
   state = $state.raw<State>(NOTHING);
-  /** What the player has picked, for the decision it was picked for. */
-  #picks = $state.raw<{ decision: number; tokens: Token[] }>({ decision: -1, tokens: [] });
-  /** The decision that was answered and whose outcome has not come back yet. */
+  /** What the player has picked, and for which decision. */
+  #picks = $state.raw<{ decision: number; tokens: Token[] }>({ decision: -1, tokens: NO_PICKS });
+  /** The decision that the player has answered, until the server says what came of it. */
   #sent = $state(-1);
-  /** The decision that advice is awaited on. */
+  /** The decision for which a bot was asked for advice, until it answers. */
   #wondering = $state(-1);
   #connection: Connection;
+  readonly #choose: typeof choose;
   #hear: ((message: Outgoing, before: State) => void)[] = [];
 
-  constructor(readonly code: string) {
+  /** `chooseFrom` works out what the picks leave of the options; only a test gives another. */
+  constructor(
+    readonly code: string,
+    chooseFrom = choose,
+  ) {
+    this.#choose = chooseFrom;
     this.#connection = new Connection(code, {
       heard: (message) => this.#heard(message),
       wire: (wire) => this.#wire(wire),
@@ -31,7 +40,10 @@ export class Table {
     this.#connection.close();
   }
 
-  /** Be told of every message, after it has been taken in: for animations, sounds, the live region. */
+  /**
+   * Call `hear` with every message, after the state has changed: for animations, sounds and screen readers. Returns a
+   * function that stops it.
+   */
   listen(hear: (message: Outgoing, before: State) => void): () => void {
     this.#hear.push(hear);
     return () => {
@@ -40,33 +52,42 @@ export class Table {
   }
 
   // ---- what is asked
+  // A table looks at these for every card and seat. They are worked out once, and again only when what they are made of
+  // has changed: a line of the chat changes none of them.
 
-  /** My options, if it is me who is asked and has not answered yet. */
-  get options(): OptionInfo[] {
+  /** The player's options; none if he is not asked, or has answered already. */
+  readonly options = $derived.by((): OptionInfo[] => {
     const play = this.state.play;
     if (play === null || play.options === null || this.#sent === play.decision) return NO_OPTIONS;
     return play.options;
-  }
+  });
+
+  readonly picked = $derived<Token[]>(
+    this.#picks.decision === this.state.play?.decision ? this.#picks.tokens : NO_PICKS,
+  );
+
+  readonly choice = $derived.by((): Choice => this.#choose(this.options, this.picked));
+
+  /** Whether the player may play now, and need not just answer somebody. */
+  readonly isMyTurn = $derived(isMyTurn(this.options, this.state.play?.kind));
+
+  readonly #view = $derived(this.state.play?.view ?? null);
+  readonly #info = $derived(this.state.table);
+  readonly #seat = $derived(this.state.seat);
+  /** Who is spoken to, and what the players are called; null before the game begins. */
+  readonly speaker = $derived<Speaker | null>(this.#view && speakerOf(this.#view, this.#info, this.#seat));
 
   get asked(): boolean {
     return this.options.length > 0;
   }
 
-  get picked(): Token[] {
-    return this.#picks.decision === this.state.play?.decision ? this.#picks.tokens : [];
-  }
-
-  get choice(): Choice {
-    return choose(this.options, this.picked);
-  }
-
-  /** What a bot would do, if it was asked about this. */
+  /** What a bot would do, if it was asked about this decision and has answered. */
   get advice(): Advice | null {
     const { advice, play } = this.state;
     return this.asked && advice?.decision === play?.decision ? advice : null;
   }
 
-  /** Whether it was asked about this and has not answered yet. */
+  /** Whether a bot was asked about this decision and has not answered yet. */
   get wondering(): boolean {
     return this.asked && this.#wondering === this.state.play?.decision;
   }
@@ -105,12 +126,12 @@ export class Table {
     this.say({ do: 'move', decision: play.decision, option, game: play.number });
   }
 
-  /** Whether anybody heard it: without a connection nothing but a move is kept. */
+  /** Send a message. Returns whether it was sent: without a connection only a move is kept for later. */
   say(message: Incoming): boolean {
     return this.#connection.say(message);
   }
 
-  /** Forget what was refused: it has been read. */
+  /** Forget the refusal: the player has read it. */
   forgive(): void {
     this.state = { ...this.state, refused: null };
   }
@@ -125,11 +146,11 @@ export class Table {
     if (message.it === 'advice' || (message.it === 'refused' && message.do === 'advise')) this.#wondering = -1;
     if (message.it === 'welcome') {
       this.#wondering = -1;
-      // A move that was made meanwhile has just been said again: it is still on its way.
+      // A move that was made without a connection has just been sent again: its outcome is still to come.
       if (this.#sent !== message.play?.decision) this.#sent = -1;
       if (message.play !== null) this.say({ do: 'history' });
     }
-    // Said with each seat that one takes or comes back to: it may have changed since the last time.
+    // Sent whenever the player takes a seat or comes back to it: he may have changed it since the last time.
     const sits = message.it === 'welcome' || before.seat < 0;
     if (sits && this.state.seat >= 0) this.say({ do: 'passes', by_itself: prefs.passByItself });
     for (const hear of this.#hear) hear(message, before);

@@ -1,6 +1,10 @@
 import { prefs } from '$lib/prefs.svelte';
 import type { Incoming, Outgoing, Play, TableInfo, Welcome } from '$lib/wire';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { toStore } from 'svelte/store';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { choose } from './choose';
+import { liveScene } from './scene';
 import { Table } from './table.svelte';
 
 /** The server's end of the connection. */
@@ -147,4 +151,73 @@ test('a move names its game, and is said again in no other', () => {
   Socket.last.say(welcome(4, 2));
   expect(moves()).toEqual([move, move]);
   expect(table.asked).toBe(true);
+});
+
+describe('what is looked at often', () => {
+  const BEER = 'beer@6H';
+  const seats = [{ called: 'Ann' }, { called: '' }];
+  const seated = { ...welcome(4), table: { seats } } as unknown as Welcome;
+  const view = { game: 'bang', players: [{ name: 'ann' }, { name: 'bob' }] };
+  const begun = { ...play(4), view } as unknown as Play;
+
+  test('the choice is worked out once for a message and once for a pick', () => {
+    const worked = vi.fn(choose);
+    const other = new Table('K7WXQ2', worked);
+    const scene = liveScene(other);
+    const look = () => [scene.choice, other.choice, scene.choice].map((choice) => choice.picked.join());
+
+    Socket.last.say(welcome(4));
+    expect(look()).toEqual(['', '', '']);
+    expect(worked).toHaveBeenCalledTimes(1);
+
+    other.pick(BEER);
+    expect(look()).toEqual([BEER, BEER, BEER]);
+    expect(worked).toHaveBeenCalledTimes(2);
+    expect(worked).toHaveBeenLastCalledWith(OPTIONS, [BEER]);
+
+    Socket.last.say(play(5));
+    expect(look()).toEqual(['', '', '']);
+    expect(worked).toHaveBeenCalledTimes(3);
+    other.close();
+  });
+
+  test('a component that watches it sees each change, and chat changes nothing', () => {
+    const worked = vi.fn(choose);
+    const other = new Table('K7WXQ2', worked);
+    const seen: string[] = [];
+    const stop = toStore(() => other.choice.picked.join()).subscribe((picked) => seen.push(picked));
+    flushSync();
+    Socket.last.say(welcome(4));
+    flushSync();
+    Socket.last.say({ it: 'chat', lines: [] });
+    flushSync();
+    other.pick(BEER);
+    flushSync();
+    other.unpick();
+    flushSync();
+    expect(seen).toEqual(['', BEER, '']);
+    expect(worked).toHaveBeenCalledTimes(4);
+    stop();
+    other.close();
+  });
+
+  test('names are looked up once, until the table or the game changes', () => {
+    const scene = liveScene(table);
+    Socket.last.say(seated);
+    Socket.last.say(begun);
+    const before = scene.speaker;
+    expect(before).toEqual({ game: 'bang', keys: ['ann', 'bob'], names: ['Ann', 'Bob'], me: 0 });
+    Socket.last.say({ it: 'chat', lines: [] });
+    expect(scene.speaker).toBe(before);
+    const renamed = { seats: [{ called: 'Anna', person: 'a' }, { called: '' }] } as unknown as TableInfo;
+    Socket.last.say({ it: 'table', table: renamed });
+    expect(scene.speaker.names).toEqual(['Anna', 'Bob']);
+  });
+
+  test('it is one’s own turn while there is a turn to end, and nothing is sent', () => {
+    const scene = liveScene(table);
+    expect(scene.isMyTurn).toBe(true);
+    table.move(1);
+    expect(scene.isMyTurn).toBe(false);
+  });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { use } from '$lib/i18n.svelte';
 import type { BangPlayer, GameEvent, Replay, View } from '$lib/wire';
 import { read } from '../../../build-tools/words';
-import { speakerOf } from '../replay/told';
+import { speakerOf } from '../replay/words';
 import { fatesOf, forMe, winningSide } from './fates';
 
 use('en', read('en'));

@@ -3,7 +3,7 @@
 import { name, t } from '$lib/i18n.svelte';
 import type { GameEvent, Replay, View } from '$lib/wire';
 import type { Speaker } from '$say/types';
-import { causeName } from '../replay/told';
+import { causeName } from '../replay/words';
 
 export interface Fate {
   seat: number;

@@ -1,18 +1,18 @@
 /** The keyboard of a replay. What the table itself takes, to walk from seat to seat, is left to it. */
 
-import type { Reel } from './reel.svelte';
+import type { Playback } from './playback.svelte';
 
 const BUSY = 'input:not([type=range]), textarea, select, dialog, [contenteditable]';
 
-export function keys(reel: Reel): () => void {
+export function keys(playback: Playback): () => void {
   const DOES: Record<string, () => void> = {
-    ' ': () => reel.toggle(),
-    ArrowRight: () => reel.step(1),
-    ArrowLeft: () => reel.step(-1),
-    PageUp: () => reel.turn(-1),
-    PageDown: () => reel.turn(1),
-    Home: () => reel.jump(0),
-    End: () => reel.jump(reel.last),
+    ' ': () => playback.toggle(),
+    ArrowRight: () => playback.step(1),
+    ArrowLeft: () => playback.step(-1),
+    PageUp: () => playback.turn(-1),
+    PageDown: () => playback.turn(1),
+    Home: () => playback.jump(0),
+    End: () => playback.jump(playback.last),
   };
 
   function press(event: KeyboardEvent): void {

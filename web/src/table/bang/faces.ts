@@ -4,8 +4,8 @@ import { cardText } from '$lib/card';
 import { roleName, t } from '$lib/i18n.svelte';
 import { plain } from '$lib/rich';
 import type { BangPlayer, BangView } from '$lib/wire';
-import { offersAt } from '../act';
 import type { Token } from '../choose';
+import { offersAt } from '../controls';
 import type { Scene } from '../scene';
 import { aimLabel } from '../words';
 
@@ -75,7 +75,7 @@ function stateOf(scene: Scene, seat: number, alive: boolean, offered: boolean): 
   return scene.seats?.[seat]?.away ? 'away' : '';
 }
 
-/** Whether a target is wanted now: then those who are none step back. */
+/** Whether the player has to pick a target now. Then all that is no target is dimmed. */
 function aiming(scene: Scene): boolean {
   const { keys } = scene.speaker;
   return [...scene.choice.offered].some((token) => keys.includes(token.split('.')[0] ?? '') && !token.includes('@'));

@@ -1,4 +1,4 @@
-/** The table of BANG! for whoever listens. */
+/** The table of BANG! in words, for screen readers. */
 
 import { aloud } from '$lib/aloud';
 import { cardText } from '$lib/card';

@@ -3,8 +3,8 @@
 import { roleName, t } from '$lib/i18n.svelte';
 import { plain } from '$lib/rich';
 import type { DicePlayer, DiceView } from '$lib/wire';
-import { offersAt } from '../act';
 import type { Token } from '../choose';
+import { offersAt } from '../controls';
 import type { Scene } from '../scene';
 import { aimLabel } from '../words';
 

@@ -1,4 +1,4 @@
-/** The table of the Dice Game for whoever listens. */
+/** The table of the Dice Game in words, for screen readers. */
 
 import { name, roleName, t } from '$lib/i18n.svelte';
 import { listed } from '$say/shared';

@@ -1,7 +1,7 @@
 import type { DuelSide, DuelView, OptionInfo, Play } from '$lib/wire';
 import { describe, expect, it } from 'vitest';
 import { choose } from '../choose';
-import type { Scene } from '../scene';
+import { isMyTurn, type Scene } from '../scene';
 import { backs, choosesAside, hiddenAside, kit } from './faces';
 
 const fighter = (character: string, ...equipment: string[]) => ({ character, life: 3, max_life: 4, equipment });
@@ -49,6 +49,7 @@ function scene(
     events,
     options,
     choice: choose(options, picked),
+    isMyTurn: isMyTurn(options, 'play'),
   } as unknown as Scene;
 }
 

@@ -6,7 +6,7 @@ import { plain } from '$lib/rich';
 import type { DuelSide, DuelView, Fighter, OptionInfo } from '$lib/wire';
 import { aimLabel } from '$say/duel';
 import { rest, type Token } from '../choose';
-import { hasHand, isMyTurn, lightOf, type Light, type Scene } from '../scene';
+import { hasHand, lightOf, type Light, type Scene } from '../scene';
 
 export type Side = DuelSide['name'];
 export type Where = 'ac' | 'rc';
@@ -86,7 +86,7 @@ function stateOf(scene: Scene, seat: number, where: Where, fighter: Fighter, aim
   return acting ? 'acting' : '';
 }
 
-/** Whether a target is wanted now: then those who are none step back. */
+/** Whether the player has to pick a target now. Then all that is no target is dimmed. */
 function aiming(scene: Scene): boolean {
   const { choice, options } = scene;
   const wants = (option: OptionInfo) => [...rest(option), ...(option.verb === 'choose' ? (option.thing ?? []) : [])];
@@ -122,7 +122,7 @@ function tabOf(
   switch (state) {
     case 'acting': {
       const text = t(seat === scene.me ? 'table-your-turn' : 'table-on-turn');
-      return isMyTurn(scene) || seat !== scene.me ? { icon: 'star', text, short: text } : null;
+      return scene.isMyTurn || seat !== scene.me ? { icon: 'star', text, short: text } : null;
     }
     case 'asked':
       return underFire(scene) === fighter.character ? fire(scene) : answer(scene, seat);

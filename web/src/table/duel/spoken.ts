@@ -1,4 +1,4 @@
-/** The table of the Duel for whoever listens. */
+/** The table of the Duel in words, for screen readers. */
 
 import { aloud } from '$lib/aloud';
 import { cardText } from '$lib/card';

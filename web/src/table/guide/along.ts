@@ -1,15 +1,15 @@
-/** When the guide plays along: in somebody's first turns of each game, if he plays alone among bots. */
+/** When the guide gives advice: in a player's first turns of each game, if all others are bots. */
 
 import { aloud } from '$lib/aloud';
 import { prefs } from '$lib/prefs.svelte';
 import { plain } from '$lib/rich';
 import type { OptionInfo } from '$lib/wire';
-import type { Hands } from '../act';
+import type { Controls } from '../controls';
 import type { Scene } from '../scene';
 import { optionLabel } from '../words';
 import { said } from './said.svelte';
 
-/** So many turns of his own somebody is a newcomer to a game. */
+/** For this many of his own turns a player is a newcomer to a game. */
 const TURNS = 2;
 
 export function playsAlone(scene: Scene): boolean {
@@ -17,7 +17,7 @@ export function playsAlone(scene: Scene): boolean {
   return scene.me >= 0 && others !== undefined && others.every((seat) => seat.person === null);
 }
 
-/** Whether there is something to ask advice on, and somebody who wants it. */
+/** Whether the player may ask for advice: he wants hints, and has more than one option. */
 export function mayAsk(scene: Scene): boolean {
   return prefs.hints && scene.options.length > 1 && playsAlone(scene);
 }
@@ -28,32 +28,32 @@ export function playsAlong(scene: Scene): boolean {
 }
 
 /** Ask what a bot would do, or hear it again. */
-export function ask({ scene, desk }: Hands): void {
+export function ask({ scene, panels }: Controls): void {
   if (!mayAsk(scene)) return;
-  desk.waved = -1;
-  if (scene.advice) desk.tell(spokenAdvice(scene));
+  panels.waved = -1;
+  if (scene.advice) panels.tell(spokenAdvice(scene));
   else scene.advise();
 }
 
-/** What a bot would do, unless the player has heard enough of it. */
-export function advised({ scene, desk }: Pick<Hands, 'scene' | 'desk'>): OptionInfo | null {
-  if (scene.advice === null || desk.waved === scene.play.decision) return null;
+/** What a bot would do, unless the player has closed its advice. */
+export function advised({ scene, panels }: Pick<Controls, 'scene' | 'panels'>): OptionInfo | null {
+  if (scene.advice === null || panels.waved === scene.play.decision) return null;
   return scene.options[scene.advice.option] ?? null;
 }
 
-/** Do that. It was weighed against all that could still be done, so nobody asks whether he is sure. */
-export function follow(hands: Hands): void {
-  const option = advised(hands);
-  if (option) hands.make(hands.scene.options.indexOf(option), true);
+/** Do what the bot would do. It has weighed all options, so the player is not asked whether he is sure. */
+export function follow(controls: Controls): void {
+  const option = advised(controls);
+  if (option) controls.make(controls.scene.options.indexOf(option), true);
 }
 
-/** What a bot would do, for whoever listens. */
+/** What a bot would do, for screen readers. */
 export function spokenAdvice(scene: Scene): string {
   const option = scene.options[scene.advice?.option ?? -1];
   return option ? aloud(`${plain(optionLabel(option, scene.play, scene.speaker))}. ${scene.advice!.text}`) : '';
 }
 
-/** Watches scene after scene: true once a turn of his own, in which he was asked something, is over. */
+/** Call it with every scene. It returns true once when a turn of the player is over in which he was asked something. */
 export function turnWatch(): (scene: Scene) => boolean {
   let turn = '';
   return (scene) => {
@@ -65,7 +65,7 @@ export function turnWatch(): (scene: Scene) => boolean {
   };
 }
 
-/** Which turn it is, if it is the reader's; before the first one there is none. */
+/** Which turn it is, if it is the reader's; otherwise empty. */
 function ownTurn({ view, play, speaker, me }: Scene): string {
   return view.turns > 0 && !view.over && view.turn === speaker.keys[me] ? `${play.number}/${view.turns}` : '';
 }

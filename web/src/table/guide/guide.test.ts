@@ -3,9 +3,9 @@ import type { OptionInfo, SeatInfo } from '$lib/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { read } from '../../../build-tools/words.ts';
 import { use } from '$lib/i18n.svelte';
-import type { Hands } from '../act';
 import { choose } from '../choose';
-import { Desk } from '../desk.svelte';
+import type { Controls } from '../controls';
+import { Panels } from '../panels.svelte';
 import type { Scene } from '../scene';
 import { advised, ask, follow, mayAsk, playsAlone, playsAlong, spokenAdvice, turnWatch } from './along';
 import { signsOf } from './points';
@@ -105,20 +105,20 @@ describe('the first turns', () => {
 describe('asking', () => {
   const advice = { it: 'advice', decision: 7, option: 0, text: 'I need the life point.' } as const;
 
-  function asking(more: Partial<Scene>): { asked: number; desk: Desk } {
-    const desk = new Desk();
+  function asking(more: Partial<Scene>): { asked: number; panels: Panels } {
+    const panels = new Panels();
     let asked = 0;
-    desk.waved = 7;
-    ask({ scene: scene({ ...more, advise: () => void asked++ }), desk } as unknown as Hands);
-    return { asked, desk };
+    panels.waved = 7;
+    ask({ scene: scene({ ...more, advise: () => void asked++ }), panels } as unknown as Controls);
+    return { asked, panels };
   }
 
   it('asks once, and says again what was said', () => {
     expect(asking({}).asked).toBe(1);
-    expect(asking({}).desk.waved).toBe(-1);
+    expect(asking({}).panels.waved).toBe(-1);
     const again = asking({ advice });
     expect(again.asked).toBe(0);
-    expect(again.desk.polite).toContain('I need the life point.');
+    expect(again.panels.polite).toContain('I need the life point.');
   });
 
   it('leaves it where there is nothing to ask', () => {
@@ -127,15 +127,19 @@ describe('asking', () => {
   });
 
   it('is done by its number, unless nobody wants to hear of it', () => {
-    const desk = new Desk();
+    const panels = new Panels();
     const made: unknown[] = [];
-    const hands = { scene: scene({ advice }), desk, make: (...what: unknown[]) => made.push(what) } as unknown as Hands;
-    expect(advised(hands)).toBe(PLAY);
-    follow(hands);
+    const controls = {
+      scene: scene({ advice }),
+      panels,
+      make: (...what: unknown[]) => made.push(what),
+    } as unknown as Controls;
+    expect(advised(controls)).toBe(PLAY);
+    follow(controls);
     expect(made).toEqual([[0, true]]);
-    desk.waved = 7;
-    expect(advised(hands)).toBeNull();
-    follow(hands);
+    panels.waved = 7;
+    expect(advised(controls)).toBeNull();
+    follow(controls);
     expect(made).toHaveLength(1);
   });
 

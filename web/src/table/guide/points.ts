@@ -1,17 +1,17 @@
-/** Marks on the table what an option is about: its cards first, then what they are paid with and whom they are for. */
+/** Marks on the table what to pick for an option: its cards first, then what pays for them and who is the target. */
 
 import type { OptionInfo } from '$lib/wire';
 import { head, rest, type Token } from '../choose';
-import { bringIntoSight } from '../sight';
+import { scrollToCard } from '../scroll';
 
 const MARK = 'data-advised';
-/** What is printed on a mark where nothing comes before or after it. */
+/** What is printed on a mark if there is only one step. */
 const ALONE = '★';
-/** A change of these may put something else in the place of what is marked. */
+/** When one of these changes, the marks are drawn anew: something else may be there now. */
 const WATCHED = ['data-token', 'data-move', 'data-state'];
 const LIT = '[data-state=playable], [data-state=picked], [data-state=target]';
 
-/** The tokens of an option, each with what is printed on its mark: in which order they are picked. */
+/** The tokens of an option, each with what is printed on its mark: the number of the step in which it is picked. */
 export function signsOf(option: OptionInfo): [token: Token, sign: string][] {
   const steps = [head(option), rest(option)].filter((tokens) => tokens.length > 0);
   return steps.flatMap((tokens, i) =>
@@ -19,7 +19,7 @@ export function signsOf(option: OptionInfo): [token: Token, sign: string][] {
   );
 }
 
-/** Mark an option by its number; gives back how to take the marks away. */
+/** Mark an option by its number. Returns a function that takes the marks away. */
 export function pointAt(table: Element, move: number, option: OptionInfo, keys: readonly string[]): () => void {
   const signs = signsOf(option);
 
@@ -35,7 +35,7 @@ export function pointAt(table: Element, move: number, option: OptionInfo, keys: 
   const watch = new MutationObserver(draw);
   watch.observe(table, { childList: true, subtree: true, attributes: true, attributeFilter: WATCHED });
   draw();
-  table.querySelectorAll(`.hand [${MARK}]`).forEach(bringIntoSight);
+  table.querySelectorAll(`.hand [${MARK}]`).forEach(scrollToCard);
   return () => {
     watch.disconnect();
     wipe(table, new Map());
@@ -46,7 +46,7 @@ function wipe(table: Element, but: ReadonlyMap<Element, string>): void {
   for (const old of table.querySelectorAll(`[${MARK}]`)) if (!but.has(old)) old.removeAttribute(MARK);
 }
 
-/** Where something can be pointed at, as far as that is not marked yet; of somebody's hidden things he himself. */
+/** Where a token can be pointed at and is not marked yet. For hidden things it is the seat of their owner. */
 function places(
   table: Element,
   token: Token,
@@ -55,7 +55,7 @@ function places(
 ): Element[] {
   const found = [...table.querySelectorAll(`[data-token="${CSS.escape(token)}"]`)].map(whole);
   const free = found.filter((element) => !marked.has(element));
-  // A card lies in one place: what looks the same is another copy.
+  // A card lies in one place only. If several look the same, the others are copies.
   if (token.includes('@') && found.length > 0)
     return [free.find((element) => element.matches(LIT)) ?? free[0]].filter((element) => element !== undefined);
   if (found.length > 0) return free;
@@ -64,7 +64,7 @@ function places(
   return [...table.querySelectorAll(`:is(.seat, .board)[data-seat="${seat}"], .front[data-anchor="front-${seat}"]`)];
 }
 
-/** What is seen of something whose button is invisible. */
+/** The seat or fighter around an invisible button. */
 function whole(element: Element): Element {
   return element.matches('.seat-hit')
     ? (element.parentElement?.closest('.seat, .fighter, .backs-group') ?? element)

@@ -1,7 +1,7 @@
 /** The first-game guide: what it says, and when. It looks at scenes only, and says each thing once. */
 
 import type { View } from '$lib/wire';
-import { nextStep } from '../picking';
+import { nextStep } from '../prompt';
 import type { Scene } from '../scene';
 
 export interface Tip {

@@ -3,7 +3,7 @@ import type { DiceView, OptionInfo, Play } from '$lib/wire';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { listening, moments, speak, speaker } from '../../tests/words';
 import { choose, head } from './choose';
-import { isFromHand, nextStep, picking } from './picking';
+import { isFromHand, nextQuestion, nextStep } from './prompt';
 import type { Scene } from './scene';
 import { question } from './words';
 
@@ -49,12 +49,12 @@ describe('while something is picked', () => {
   ] as const)('tone and sign stay those of the question in %s', (game, isMeant) => {
     const now = begun(game, isMeant);
     const { tone, icon } = question(now.play, now.speaker, now.events);
-    expect(picking(now)).toMatchObject({ tone, icon });
+    expect(nextQuestion(now)).toMatchObject({ tone, icon });
   });
 
   test('an answer says who attacks and what is at stake, not what the card does in one’s own turn', () => {
     const now = begun('bang', (play) => play.kind === 'give-up' && play.about === 'indians');
-    const { ask, why } = picking(choosing(now, [option('play', 'bang@KH')], 'bang@KH'))!;
+    const { ask, why } = nextQuestion(choosing(now, [option('play', 'bang@KH')], 'bang@KH'))!;
     expect(plain(ask)).toBe('BANG! K♥');
     expect(why).toEqual(question(now.play, now.speaker, now.events).why);
   });
@@ -62,7 +62,7 @@ describe('while something is picked', () => {
   describe('in one’s own turn', () => {
     const turn = (): Scene => begun('bang', (play) => play.kind === 'play');
     const why = (options: OptionInfo[], ...picked: string[]): string =>
-      plain(picking(choosing(turn(), options, ...picked))!.why);
+      plain(nextQuestion(choosing(turn(), options, ...picked))!.why);
 
     test('a card says what it does, with one full stop', () => {
       expect(why([option('play', 'beer@6H')], 'beer@6H')).toBe('Regain 1 life.');
@@ -90,6 +90,6 @@ describe('while something is picked', () => {
   });
 
   test('dice that are picked are to be rolled again', () => {
-    expect(plain(picking(begun('dice', roll))!.ask)).toBe('Roll these again?');
+    expect(plain(nextQuestion(begun('dice', roll))!.ask)).toBe('Roll these again?');
   });
 });

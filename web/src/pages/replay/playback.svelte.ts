@@ -1,18 +1,18 @@
-/** A game that is watched again: its frames, where we are in it, and whose eyes we borrow. */
+/** A replay as it is watched: its frames, which of them is shown, at what speed, and from whose seat it is seen. */
 
 import type { Frame, GameEvent, Replay, Why } from '$lib/wire';
 import type { Line, Speaker } from '$say/types';
 import type { Beat } from '$table/scene';
-import { line, speakerOf } from './told';
+import { line, speakerOf } from './words';
 
 /** Where a game comes from: a table of this server, or a record that somebody has. */
 export interface Source {
   code: string;
   number: number;
   load(eyes: string): Promise<Replay>;
-  /** Only games of this server can be asked about; the bot answers in a language. */
+  /** Why a bot made a move, in this language. Only games of this server can be asked about. */
   why?(move: number, language: string): Promise<Why>;
-  /** The address of a moment, if it has one. */
+  /** The address of a move, where there is one to share. */
   address?(move: number, eyes: string): string;
 }
 
@@ -30,12 +30,12 @@ export interface Chapter {
 }
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-/** Milliseconds for a move, and for each line that is to be read besides. */
+/** Milliseconds for a move, and for each line of the log that the viewer has to read. */
 const PER_MOVE = 900;
 const PER_LINE = 350;
 const MOST_LINES = 4;
 
-export class Reel {
+export class Playback {
   replay = $state.raw<Replay | null>(null);
   error = $state.raw<unknown>(null);
   /** The frame that is shown. */
@@ -44,10 +44,10 @@ export class Reel {
   busy = $state(true);
   playing = $state(false);
   speed = $state<number>(1);
-  /** How often we went somewhere else than one step on: there nothing was seen to happen. */
+  /** How many jumps there were. After a jump nothing is animated, so the frame is read out instead. */
   landed = $state(0);
 
-  /** Told of every single step forward, so that it can be seen to happen. */
+  /** Called with every single step forward, so that it can be animated. */
   onbeat: (beat: Beat) => void = () => {};
 
   readonly #kept = new Map<string, Replay>();
@@ -61,25 +61,25 @@ export class Reel {
     void this.look(eyes).then(() => (this.at = this.frameOf(move)));
   }
 
-  // ---- what there is
+  // ---- what is shown
 
   readonly frames = $derived<Frame[]>(this.replay?.frames ?? []);
   readonly last = $derived(Math.max(0, this.frames.length - 1));
   readonly frame = $derived(this.frames[this.at]);
-  /** The reader's seat; -1 where these eyes are nobody's. */
+  /** The seat whose view is shown; -1 for the open table or a view of all hands. */
   readonly seat = $derived(/^\d$/.test(this.replay?.eyes ?? '') ? Number(this.replay!.eyes) : -1);
   readonly speaker = $derived<Speaker | null>(this.replay && speakerOf(this.replay, this.seat));
   readonly #ends = $derived(endsOf(this.frames));
   readonly #all = $derived<GameEvent[]>(this.frames.flatMap((frame) => frame.events));
-  /** Everything up to here. */
+  /** All events up to the frame that is shown. */
   readonly events = $derived(this.#all.slice(0, this.#ends[this.at] ?? 0));
-  /** The number of the move that is shown, as the record counts. */
+  /** The number of the move that is shown, as the record counts moves. */
   readonly move = $derived(this.frame?.move?.number ?? 0);
   readonly moves = $derived(lastNumber(this.frames.at(-1)));
   readonly #turns = $derived(this.frames.flatMap((frame, i) => (frame.events.some(isTurn) ? [i] : [])));
   readonly chapters = $derived(this.speaker ? chaptersOf(this.frames, this.#all, this.speaker) : []);
 
-  /** What happened in a frame, as lines. */
+  /** What happened in a frame, as lines of the log. */
   linesOf(frame: number): Line[] {
     const to = this.speaker;
     if (!to) return [];
@@ -95,7 +95,7 @@ export class Reel {
     );
   }
 
-  // ---- whose eyes
+  // ---- from whose seat
 
   async look(eyes: string): Promise<void> {
     this.eyes = eyes;
@@ -103,12 +103,12 @@ export class Reel {
     try {
       const replay = this.#kept.get(eyes) ?? (await this.source.load(eyes));
       this.#kept.set(eyes, replay);
-      if (this.eyes !== eyes) return; // somebody else's eyes were wanted meanwhile
+      if (this.eyes !== eyes) return; // another view was chosen meanwhile
       this.replay = replay;
       this.error = null;
     } catch (error) {
       if (this.eyes !== eyes) return;
-      // A seat that this game does not have is no reason to show nothing.
+      // If this game does not have that seat, all hands are shown.
       if (this.replay === null && eyes !== 'all' && eyes !== 'table') return this.look('all');
       this.error = error;
       if (this.replay) this.eyes = this.replay.eyes;
@@ -119,7 +119,7 @@ export class Reel {
 
   // ---- going through it
 
-  /** Go somewhere at once. */
+  /** Go to a frame at once, without animation. */
   jump(to: number): void {
     this.#go(to);
     this.landed++;
@@ -130,7 +130,7 @@ export class Reel {
     if (this.playing) this.#wait();
   }
 
-  /** One move on, which is seen to happen, or back. */
+  /** One move forward, with animation, or one back. */
   step(by: 1 | -1): void {
     const before = this.frame;
     const after = this.frames[this.at + by];
@@ -165,7 +165,7 @@ export class Reel {
     this.#timer = setTimeout(() => this.step(1), (PER_MOVE + PER_LINE * read) / this.speed);
   }
 
-  /** Another speed counts at once. */
+  /** Change the speed, at once. */
   go(speed: number): void {
     this.speed = speed;
     if (this.playing) this.#wait();

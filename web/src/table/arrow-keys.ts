@@ -1,11 +1,11 @@
-/** One stop of the Tab key for a row of things, arrows inside it. */
+/** A row of things has one stop for the Tab key. Inside the row the arrow keys, Home and End move the focus. */
 
-export function rove(selector: string) {
+export function arrowKeys(selector: string) {
   return (row: HTMLElement): (() => void) => {
     const items = (): HTMLElement[] => [...row.querySelectorAll<HTMLElement>(selector)];
     let current: HTMLElement | null = null;
 
-    // Which one Tab comes to: the last that had the focus, or the first.
+    // Tab stops at the item that had the focus last, or at the first.
     function settle(): void {
       const all = items();
       const stop = current && all.includes(current) ? current : all[0];

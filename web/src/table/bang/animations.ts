@@ -7,8 +7,8 @@ import type { SoundName } from '$lib/sound';
 import { outcome } from '$say/outcome';
 import {
   callsOther, count, fly as flying, later, list, placeOf, seatOf, sign, text, type Happening, type Show,
-} from '../facts'; // prettier-ignore
-import type { Anchor, Move, Step } from '../motion';
+} from '../animation/happening'; // prettier-ignore
+import type { Anchor, Motion, Step } from '../animation/steps';
 import type { Scene } from '../scene';
 
 const GAME = 'bang';
@@ -19,7 +19,7 @@ function handOf(h: Happening, fact: string): Anchor {
   return seat === h.me && seat >= 0 ? 'hand' : placeOf(h, fact);
 }
 
-const fly = (from: Anchor, to: Anchor, card = '', times = 1): Move => flying(GAME, from, to, card, times);
+const fly = (from: Anchor, to: Anchor, card = '', times = 1): Motion => flying(GAME, from, to, card, times);
 
 /** Cards that stay in play go to their owner; all others to the discard pile. */
 const played: Show = (h) => {

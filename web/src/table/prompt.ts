@@ -1,4 +1,4 @@
-/** What the prompt asks while a choice is being made: the next thing to point at. */
+/** What the prompt asks while the player picks: what he has to point at next. */
 
 import { borderOf } from '$lib/catalogue.svelte';
 import { has, rich, t } from '$lib/i18n.svelte';
@@ -10,8 +10,8 @@ import { head, rest, type Token } from './choose';
 import type { Scene } from './scene';
 import { cardName, question } from './words';
 
-/** The question for what comes next; null if nothing is picked yet. */
-export function picking(scene: Scene): Question | null {
+/** The question for the next pick; null if nothing is picked yet. */
+export function nextQuestion(scene: Scene): Question | null {
   const { choice, options, speaker, play } = scene;
   const first = choice.picked[0];
   if (first === undefined) return null;
@@ -21,22 +21,22 @@ export function picking(scene: Scene): Question | null {
   const what = { kind, thing: named(scene, head(option)[0] ?? first), count: choice.picked.length };
   const { icon, tone, ask: asked, why } = question(play, speaker, scene.events);
   const next = step(scene, option);
-  // Nothing is left to ask: the card says what it will do, unless it is an answer. Then who attacks and what is at
-  // stake matters more.
+  // Nothing is left to pick: the prompt says what the card will do. In an answer to an attack it goes on saying who
+  // attacks, because that matters more.
   if (next === 'confirm' && choice.picked.length === 1 && ['play', 'use', 'reload'].includes(option.verb))
     return { icon, tone, ask: parts(what.thing), why: tone === 'react' ? why : effect(scene, kind, option) };
   const ask = next === 'confirm' ? asked : rich(nextId(speaker.game, next), what);
   return { icon, tone, ask, why: sentence('table-picked', { cards: picked(scene) }) };
 }
 
-/** A game may ask for it in words of its own. */
+/** The message to ask with. A game may have one of its own. */
 function nextId(game: string, next: string): string {
   return has(`table-${game}-next-${next}`) ? `table-${game}-next-${next}` : `table-next-${next}`;
 }
 
 type Step = 'target' | 'pay' | 'more' | 'another' | 'confirm';
 
-/** What is to be pointed at next, if a choice is being made. */
+/** What is to be picked next; null if nothing is picked yet. */
 export function nextStep(scene: Scene): Step | null {
   const option = scene.choice.picked.length > 0 ? scene.options[scene.choice.open[0] ?? -1] : undefined;
   return option ? step(scene, option) : null;
@@ -60,12 +60,12 @@ function isPaid(option: OptionInfo, token: Token): boolean {
   return option.paid?.includes(token) ?? false;
 }
 
-/** The kind of thing that a token names. */
+/** The id of the card or thing that a token names. */
 export function idOf(token: Token): string {
   return (token.replace(/^use:/, '').split('.').at(-1) ?? '').split(/[@:]/)[0] ?? '';
 }
 
-/** What a card does; a green one that is played does it only when it is used later. */
+/** What a card does. A green card is only laid down now and does it when it is used later. */
 function effect(scene: Scene, kind: string, option: OptionInfo): Part[] {
   const { game } = scene.speaker;
   const id = `${game}-${kind}.line`;
@@ -74,7 +74,7 @@ function effect(scene: Scene, kind: string, option: OptionInfo): Part[] {
   return isLaidDown ? sentence('table-lay-down', { line: t(id) }) : [{ text: ended(t(id)) }];
 }
 
-/** Whether the last thing picked is a card of the hand, which is put back; anything else stays where it is. */
+/** Whether the last pick is a card of the hand: then the button to take it back says `put back`. */
 export function isFromHand({ choice, view }: Scene): boolean {
   const last = choice.picked.at(-1) ?? '';
   const laid = 'aside' in view ? (view.aside ?? []) : [];

@@ -1,4 +1,4 @@
-/** A finished game in words and numbers, whichever of the three it was. */
+/** The words and numbers of a finished game: asks `say/GAME.ts` of the game that was played. */
 
 import { has, name, t } from '$lib/i18n.svelte';
 import type { Part } from '$lib/rich';
@@ -18,7 +18,7 @@ interface Voice {
 
 const VOICES: Record<Speaker['game'], Voice> = { bang, duel, dice };
 
-/** An event as a line of the log; `around` is what was told before and after it, itself among it. */
+/** An event as a line of the log; `around` is all events, this one among them. */
 export const line = (event: GameEvent, to: Speaker, around: readonly GameEvent[]): Line | null =>
   VOICES[to.game].line(event, to, around);
 export const shortStory = (events: GameEvent[], to: Speaker): Line[] => VOICES[to.game].shortStory(events, to);
@@ -45,7 +45,7 @@ export function counts(events: GameEvent[], to: Speaker): Count[] {
   }));
 }
 
-/** Who is told about a game, and how its players are called. `me` is -1 for somebody who only watches. */
+/** Who is spoken to, and what the players are called. `me` is -1 for somebody who only watches. */
 export function speakerOf(replay: Replay, me: number): Speaker {
   const game = replay.game as Speaker['game'];
   return {
@@ -56,7 +56,7 @@ export function speakerOf(replay: Replay, me: number): Speaker {
   };
 }
 
-/** In a record a side of the Duel has no player: it is called by what it is. */
+/** In a record a side of the Duel may have no player's name: then it is called by its side. */
 function nameOf(replay: Replay, at: number): string {
   const { name: key, called } = replay.seats[at]!;
   if (replay.game === 'duel' && (!called || called.toLowerCase() === key)) return t('log-duel-name', { side: key });

@@ -1,8 +1,8 @@
-/** Pointing at a line of the log, or at a name in it, lights the cards and players that it names. */
+/** Whoever points at a line of the log sees the cards and players that it names light up on the table. */
 
 const LIT = 'is-lit';
 
-export function lights(root: HTMLElement): () => void {
+export function highlight(root: HTMLElement): () => void {
   let lit: Element[] = [];
   let line: Element | null = null;
 
@@ -44,7 +44,7 @@ function refs(line: Element, name: 'refSeat' | 'refCard'): Set<string> {
   return new Set([...line.querySelectorAll<HTMLElement>(`[${attribute}]`)].map((each) => each.dataset[name] ?? ''));
 }
 
-/** A card by its text; a thing without a copy is any card of that name, or the event. */
+/** With `@` it is one card. Without, it is any card of that name, the event or the fighter. */
 function selector(card: string): string {
   const name = CSS.escape(card);
   return card.includes('@')

@@ -1,4 +1,4 @@
-/** What lies open on the player's own desk: dialogs, the inspected card, the log on a phone. Nobody else sees it. */
+/** What is open over or beside the table: dialogs, the inspected card, log or chat. Only this player sees it. */
 
 import { aloud } from '$lib/aloud';
 import { prefs } from '$lib/prefs.svelte';
@@ -7,34 +7,34 @@ import type { Scene } from './scene';
 export type DialogName = 'keys' | 'end' | 'leave' | 'side' | '';
 export type Tab = 'log' | 'chat';
 
-/** Something that explains itself. */
+/** What the inspector explains. */
 export interface Inspected {
   kind: 'card' | 'character' | 'event' | 'role';
   /** A card's text, or an id. */
   what: string;
-  /** Where it lies on the screen; null in the middle. */
+  /** Where it lies on the screen; null shows the inspector in the middle. */
   at: DOMRect | null;
-  /** Opened on purpose: stays until it is closed. */
+  /** Opened on purpose, not by hovering: stays until it is closed. */
   pinned: boolean;
 }
 
-export class Desk {
+export class Panels {
   dialog = $state<DialogName>('');
   tab = $state<Tab>('log');
-  /** The seat that is shown large. */
+  /** The seat that is shown large, in a dialog. */
   opened = $state<number | null>(null);
   inspected = $state.raw<Inspected | null>(null);
-  /** What a screen reader is told: politely, and at once. */
+  /** What a screen reader reads out: `polite` when it has time, `urgent` at once. */
   polite = $state('');
   urgent = $state('');
-  /** The decision on which the player wants no advice any more. */
+  /** The decision for which the player has closed the advice. */
   waved = $state(-1);
-  /** Lines of the log that came since it was last opened, where it is not always there. */
+  /** How many lines of the log are new since it was last opened, on screens where it can be closed. */
   unread = $state(0);
-  /** How much of the chat has been seen. */
+  /** How many lines of the chat have been seen. */
   seenChat = $state(0);
 
-  /** Explain a card, or anything else, until that is closed. */
+  /** Open the inspector on something. It stays open until it is closed. */
   inspect(kind: Inspected['kind'], what: string, at: DOMRect | null = null): void {
     this.inspected = { kind, what, at, pinned: true };
   }
@@ -43,13 +43,13 @@ export class Desk {
     this.inspect('card', card);
   }
 
-  /** Say something to whoever listens, even if it is the same as before. */
+  /** Have a screen reader read this out, even if it is the same text as before. */
   tell(text: string): void {
     const said = aloud(text);
     this.polite = this.polite === said ? `${said}\u00A0` : said;
   }
 
-  /** Whether the player wants to be asked before he ends his turn with cards that he could play. */
+  /** Whether to ask the player before he ends his turn: he wants that, and still has cards to play. */
   wantsToAsk(scene: Scene): boolean {
     return prefs.askBeforeEnd && this.dialog !== 'end' && scene.options.some((option) => option.verb === 'play');
   }

@@ -1,4 +1,4 @@
-/** The table for whoever listens, by the game that is played. */
+/** The table in words, for screen readers: asks the `spoken.ts` of the game that is played. */
 
 import * as bang from './bang/spoken';
 import * as dice from './dice/spoken';

@@ -5,8 +5,8 @@ import { iconOf } from '$lib/icons';
 import type { SoundName } from '$lib/sound';
 import { isEquipment } from '$say/duel/names';
 import { outcome } from '$say/outcome';
-import { count, fly as flying, list, seatOf, sign, text, type Happening, type Show } from '../facts';
-import type { Anchor, Move, Step } from '../motion';
+import { count, fly as flying, list, seatOf, sign, text, type Happening, type Show } from '../animation/happening';
+import type { Anchor, Motion, Step } from '../animation/steps';
 
 const GAME = 'duel';
 
@@ -22,7 +22,7 @@ function handOf(h: Happening, fact: string): Anchor {
   return seat === h.me && seat >= 0 ? 'hand' : `hand-${seat}`;
 }
 
-const fly = (from: Anchor, to: Anchor, card = '', times = 1): Move => flying(GAME, from, to, card, times);
+const fly = (from: Anchor, to: Anchor, card = '', times = 1): Motion => flying(GAME, from, to, card, times);
 
 /** Equipment goes to its bearer, everything else to the discard pile. */
 const played: Show = (h) => {

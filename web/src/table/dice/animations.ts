@@ -2,8 +2,8 @@
 
 import type { SoundName } from '$lib/sound';
 import { iconOf } from '$lib/icons';
-import { callsOther, count, placeOf, sign, text, type Happening, type Show } from '../facts';
-import type { Step } from '../motion';
+import { callsOther, count, placeOf, sign, text, type Happening, type Show } from '../animation/happening';
+import type { Step } from '../animation/steps';
 
 const SHOW: Record<string, Show> = {
   turn: (h) => sign(placeOf(h, 'player'), 'western-hat'),

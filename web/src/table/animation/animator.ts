@@ -1,6 +1,6 @@
 /**
- * What happened, shown where it happened. The table itself is always up to date; this only lays pictures over it that
- * fly, fall and fade, so it may be cut off at any time and nothing is wrong. Only transform and opacity are animated.
+ * Plays animations over the table. The table itself is always up to date. The animator only lays pictures over it that
+ * fly, fall and fade, so it can stop at any time and nothing is wrong. Only transform and opacity are animated.
  */
 
 import Card from '$kit/Card.svelte';
@@ -8,11 +8,9 @@ import CardBack from '$kit/CardBack.svelte';
 import Icon from '$kit/Icon.svelte';
 import { pace } from '$lib/prefs.svelte';
 import { mount, unmount, type Component } from 'svelte';
-import { FLY, haste, lasts, QUICK, shortened, TELL, type Anchor, type Move, type Step } from './moves';
+import { FLY, haste, lasts, QUICK, shortened, TELL, type Anchor, type Motion, type Step } from './steps';
 
-export type { Anchor, Move, Step } from './moves';
-
-/** Plays that come closer than this are caught up with, not told. */
+/** If the next animation comes sooner than this, in milliseconds, it is left out: the game is catching up. */
 const FLURRY = 150;
 const EASE = 'cubic-bezier(.2, .8, .2, 1)';
 const CARD = 92; // the width of a card in flight
@@ -23,7 +21,7 @@ interface Point {
   y: number;
 }
 
-export class Motion {
+export class Animator {
   #root: HTMLElement | null = null;
   #overlay: HTMLElement | null = null;
   #run = 0;
@@ -33,21 +31,22 @@ export class Motion {
   readonly #removers = new WeakMap<HTMLElement, () => void>();
   #speed = 1;
 
+  /** Where it plays: the table with its places, and the layer above it for the pictures. */
   stage(root: HTMLElement, overlay: HTMLElement): void {
     this.#root = root;
     this.#overlay = overlay;
   }
 
-  /** Tell a story; one that is still being told ends at once. */
+  /** Play these steps. What is still playing ends at once. `mine` is whether the player has to answer now. */
   play(steps: Step[], mine: boolean): void {
     this.stop();
     const now = performance.now();
     const flurry = now - this.#last < FLURRY;
     this.#last = now;
     if (flurry || document.hidden || pace(1) === 0 || this.#overlay === null) return;
-    const story = mine ? shortened(steps) : steps;
-    this.#speed = haste(story) * (mine ? 0.7 : 1);
-    void this.#tell(story, ++this.#run);
+    const wanted = mine ? shortened(steps) : steps;
+    this.#speed = haste(wanted) * (mine ? 0.7 : 1);
+    void this.#playAll(wanted, ++this.#run);
   }
 
   stop(): void {
@@ -57,12 +56,12 @@ export class Motion {
     this.#running.clear();
   }
 
-  async #tell(steps: Step[], run: number): Promise<void> {
-    // The table is drawn anew in this very moment; places are measured after that.
+  async #playAll(steps: Step[], run: number): Promise<void> {
+    // The table is about to be drawn anew. Places are measured after that.
     await new Promise((drawn) => requestAnimationFrame(drawn));
     for (const step of steps) {
       if (run !== this.#run) return;
-      for (const move of step) this.#make(move);
+      for (const motion of step) this.#show(motion);
       await new Promise((over) => setTimeout(over, this.#time(lasts(step))));
     }
   }
@@ -71,26 +70,26 @@ export class Motion {
     return pace(milliseconds) * this.#speed;
   }
 
-  #make(move: Move): void {
-    switch (move.do) {
+  #show(motion: Motion): void {
+    switch (motion.do) {
       case 'fly':
-        return this.#fly(move);
+        return this.#fly(motion);
       case 'turn':
-        return this.#turn(move);
+        return this.#turn(motion);
       case 'shot':
-        return this.#shot(move.from, move.to);
+        return this.#shot(motion.from, motion.to);
       case 'miss':
-        return this.#sidestep(move.at);
+        return this.#sidestep(motion.at);
       case 'hit':
-        return this.#hit(move.at, move.amount);
+        return this.#hit(motion.at, motion.amount);
       case 'heal':
-        return this.#heal(move.at, move.amount);
+        return this.#heal(motion.at, motion.amount);
       case 'fall':
-        return this.#fall(move.at);
+        return this.#fall(motion.at);
       case 'sign':
-        return this.#sign(move.at, move.icon, move.loud ?? false);
+        return this.#sign(motion.at, motion.icon, motion.loud ?? false);
       case 'arrive':
-        return this.#arrive(move.at);
+        return this.#arrive(motion.at);
     }
   }
 
@@ -115,14 +114,14 @@ export class Motion {
     return animation;
   }
 
-  /** Something laid over the table, gone when its animation is. */
+  /** Lay a picture over the table. */
   #lay(className: string, component?: Component<any>, props: Record<string, unknown> = {}): HTMLElement {
     const box = document.createElement('div');
     box.className = `laid-over ${className}`;
     this.#overlay!.append(box);
     const made = component ? mount(component, { target: box, props }) : null;
     const remove = (): void => {
-      if (!this.#shown.delete(remove)) return; // cut short, it is gone already
+      if (!this.#shown.delete(remove)) return; // stopped early: it is gone already
       if (made) void unmount(made);
       box.remove();
     };
@@ -131,7 +130,7 @@ export class Motion {
     return box;
   }
 
-  /** Take a picture away when its animation is over. */
+  /** Take the picture away when its animation is over. */
   #until(box: HTMLElement, animation: Animation): void {
     const remove = (): void => this.#removers.get(box)?.();
     animation.finished.then(remove, remove);
@@ -142,7 +141,7 @@ export class Motion {
     return this.#lay('fly', card ? Card : CardBack, shown);
   }
 
-  /** Hide what has arrived already until its picture lands. */
+  /** Hide the card that lies there already, until its picture lands. */
   #veil(anchor: Anchor, time: number): void {
     const top = this.#element(anchor)?.querySelector(':scope > .card');
     if (top) this.#animate(top, [{ opacity: 0 }, { opacity: 0 }], time, { fill: 'none' });
@@ -150,7 +149,7 @@ export class Motion {
 
   // ---- what can happen
 
-  #fly({ game, card, from, to, times = 1 }: Extract<Move, { do: 'fly' }>): void {
+  #fly({ game, card, from, to, times = 1 }: Extract<Motion, { do: 'fly' }>): void {
     const start = this.#point(from);
     const end = this.#point(to);
     if (!start || !end) return;
@@ -174,7 +173,7 @@ export class Motion {
     }
   }
 
-  #turn({ game, cards, from, verdict }: Extract<Move, { do: 'turn' }>): void {
+  #turn({ game, cards, from, verdict }: Extract<Motion, { do: 'turn' }>): void {
     const start = this.#point(from);
     const middle = this.#point('middle');
     if (!start || !middle) return;
@@ -269,7 +268,7 @@ export class Motion {
     if (seat) this.#bullets(seat, amount, 'gain');
   }
 
-  /** Bullets drop from a row of life, or come to it. */
+  /** Bullets drop from a row of life points, or come to it. */
   #bullets(seat: HTMLElement, amount: number, way: 'lose' | 'gain'): void {
     const box = (seat.querySelector('.life') ?? seat).getBoundingClientRect();
     for (let i = 0; i < Math.min(amount, 4); i++) {

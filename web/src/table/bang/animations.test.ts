@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { stock } from '$lib/catalogue.svelte';
 import type { Catalogue, GameEvent } from '$lib/wire';
-import { haste, lasts, shortened, type Step } from '../moves';
-import type { Happening } from '../facts';
-import { show } from './motions';
+import type { Happening } from '../animation/happening';
+import { show } from './animations';
 
 const SEATS = ['ann', 'bob', 'cal'];
 const blue = (id: string) => ({ id, name: id, border: 'blue', copies: [], set: 'base' });
@@ -52,20 +51,5 @@ describe('a draw!', () => {
     expect(show(happens(flipped, { kind: 'jailed', player: 'ann' }))).toEqual([
       [{ do: 'turn', game: 'bang', cards: ['bang@4C'], from: 'deck', verdict: 'hurt' }],
     ]);
-  });
-});
-
-describe('how long it takes', () => {
-  const hit: Step = [{ do: 'hit', at: 'seat-1', amount: 1 }];
-
-  it('a step lasts as long as the longest of it', () => {
-    expect(lasts([...hit, { do: 'arrive', at: 'event' }])).toBe(lasts(hit));
-    expect(lasts([])).toBe(0);
-  });
-
-  it('a long story is told faster, and a question leaves only its end', () => {
-    expect(haste([hit])).toBe(1);
-    expect(haste(Array.from({ length: 20 }, () => hit))).toBeLessThan(0.2);
-    expect(shortened(Array.from({ length: 20 }, () => hit))).toHaveLength(2);
   });
 });
