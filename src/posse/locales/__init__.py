@@ -7,6 +7,7 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 LANGUAGES: Final = ("en", "de", "it")
 #: The one in which everything can be said.
@@ -38,13 +39,24 @@ def _files(language: str, catalogue: str) -> Iterator[Traversable]:
         yield from sorted(every, key=lambda file: file.name)
 
 
-def words(bundle: FluentBundle, id: str, attribute: str = "") -> str | None:
-    """A message, or an attribute of it, that needs nothing filled in; None if it is not there or is broken."""
+def pattern(bundle: FluentBundle, id: str) -> ast.Pattern | None:
+    """What a message, or an attribute of one (`id.attribute`), is made of; None if it is not there."""
+    id, _, attribute = id.partition(".")
     if not bundle.has_message(id):
         return None
     message = bundle.get_message(id)
-    pattern = message.attributes.get(attribute) if attribute else message.value
-    if pattern is None:
+    return message.attributes.get(attribute) if attribute else message.value
+
+
+def has(bundle: FluentBundle, id: str) -> bool:
+    """Whether there is a message, or an attribute of one."""
+    return pattern(bundle, id) is not None
+
+
+def words(bundle: FluentBundle, id: str) -> str | None:
+    """A message, or an attribute of one, that needs nothing filled in; None if it is not there or is broken."""
+    found = pattern(bundle, id)
+    if found is None:
         return None
-    said, errors = bundle.format_pattern(pattern)
+    said, errors = bundle.format_pattern(found)
     return None if errors else str(said)

@@ -122,7 +122,7 @@ class Page:
         return self._english.get(name) or []
 
     def _say(self, id: str, attribute: str, english: str) -> str:
-        return locales.words(self._words, id, attribute) or english
+        return locales.words(self._words, f"{id}.{attribute}" if attribute else id) or english
 
     def _rule(self, entry: dict[str, Any]) -> RuleText:
         id = f"rule-{entry['id']}"

@@ -1,0 +1,160 @@
+"""Messages: what is told of an event, asked by a decision, printed on an option.
+
+A message is an id and typed arguments, never a sentence: the reader's language is the reader's. It is made in one place,
+by the teller of a game (see `posse.tellers`); browser and terminal only put it into words, from the same Fluent files.
+Events are redacted before they are told, so a message can leak nothing.
+"""
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias, Union
+
+# Tones of a line.
+PLAIN: Final = ""
+GOOD: Final = "good"
+HURT: Final = "hurt"
+TURN: Final = "turn"
+# Tones of a question.
+ACT: Final = "act"
+REACT: Final = "react"
+
+
+class Seat:
+    """A player, by his seat."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+
+class Card:
+    """One card, by its text in the notation: `BANG! 4♣`."""
+
+    __slots__ = ("text",)
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+
+class Copy:
+    """A card by what tells it from others of its name: `4♣`."""
+
+    __slots__ = ("text",)
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+
+class Named:
+    """A thing by its printed name; by its key (`card/jail`)."""
+
+    __slots__ = ("key",)
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+
+class Listed:
+    """Several things: `a, b and c`, or with `or`."""
+
+    __slots__ = ("items", "last")
+
+    def __init__(self, items: Sequence["Arg"], last: str = "and") -> None:
+        self.items = list(items)
+        self.last = last
+
+
+class Message:
+    """An id in the Fluent files, or one of its attributes (`ask-play.why`), and what it speaks of.
+
+    A plain string among the arguments chooses between forms and is never shown. `who` is who does something and `whom`
+    who it is done to: if one of them is the reader the formatter sets `$you`, unless the message says it itself.
+    """
+
+    __slots__ = ("args", "id")
+
+    def __init__(self, id: str, **args: "Arg") -> None:
+        self.id = id
+        self.args: dict[str, Arg] = args
+
+    def plain(self) -> dict[str, object]:
+        """As plain data, for JSON."""
+        out: dict[str, object] = {"id": self.id}
+        if self.args:
+            out["args"] = {key: plain_arg(arg) for key, arg in self.args.items()}
+        return out
+
+    def __repr__(self) -> str:
+        said = ", ".join(f"{key}={plain_arg(arg)!r}" for key, arg in self.args.items())
+        return f"{self.id}({said})"
+
+
+Arg: TypeAlias = Union[int, str, Seat, Card, Copy, Named, Listed, Message]
+
+
+def plain_arg(arg: Arg) -> object:
+    """An argument as plain data: a letter in front of the text says what it names."""
+    if isinstance(arg, (int, str)):
+        return arg
+    if isinstance(arg, Seat):
+        return f"p:{arg.number}"
+    if isinstance(arg, Card):
+        return f"c:{arg.text}"
+    if isinstance(arg, Copy):
+        return f"r:{arg.text}"
+    if isinstance(arg, Named):
+        return f"t:{arg.key}"
+    if isinstance(arg, Listed):
+        items = [plain_arg(item) for item in arg.items]
+        return items if arg.last == "and" else {"or": items}
+    return arg.plain()
+
+
+class Line:
+    """A line of the log."""
+
+    __slots__ = ("icon", "message", "tone")
+
+    def __init__(self, message: Message, icon: str = "", tone: str = PLAIN) -> None:
+        self.message = message
+        self.icon = icon  # the name of a picture, or the key of the thing whose picture it is
+        self.tone = tone
+
+    def plain(self) -> dict[str, object]:
+        out = self.message.plain()
+        if self.icon:
+            out["icon"] = self.icon
+        if self.tone:
+            out["tone"] = self.tone
+        return out
+
+
+class Question:
+    """What is asked: a headline for whoever is asked, and sentences for everybody on why and what is at stake."""
+
+    __slots__ = ("ask", "icon", "tone", "why")
+
+    def __init__(self, icon: str, tone: str, ask: Message | None, why: list[Message]) -> None:
+        self.icon = icon
+        self.tone = tone
+        self.ask = ask
+        self.why = why
+
+    def plain(self) -> dict[str, object]:
+        out: dict[str, object] = {"icon": self.icon, "tone": self.tone}
+        if self.ask is not None:
+            out["ask"] = self.ask.plain()
+        if self.why:
+            out["why"] = [why.plain() for why in self.why]
+        return out
+
+
+class Label:
+    """An option: as a whole sentence, short as on a button, and what is done to somebody it is aimed at."""
+
+    __slots__ = ("aim", "full", "short")
+
+    def __init__(self, full: Message, short: Message | None = None, aim: str = "") -> None:
+        self.full = full
+        self.short = short  # none: the whole sentence will do
+        self.aim = aim  # a verb of the catalogue (`rob`), or the key of the thing whose verb it is

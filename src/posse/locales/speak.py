@@ -1,0 +1,109 @@
+"""Messages put into words, in any language there is."""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from posse import locales
+from posse.kernel.message import Arg, Card, Copy, Listed, Message, Named, Seat
+
+SIGNS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+_PLAYING: Final = re.compile(r"(10|[2-9JQKA])([SHDC])")
+#: Italian says `ad Amos` and `ed Emma`: before the same vowel, of a marked name too, a and e do not stand alone.
+_ALONE: Final = re.compile(r"(?<!\w)([ae])( \[?)(?=\1)", re.IGNORECASE)
+
+#: What a word in a sentence stands for, and the word: for whoever gives names a colour. The sentence must stay whole.
+Mark = Callable[[Arg, str], str]
+
+
+def unmarked(what: Arg, words: str) -> str:
+    return words
+
+
+class Voice:
+    """Speaks of one game to one reader."""
+
+    def __init__(
+        self, language: str, game: str, names: Sequence[str], me: int = -1, mark: Mark = unmarked
+    ) -> None:
+        self.language = language
+        self.game = game
+        self.names = names  # as they are shown, by seat
+        self.me = me  # the reader's seat, or -1 for somebody who only watches
+        self.mark = mark
+        self.errors: list[Exception] = []  # what was wrong with the words: tests look here
+        self._bundle = locales.load(language)
+
+    def say(self, message: Message) -> str:
+        """A message in words."""
+        words = self._put(message)
+        return _ALONE.sub(r"\1d\2", words) if self.language == "it" else words
+
+    def sentence(self, message: Message) -> str:
+        """A message as a sentence. The exclamation mark of a name needs no full stop after it, and gives way to a
+        colon."""
+        return re.sub(r"\s*!(?=\W*:)", "", self.say(message).replace("!.", "!"))
+
+    def has(self, id: str) -> bool:
+        """Whether there are words for a message."""
+        return locales.has(self._bundle, id)
+
+    def name(self, key: str) -> str:
+        """The printed name of a thing."""
+        return self._words(f"{self.game}-{key.replace('/', '-')}", {})
+
+    # ---- arguments
+
+    def _put(self, message: Message) -> str:
+        facts = {key: self._arg(arg) for key, arg in message.args.items()}
+        facts.setdefault("you", self._you(message.args))
+        return self._words(message.id, facts)
+
+    def _you(self, args: dict[str, Arg]) -> str:
+        """Which of those a message speaks of is the reader."""
+        for key, part in (("who", "subject"), ("whom", "object")):
+            arg = args.get(key)
+            if isinstance(arg, Seat) and arg.number == self.me >= 0:
+                return part
+        return "none"
+
+    def _arg(self, arg: Arg) -> str | int:
+        if isinstance(arg, str | int):
+            return arg
+        if isinstance(arg, Message):
+            return self._put(arg)
+        if isinstance(arg, Listed):
+            return self._listed([str(self._arg(item)) for item in arg.items], arg.last)
+        return self.mark(arg, self._name(arg))
+
+    def _name(self, arg: Seat | Card | Copy | Named) -> str:
+        if isinstance(arg, Seat):
+            return self.names[arg.number] if arg.number >= 0 else self._words("log-nobody", {})
+        if isinstance(arg, Named):
+            return self.name(arg.key)
+        id, _, copy = arg.text.partition("@")
+        shown = self._copy(copy)
+        return shown if isinstance(arg, Copy) else f"{self.name(f'card/{id}')} {shown}".strip()
+
+    def _copy(self, copy: str) -> str:
+        """`4♣`, or whatever tells the copies of a card apart in other games."""
+        if found := _PLAYING.fullmatch(copy):
+            return found[1] + SIGNS[found[2]]
+        return self._words(f"{self.game}-copy", {"copy": copy}) if copy else ""
+
+    def _listed(self, words: list[str], last: str) -> str:
+        """`a, b and c`."""
+        out = words[0] if words else ""
+        for number, word in enumerate(words[1:], 2):
+            id = f"log-list-{last}" if number == len(words) else "log-list-comma"
+            out = self._words(id, {"a": out, "b": word})
+        return out
+
+    def _words(self, id: str, facts: dict[str, str | int]) -> str:
+        pattern = locales.pattern(self._bundle, id)
+        if pattern is None:
+            self.errors.append(LookupError(f"there is no message {id} in {self.language}"))
+            return id
+        words, errors = self._bundle.format_pattern(pattern, facts)
+        self.errors += errors
+        return str(words)
