@@ -13,8 +13,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from posse.server.socket import BURST, HISTORY_BURST, LONGEST, PATIENCE
-from posse.server.talk import CHAT_BURST, CHAT_RATE
+from posse.server.chat import CHAT_BURST, CHAT_RATE
+from posse.server.connection import BURST, HISTORY_BURST, LONGEST, PATIENCE
 from tests.server.duels import DUEL, duel
 from tests.server.running import Server, Socket, Visitor
 

@@ -10,13 +10,13 @@ import msgspec
 import pytest
 
 from posse.server import hub as hubs
-from posse.server import log, wire
+from posse.server import log_entries, wire
 from posse.server import room as rooms
+from posse.server.chat import ToldLines
 from posse.server.hub import Hub
 from posse.server.passwords import stamp
 from posse.server.refusal import Refusal
 from posse.server.room import Room
-from posse.server.talk import Told
 from posse.store import ChatLine, Entry, News, StoreUnavailable
 from tests.server.browsers import DUEL
 from tests.server.house import HASTE, Guest, house, run, table, until
@@ -198,7 +198,7 @@ def test_a_host_who_is_away_makes_room_for_somebody_elsewhere(database: str) -> 
 def test_a_host_who_only_seemed_to_be_away_is_the_host_again(database: str) -> None:
     async def main() -> None:
         async with halves(database) as (_, here, _ann, _two, there, bob):
-            await there._write(lambda: [log.HostIs("bob", absent=True)])
+            await there._write(lambda: [log_entries.HostIs("bob", absent=True)])
             assert bob.last("table")["table"]["host"] == "bob"
             await until(lambda: here.state.host == there.state.host == "ann")
             await asyncio.sleep(0.5)
@@ -211,7 +211,7 @@ def test_lines_are_told_once_in_whatever_order_they_come() -> None:
     def lines(*numbers: int) -> list[wire.ChatLine]:
         return [wire.ChatLine(number, 0.0, "ann", "Ann", "") for number in numbers]
 
-    told = Told()
+    told = ToldLines()
     assert told.new(lines(1, 3)) == lines(1, 3)
     assert told.up_to == 1
     assert told.new(lines(2, 3, 4)) == lines(2, 4)

@@ -15,7 +15,7 @@ from pathlib import Path
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from posse.server import log
+from posse.server import log_entries
 from posse.server.room import Room
 from posse.server.table import TableState
 from posse.store import Entry, open_store
@@ -82,7 +82,7 @@ async def moves_in(database: str, code: str) -> int:
     assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
     state = TableState(head.table, code)
     for entry in entries:
-        state.apply(log.decode(entry.data), entry.at)
+        state.apply(log_entries.decode(entry.data), entry.at)
     return state.decision
 
 
@@ -160,8 +160,8 @@ def test_a_table_whose_log_cannot_be_played_is_left_alone_for_a_while(tmp_path: 
         async with house(tmp_path / "posse.db") as hub:
             room = await table(hub, Guest("ann"))
             del hub.rooms[room.state.id]
-            head, bad = room.head(), log.Moved(0, 99)
-            entry = Entry(room.state.seq, time.time(), "moved", log.encode(bad))
+            head, bad = room.head(), log_entries.Moved(0, 99)
+            entry = Entry(room.state.seq, time.time(), "moved", log_entries.encode(bad))
             assert await hub.store.append(room.state.id, room.state.seq, [entry], head)
             opened: list[str] = []
             real = hub.room

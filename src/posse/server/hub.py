@@ -9,13 +9,13 @@ from typing import Final
 
 import structlog
 
-from posse.server import acts, log, results, wire
+from posse.server import acts, log_entries, results, wire
+from posse.server.chat import CHAT_BURST, CHAT_RATE, CHAT_SHOWN, checked_line
 from posse.server.limits import Limits
 from posse.server.people import Session, end, renewed, still_good
 from posse.server.refusal import Refusal
 from posse.server.room import GAP, LATER, Client, Room
 from posse.server.table import TableState
-from posse.server.talk import CHAT_BURST, CHAT_RATE, CHAT_SHOWN, checked_line
 from posse.server.workers import Workers
 from posse.store import ChatLine, Entry, News, Store, StoreUnavailable
 
@@ -28,7 +28,7 @@ SWEEP: Final = 1.0
 RATED: Final = 30
 RATING: Final = 30.0
 #: So often we say that we are there.
-PULSE: Final = 2.0
+SIGN_OF_LIFE: Final = 2.0
 #: A room nobody uses is given up after so many seconds.
 IDLE: Final = 120.0
 #: What one person may do at all tables together but move, at once and a second: all of it stays in their logs.
@@ -97,14 +97,14 @@ class Hub:
     async def create(self, settings: wire.Settings, person: wire.PersonInfo) -> Room:
         """A new table, with its maker on the first seat."""
         acts.check(settings)
-        fact = log.Created(settings, person.id, person.name, person.account)
+        fact = log_entries.Created(settings, person.id, person.name, person.account)
         now = time.time()
         for _ in range(10):
             code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
             state = TableState(secrets.token_urlsafe(12), code)
             state.apply(fact, now)
             room = Room(state, self.store, self.workers)
-            if await self.store.create(room.head(), [Entry(1, now, "created", log.encode(fact))]):
+            if await self.store.create(room.head(), [Entry(1, now, "created", log_entries.encode(fact))]):
                 self.rooms[state.id] = room
                 return room
         raise Refusal("busy", "no table is free at the moment; try again")
@@ -168,9 +168,9 @@ class Hub:
         await room.join(client.person)
         chat = [said(line) for line in await self.store.chat(room.state.id, 0, CHAT_SHOWN)]
         if not room.clients:  # nobody can have missed anything
-            room.told.none_missing(chat)
+            room.told_lines.none_missing(chat)
         await room.welcome(client, chat)
-        last, latest = chat[-1].n if chat else 0, room.told.latest
+        last, latest = chat[-1].n if chat else 0, room.told_lines.latest
         if latest > last:  # said while he came in; what comes from now on he is told anyway
             lines = [said(line) for line in await self.store.chat(room.state.id, last, CHAT_SHOWN)]
             client.send(wire.encoder.encode(wire.Chat([line for line in lines if line.n <= latest])))
@@ -287,10 +287,10 @@ class Hub:
         """Tell all that was said since the last line we know, so that none is missing for long."""
 
         async def read() -> None:
-            lines = await self.store.chat(room.state.id, room.told.up_to, CHAT_SHOWN)
+            lines = await self.store.chat(room.state.id, room.told_lines.up_to, CHAT_SHOWN)
             new = [said(line) for line in lines]
             room.tell_chat(new)
-            room.told.none_missing(new)
+            room.told_lines.none_missing(new)
 
         await self._insist(room, "chat", read)
 
@@ -353,7 +353,7 @@ class Hub:
     async def _beat(self) -> None:
         """By itself: however long a sweep takes, we serve meanwhile."""
         while True:
-            await asyncio.sleep(PULSE)
+            await asyncio.sleep(SIGN_OF_LIFE)
             try:
                 await self._pulse()
             except StoreUnavailable as error:
@@ -364,7 +364,7 @@ class Hub:
     async def _pulse(self) -> None:
         """Say that we serve. After a while without the store, time is given back at all our tables."""
         before = time.time()
-        await self.store.pulse(before, GAP)
+        await self.store.sign_of_life(before, GAP)
         if self.store.slept_since(before, GAP):
             for room in [room for room in self.rooms.values() if room.timed]:
                 await self._hold(room)

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Final, Protocol
 import structlog
 
 from posse.kernel.errors import PosseError
-from posse.server import acts, log, metrics, results, telling, wire
+from posse.server import acts, log_entries, metrics, results, seat_view, wire
 from posse.server.advice import ADVISER
 from posse.server.agenda import Due, due, lost
+from posse.server.chat import ToldLines
 from posse.server.hosting import Hosting
 from posse.server.people import Session
 from posse.server.refusal import Refusal
 from posse.server.table import OVER, PLAYING, TableState
-from posse.server.talk import Told
 from posse.server.workers import Task
 from posse.store import Entry, Head, Store
 
@@ -55,7 +55,7 @@ class Room:
     def __init__(self, state: TableState, store: Store, workers: "Workers") -> None:
         self.state = state
         self.clients: set[Client] = set()
-        self.told = Told()
+        self.told_lines = ToldLines()
         self.touched = time.time()
         self._answers: list[int] = []  # the options taken in this game
         self._roles: dict[str, str] = {}
@@ -103,7 +103,7 @@ class Room:
         else:
             entries = await self._store.entries(self.state.id, self.state.seq - 1)
         for entry in entries:
-            fact = log.decode(entry.data)
+            fact = log_entries.decode(entry.data)
             self._take_in(fact, entry.at)
             self._tell(fact)
         if entries:
@@ -121,7 +121,7 @@ class Room:
         entries = await self._store.entries(state.id)
         end = len(entries) if up_to is None else up_to - 1
         for entry in entries[:end]:
-            facts.append(log.decode(entry.data))
+            facts.append(log_entries.decode(entry.data))
             state.apply(facts[-1], entry.at)
             if entry.seq % AT_ONCE == 0:
                 await asyncio.sleep(0)
@@ -132,19 +132,19 @@ class Room:
         self._stale = False
         return entries[end:]
 
-    def _take_in(self, fact: log.Any, at: float) -> None:
+    def _take_in(self, fact: log_entries.AnyFact, at: float) -> None:
         """One entry more."""
         self._keep(fact)
-        if isinstance(fact, log.HostIs):
+        if isinstance(fact, log_entries.HostIs):
             self._hosting.hear(self.state, fact, self._connected())
         self.state.apply(fact, at)
 
-    def _keep(self, fact: log.Any) -> None:
+    def _keep(self, fact: log_entries.AnyFact) -> None:
         """What workers will need of the game."""
-        if isinstance(fact, log.Started):
+        if isinstance(fact, log_entries.Started):
             self._answers = []
             self._roles, self._characters = fact.roles, fact.characters
-        elif isinstance(fact, log.Moved):
+        elif isinstance(fact, log_entries.Moved):
             self._answers.append(fact.option)
 
     # ---- writing the log
@@ -163,12 +163,12 @@ class Room:
     async def hold(self) -> None:
         """Give back to whoever is asked the time when nobody served."""
         now = time.time()
-        await self._store.pulse(now, GAP)
+        await self._store.sign_of_life(now, GAP)
         outages = await self._store.outages(self.state.asked_at)
 
-        def facts() -> list[log.Any]:
+        def facts() -> list[log_entries.AnyFact]:
             seconds = lost(self.state, outages) if self.timed else 0.0
-            return [log.Held(seconds, outages[-1].until)] if seconds else []
+            return [log_entries.Held(seconds, outages[-1].until)] if seconds else []
 
         await self._write(facts)
         self._looked = now
@@ -178,7 +178,7 @@ class Room:
         if self._about_host():
             await self._write(self._about_host)
 
-    def _about_host(self) -> list[log.Any]:
+    def _about_host(self) -> list[log_entries.AnyFact]:
         return self._hosting.facts(self.state, self._connected())
 
     def _connected(self) -> set[str]:
@@ -200,13 +200,13 @@ class Room:
                     self._try_later()
         raise Refusal("busy", "too much happens at this table at once; try again")
 
-    async def _append(self, facts: Sequence[log.Any]) -> bool:
+    async def _append(self, facts: Sequence[log_entries.AnyFact]) -> bool:
         """Commit entries, then tell everybody: nobody hears of what may not be in the log."""
         began = time.perf_counter()
         now = max(time.time(), self.state.updated)
         seq = self.state.seq
         entries = [
-            Entry(seq + i, now, type(fact).__struct_config__.tag or "", log.encode(fact))  # type: ignore[arg-type]
+            Entry(seq + i, now, type(fact).__struct_config__.tag or "", log_entries.encode(fact))  # type: ignore[arg-type]
             for i, fact in enumerate(facts)
         ]
         was_over = self.state.status == OVER
@@ -275,37 +275,43 @@ class Room:
             you=client.person,
             seat=seat,
             table=self.state.info(),
-            play=telling.play(self.state, telling.WATCHING if seat is None else seat, []),
+            play=seat_view.play(self.state, seat_view.WATCHING if seat is None else seat, []),
             chat=chat,
             now=time.time(),
         )
         client.send(wire.encoder.encode(message))
 
-    def _tell(self, fact: log.Any) -> None:
-        if isinstance(fact, log.Gone):
+    def _tell(self, fact: log_entries.AnyFact) -> None:
+        if isinstance(fact, log_entries.Gone):
             for client in list(self.clients):
                 if client.person.id == fact.person:
                     client.close(*_goodbye(fact))
                     self.clients.discard(client)
-        if isinstance(fact, log.Moved | log.Started) or self._asked_anew(fact):
+        if isinstance(fact, log_entries.Moved | log_entries.Started) or self._asked_anew(fact):
             self._tell_play()
-        if isinstance(fact, log.Held | log.Passes):
+        if isinstance(fact, log_entries.Held | log_entries.Passes):
             return
-        if not isinstance(fact, log.Moved) or self._changes_the_table(fact):
+        if not isinstance(fact, log_entries.Moved) or self._changes_the_table(fact):
             self._tell_table()
 
-    def _changes_the_table(self, fact: log.Moved) -> bool:
+    def _changes_the_table(self, fact: log_entries.Moved) -> bool:
         """Whose time ran out may be away now; a reserve may be smaller, the game over."""
-        return fact.how == log.TIMEOUT or self.state.status == OVER or self._reserves != self._reserves_now()
+        return (
+            fact.how == log_entries.TIMEOUT
+            or self.state.status == OVER
+            or self._reserves != self._reserves_now()
+        )
 
-    def _asked_anew(self, fact: log.Any) -> bool:
+    def _asked_anew(self, fact: log_entries.AnyFact) -> bool:
         """Whether whoever is asked has his time again. If he moved at once, that will be told."""
         t = self.state
         if t.game is None or t.game.events:
             return False
-        if isinstance(fact, log.Sat):  # who only watched sees his hand again
+        if isinstance(fact, log_entries.Sat):  # who only watched sees his hand again
             return t.status == PLAYING
-        return isinstance(fact, log.Held) or (isinstance(fact, log.Back) and t.asked == fact.seat)
+        return isinstance(fact, log_entries.Held) or (
+            isinstance(fact, log_entries.Back) and t.asked == fact.seat
+        )
 
     def _reserves_now(self) -> list[float]:
         return [seat.reserve for seat in self.state.seats]
@@ -325,9 +331,9 @@ class Room:
         made: dict[int, bytes] = {}
         for client in self.clients:
             seat = self.state.seat_of(client.person.id)
-            number = telling.WATCHING if seat is None else seat
+            number = seat_view.WATCHING if seat is None else seat
             if number not in made:
-                made[number] = wire.encoder.encode(telling.play(self.state, number, events))
+                made[number] = wire.encoder.encode(seat_view.play(self.state, number, events))
             client.send(made[number])
         self._forget_events()
 
@@ -338,7 +344,7 @@ class Room:
 
     def tell_chat(self, lines: list[wire.ChatLine]) -> None:
         """Tell what was said, unless it was told before."""
-        new = self.told.new(lines)
+        new = self.told_lines.new(lines)
         message = wire.encoder.encode(wire.Chat(new))
         for client in self.clients if new else ():
             client.send(message)
@@ -405,11 +411,11 @@ class Room:
         if what.bot:
             number = await self._choice(what.bot)
 
-        def facts() -> list[log.Any]:
+        def facts() -> list[log_entries.AnyFact]:
             t = self.state
             if t.number != game or t.decision != decision or due(t) != what:
                 return []  # it was answered meanwhile, or whoever is asked is back
-            return [log.Moved(decision, number, what.how)]
+            return [log_entries.Moved(decision, number, what.how)]
 
         await self._write(facts)
 
@@ -445,7 +451,7 @@ class Room:
             task = None if self.state.game is None else self.task()
         if task is None:
             return wire.Past(number, [])
-        return wire.Past(number, await self._workers.past(task, telling.WATCHING if seat is None else seat))
+        return wire.Past(number, await self._workers.past(task, seat_view.WATCHING if seat is None else seat))
 
     async def advice(self, person: str, what: wire.Advise) -> wire.Advice:
         """What a bot would do in somebody's place. Nobody else hears of it, and the game does not change."""
@@ -466,7 +472,7 @@ class Room:
     def timed(self) -> bool:
         """Somebody's time is running."""
         next_due = due(self.state)
-        return next_due is not None and next_due.how == log.TIMEOUT
+        return next_due is not None and next_due.how == log_entries.TIMEOUT
 
     @property
     def busy(self) -> bool:
@@ -490,7 +496,7 @@ class Room:
                 task.cancel()
 
 
-def _goodbye(fact: log.Gone) -> tuple[str, str]:
+def _goodbye(fact: log_entries.Gone) -> tuple[str, str]:
     """Why somebody who is gone hears no more."""
     if fact.kicked:
         return "kicked", "the host sent you away"

@@ -35,7 +35,7 @@ async def health(service: Serving) -> Response[Fine] | Response[Problem]:
         return respond(503, "unavailable", error.plain)
     except TimeoutError:
         return respond(503, "unavailable", f"The store has not answered for {STORE_PATIENCE:g} seconds.")
-    lag = service.pulse.lag
+    lag = service.loop_lag.worst
     if lag > WORST_LAG:
         return respond(
             503, "slow", f"The event loop was {lag:.1f} seconds late: the machine has too much to do."
@@ -49,5 +49,5 @@ async def health(service: Serving) -> Response[Fine] | Response[Problem]:
 async def figures(service: Serving) -> bytes:
     """Figures for Prometheus."""
     metrics.ROOMS.set(len(service.hub.rooms))
-    LAG.set(service.pulse.lag)
+    LAG.set(service.loop_lag.worst)
     return metrics.text()
