@@ -9,9 +9,8 @@ import asyncpg  # type: ignore[import-untyped]
 import msgspec
 import pytest
 
+from posse.server import clock, log_entries, wire
 from posse.server import hub as hubs
-from posse.server import log_entries, wire
-from posse.server import room as rooms
 from posse.server.chat import ToldLines
 from posse.server.hub import Hub
 from posse.server.passwords import stamp
@@ -198,7 +197,7 @@ def test_a_host_who_is_away_makes_room_for_somebody_elsewhere(database: str) -> 
 def test_a_host_who_only_seemed_to_be_away_is_the_host_again(database: str) -> None:
     async def main() -> None:
         async with halves(database) as (_, here, _ann, _two, there, bob):
-            await there._write(lambda: [log_entries.HostIs("bob", absent=True)])
+            await there.log.write(lambda: [log_entries.HostIs("bob", absent=True)])
             assert bob.last("table")["table"]["host"] == "bob"
             await until(lambda: here.state.host == there.state.host == "ann")
             await asyncio.sleep(0.5)
@@ -289,7 +288,7 @@ def test_news_that_cannot_be_read_is_read_later(database: str, monkeypatch: pyte
 def test_a_lost_race_that_cannot_be_read_is_read_later(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms, "LATER", 0.05)
+    monkeypatch.setattr(clock, "LATER", 0.05)
 
     async def main() -> None:
         async with halves(database, DUEL) as (one, here, _, two, there, bob):
@@ -309,7 +308,7 @@ def test_a_lost_race_that_cannot_be_read_is_read_later(
             store.append = beaten  # type: ignore[method-assign, assignment]
             with pytest.raises(StoreUnavailable):
                 await there.do("bob", wire.Sit(1))
-            await until(lambda: there.known == here.known)
+            await until(lambda: there.log.known == here.log.known)
             assert bob.last("table")["table"]["seats"][0]["person"] is None
 
     run(main())

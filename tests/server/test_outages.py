@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from posse.server import hub as hubs
-from posse.server import log_entries, room, wire
+from posse.server import log_entries, lost_time, wire
 from posse.server.agenda import due, lost
 from posse.server.table import TableState
 from posse.store import Outage, StoreUnavailable
@@ -31,7 +31,7 @@ def asked() -> TableState:
 
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let less than a second be an outage."""
-    for module in (hubs, room):
+    for module in (hubs, lost_time):
         monkeypatch.setattr(module, "GAP", 0.5)
 
 
@@ -78,7 +78,7 @@ def test_a_server_that_was_gone_gives_the_time_back(tmp_path: Path, monkeypatch:
             assert after.state.decision == decision
             assert ann.last("welcome")["play"]["due"] > began + 39.5
             seq = after.state.seq
-            await after.hold()  # once is enough
+            await after.give_back_time()  # once is enough
             assert after.state.seq == seq
 
     run(main())

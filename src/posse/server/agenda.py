@@ -15,6 +15,8 @@ from posse.store import Outage
 #: Seconds that a bot, or somebody who can only pass, seems to think, at the table's pace of 1.
 QUICKEST: Final = 0.7
 SLOWEST: Final = 2.2
+#: Seconds for which what another process is about to do is left to it.
+GRACE: Final = 2.0
 #: In one's own turn there is more to think about, but nothing to hide: bots play on quickly.
 OWN_TURN: Final = 0.6
 
@@ -47,6 +49,12 @@ def due(t: TableState) -> Due | None:
     return Due(
         t.asked_at + t.settings.per_move + seat.reserve, log_entries.TIMEOUT, decision.player, t.settings.bots
     )
+
+
+def is_timed(t: TableState) -> bool:
+    """Whether somebody's time is running."""
+    next_due = due(t)
+    return next_due is not None and next_due.how == log_entries.TIMEOUT
 
 
 def lost(t: TableState, outages: Sequence[Outage]) -> float:

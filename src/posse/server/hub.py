@@ -10,11 +10,14 @@ from typing import Final
 import structlog
 
 from posse.server import acts, log_entries, results, wire
+from posse.server.audience import Client
 from posse.server.chat import CHAT_BURST, CHAT_RATE, CHAT_SHOWN, checked_line
+from posse.server.clock import LATER
 from posse.server.limits import Limits
+from posse.server.lost_time import GAP
 from posse.server.people import Session, end, renewed, still_good
 from posse.server.refusal import Refusal
-from posse.server.room import GAP, LATER, Client, Room
+from posse.server.room import Room
 from posse.server.table import TableState
 from posse.server.workers import Workers
 from posse.store import ChatLine, Entry, News, Store, StoreUnavailable
@@ -168,9 +171,9 @@ class Hub:
         await room.join(client.person)
         chat = [said(line) for line in await self.store.chat(room.state.id, 0, CHAT_SHOWN)]
         if not room.clients:  # nobody can have missed anything
-            room.told_lines.none_missing(chat)
+            room.audience.told_lines.none_missing(chat)
         await room.welcome(client, chat)
-        last, latest = chat[-1].n if chat else 0, room.told_lines.latest
+        last, latest = chat[-1].n if chat else 0, room.audience.told_lines.latest
         if latest > last:  # said while he came in; what comes from now on he is told anyway
             lines = [said(line) for line in await self.store.chat(room.state.id, last, CHAT_SHOWN)]
             client.send(wire.encoder.encode(wire.Chat([line for line in lines if line.n <= latest])))
@@ -197,7 +200,7 @@ class Hub:
         now = time.time()
         # The name of now: it may have changed since this socket was opened.
         number = await self.store.say(room.state.id, now, person.id, here.name, text)
-        room.tell_chat([wire.ChatLine(number, now, person.id, here.name, text)])
+        room.audience.tell_chat([wire.ChatLine(number, now, person.id, here.name, text)])
 
     async def sign_out(self, person: str, but: str = "", stamp: str = "") -> None:
         """End all connections of somebody, here and in other processes, but those of one device: that has the stamp of
@@ -272,7 +275,7 @@ class Hub:
             return
         if news.kind == "chat":
             self._errand(self._read_chat(told))
-        elif news.number >= told.known:
+        elif news.number >= told.log.known:
             self._errand(self._read(told))
 
     def _errand(self, work: Coroutine[object, object, None]) -> None:
@@ -287,10 +290,10 @@ class Hub:
         """Tell all that was said since the last line we know, so that none is missing for long."""
 
         async def read() -> None:
-            lines = await self.store.chat(room.state.id, room.told_lines.up_to, CHAT_SHOWN)
+            lines = await self.store.chat(room.state.id, room.audience.told_lines.up_to, CHAT_SHOWN)
             new = [said(line) for line in lines]
-            room.tell_chat(new)
-            room.told_lines.none_missing(new)
+            room.audience.tell_chat(new)
+            room.audience.told_lines.none_missing(new)
 
         await self._insist(room, "chat", read)
 
@@ -371,7 +374,7 @@ class Hub:
 
     async def _hold(self, room: Room) -> None:
         try:
-            await room.hold()
+            await room.give_back_time()
         except (StoreUnavailable, Refusal) as error:  # done when somebody moves there, or his time is out
             _log.warning("time could not be given back", table=room.state.id, error=str(error))
 

@@ -129,6 +129,11 @@ class TableState:
             return self.names[number].capitalize()
         return names.bots(self.id, self._sitting())[number]
 
+    def forget_events(self) -> None:
+        """Forget what happened in the game so far, once everybody has been told. The workers know the whole story."""
+        if self.game is not None:
+            self.game.log.forget_events()
+
     # ---- the log goes on
 
     def apply(self, fact: log_entries.AnyFact, at: float) -> None:
