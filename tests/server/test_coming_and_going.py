@@ -112,7 +112,7 @@ def test_a_stand_in_that_still_thinks_is_too_late(tmp_path: Path) -> None:
                 await may_answer.wait()
                 return 0
 
-            hub.workers.choose = choose  # type: ignore[assignment, method-assign]
+            hub.rooms.workers.choose = choose  # type: ignore[assignment, method-assign]
             decision = room.state.decision
             room.state.asked_at -= 1000
             room.nudge()

@@ -9,8 +9,7 @@ import asyncpg  # type: ignore[import-untyped]
 import msgspec
 import pytest
 
-from posse.server import clock, log_entries, wire
-from posse.server import hub as hubs
+from posse.server import clock, log_entries, news, wire
 from posse.server.chat import ToldLines
 from posse.server.hub import Hub
 from posse.server.passwords import stamp
@@ -124,10 +123,10 @@ def test_who_is_spared_elsewhere_is_checked_later(database: str) -> None:
             await one.store.create_account("dan", "Dan", "hash", 0.0)
             await one.sign_out("dan", "d", stamp("hash"))
             await until(lambda: dan.session is not None and bool(dan.session.stamp))
-            await two._check_sessions()
+            await two.sign_outs.check_all()
             assert "bye" not in {message["it"] for message in dan.heard}
             await one.store.set_password("dan", "another hash")
-            await two._check_sessions()
+            await two.sign_outs.check_all()
             assert dan.last("bye")["why"] == "signed-out"
 
     run(main())
@@ -160,17 +159,17 @@ def test_who_was_signed_out_while_nobody_could_hear_it_is_signed_out_then(databa
             assert bob.session is not None
             bob.session = msgspec.structs.replace(bob.session, stamp=stamp("old hash"))
             room = await table(hub, ann, bob)
-            hub._news(News("missed"))
-            await until(lambda: not hub._errands)
+            hub.news.hear(News("missed"))
+            await until(lambda: not hub.background.tasks)
             assert "bye" not in {message["it"] for message in ann.heard + bob.heard}
             await hub.store.set_password("bob", "new hash")
-            hub._news(News("missed"))
-            await until(lambda: not hub._errands)
+            hub.news.hear(News("missed"))
+            await until(lambda: not hub.background.tasks)
             assert bob.last("bye")["why"] == "signed-out"
             hub.leave(room, bob)
             await hub.store.create_account("ann", "Ann", "hash", 0.0)  # on another device of hers
-            hub._news(News("missed"))
-            await until(lambda: not hub._errands)
+            hub.news.hear(News("missed"))
+            await until(lambda: not hub.background.tasks)
             assert ann.last("bye")["why"] == "signed-out"
 
     run(main())
@@ -256,7 +255,7 @@ def test_who_is_beaten_to_it_hears_what_the_other_did(database: str) -> None:
 
 
 def test_news_that_cannot_be_read_is_read_later(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hubs, "LATER", 0.02)
+    monkeypatch.setattr(news, "LATER", 0.02)
 
     async def main() -> None:
         async with halves(database) as (one, here, ann, two, there, bob):
@@ -280,7 +279,7 @@ def test_news_that_cannot_be_read_is_read_later(database: str, monkeypatch: pyte
             await until(lambda: there.state.seq == here.state.seq)
             assert bob.last("table")["table"]["seats"][0]["person"] is None
             await until(lambda: heard(bob) == ["gone for a while"])
-            assert not two._unread
+            assert not two.news._reading
 
     run(main())
 

@@ -7,8 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from posse.server import hub as hubs
-from posse.server import log_entries, lost_time, wire
+from posse.server import log_entries, lost_time, sign_of_life, sweep, wire
 from posse.server.agenda import due, lost
 from posse.server.table import TableState
 from posse.store import Outage, StoreUnavailable
@@ -31,7 +30,7 @@ def asked() -> TableState:
 
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let less than a second be an outage."""
-    for module in (hubs, lost_time):
+    for module in (sign_of_life, lost_time):
         monkeypatch.setattr(module, "GAP", 0.5)
 
 
@@ -132,8 +131,8 @@ def test_a_store_that_was_away_gives_the_time_back(tmp_path: Path, monkeypatch: 
 
 def test_a_long_sweep_is_no_outage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
-        monkeypatch.setattr(hubs, "SIGN_OF_LIFE", 0.1)
-        monkeypatch.setattr(hubs, "SWEEP", 0.01)
+        monkeypatch.setattr(sign_of_life, "EVERY", 0.1)
+        monkeypatch.setattr(sweep, "EVERY", 0.01)
         async with house(tmp_path / "posse.db") as hub:
 
             async def slow(*_: object) -> list[str]:

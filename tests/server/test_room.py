@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from posse.server import agenda, clock, lost_time, wire
-from posse.server import hub as hubs
+from posse.server import agenda, clock, lost_time, rooms, sweep, wire
 from posse.server.room import Room
 from posse.server.table import TableState
 from posse.server.table_log import AT_ONCE
@@ -95,7 +94,7 @@ def test_a_long_log_keeps_nobody_waiting(tmp_path: Path) -> None:
                     await asyncio.sleep(0)
 
             busy = asyncio.create_task(others())
-            again = Room(TableState(room.state.id, room.state.code), hub.store, hub.workers)
+            again = Room(TableState(room.state.id, room.state.code), hub.store, hub.rooms.workers)
             await again.open()
             busy.cancel()
             assert again.state.seq == length
@@ -128,7 +127,7 @@ def test_bots_play_on_when_a_store_that_took_no_writes_does_again(
     """Reading works all the time, as on a full disk: what could not be written is not what the table waits for."""
     monkeypatch.setattr(clock, "LATER", 0.1)
     monkeypatch.setattr(agenda, "GRACE", 0.0)
-    monkeypatch.setattr(hubs, "SWEEP", 0.05)
+    monkeypatch.setattr(sweep, "EVERY", 0.05)
 
     async def main() -> None:
         async with house(tmp_path / "posse.db") as hub:
@@ -169,7 +168,7 @@ def test_a_table_that_cannot_be_opened_leaves_nothing_behind(
             room = await table(hub, Guest("ann"), settings=timed)
             await room.do("ann", wire.Start())
             await until(lambda: room.timed and not room.busy)
-            del hub.rooms[room.state.id]
+            del hub.rooms.alive[room.state.id]
             room.close()
             opened: list[Room] = []
 
@@ -181,13 +180,13 @@ def test_a_table_that_cannot_be_opened_leaves_nothing_behind(
                 raise StoreUnavailable("away")
 
             with monkeypatch.context() as patch:
-                patch.setattr(hubs, "Room", remembered)
+                patch.setattr(rooms, "Room", remembered)
                 patch.setattr(lost_time, "GAP", 0.0)  # there is time to be given back
                 patch.setattr(hub.store, "append", away)
                 with pytest.raises(StoreUnavailable):
                     await hub.room(room.state.id)
             (ghost,) = opened
-            assert room.state.id not in hub.rooms
+            assert room.state.id not in hub.rooms.alive
             assert ghost._clock._timer is not None  # it was to be tried again
             assert ghost._clock._timer.cancelled()
 

@@ -159,20 +159,20 @@ def test_a_table_whose_log_cannot_be_played_is_left_alone_for_a_while(tmp_path: 
     async def main() -> None:
         async with house(tmp_path / "posse.db") as hub:
             room = await table(hub, Guest("ann"))
-            del hub.rooms[room.state.id]
+            del hub.rooms.alive[room.state.id]
             head, bad = room.head(), log_entries.Moved(0, 99)
             entry = Entry(room.state.seq, time.time(), "moved", log_entries.encode(bad))
             assert await hub.store.append(room.state.id, room.state.seq, [entry], head)
             opened: list[str] = []
-            real = hub.room
+            real = hub.rooms.open
 
             async def counted(id: str, code: str = "") -> Room:
                 opened.append(id)
                 return await real(id, code)
 
-            hub.room = counted  # type: ignore[method-assign, assignment]
+            hub.rooms.open = counted  # type: ignore[method-assign, assignment]
             for _ in range(3):
-                await hub._take_up(room.state.id)
+                await hub.sweep.take_up(room.state.id)
             assert len(opened) == 1
 
     run(main())

@@ -6,6 +6,7 @@ from typing import Final
 from posse.server import wire
 from posse.server.people import is_blank
 from posse.server.refusal import Refusal
+from posse.store import ChatLine
 
 #: Lines that one person may say at once, and a second, at all tables together.
 CHAT_BURST: Final = 6.0
@@ -19,6 +20,11 @@ def checked_line(text: str) -> str:
     if is_blank(text):
         raise Refusal("nothing-said", "there is nothing to be read in that")
     return text
+
+
+def on_the_wire(line: ChatLine) -> wire.ChatLine:
+    """A stored line of chat as it is sent to people."""
+    return wire.ChatLine(line.number, line.at, line.player, line.name, line.text)
 
 
 class ToldLines:

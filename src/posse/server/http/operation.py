@@ -48,6 +48,6 @@ async def health(service: Serving) -> Response[Fine] | Response[Problem]:
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False, opt=UNLIMITED)
 async def figures(service: Serving) -> bytes:
     """Figures for Prometheus."""
-    metrics.ROOMS.set(len(service.hub.rooms))
+    metrics.ROOMS.set(len(service.hub.rooms.alive))
     LAG.set(service.loop_lag.worst)
     return metrics.text()

@@ -15,8 +15,8 @@ from posse.server.http.bodies import Lobby, MyTable, NewTable, TableLine
 from posse.server.http.caller import Known, Serving
 from posse.server.http.errors import documented
 from posse.server.http.packing import PACKED
-from posse.server.hub import ALPHABET, CODE_LENGTH
 from posse.server.refusal import Refusal
+from posse.server.rooms import ALPHABET, CODE_LENGTH
 from posse.server.service import Service, spend
 from posse.server.wire import TableInfo
 from posse.store import Head, Outage
