@@ -13,7 +13,7 @@ from typing import Final
 
 from posse import games
 from posse.kernel.event import Event
-from posse.server import log, telling
+from posse.server import log_entries, seat_view
 from posse.server.http.catalogue import catalogue, game_info
 from posse.server.table import TableState
 from posse.server.wire import GameEvent, OptionInfo, Play, Settings, encoder
@@ -52,8 +52,8 @@ def tables(game: str) -> list[Settings]:
 def played(settings: Settings, seed: str) -> Iterator[tuple[TableState, list[Event]]]:
     """A random game at a table of the server, stopped before every decision, with what has happened since the last."""
     state = TableState("table", "CODE")
-    state.apply(log.Created(settings, "ann", "Ann", False), 0.0)
-    state.apply(log.Started(seed, [""] * settings.players), 0.0)
+    state.apply(log_entries.Created(settings, "ann", "Ann", False), 0.0)
+    state.apply(log_entries.Started(seed, [""] * settings.players), 0.0)
     game = state.game
     assert game is not None
     choose = random.Random(seed)
@@ -63,14 +63,14 @@ def played(settings: Settings, seed: str) -> Iterator[tuple[TableState, list[Eve
         told = len(game.events)
         if game.decision is None:
             return
-        state.apply(log.Moved(state.decision, choose.randrange(len(game.decision.options))), 0.0)
+        state.apply(log_entries.Moved(state.decision, choose.randrange(len(game.decision.options))), 0.0)
 
 
 # ---- what the words may depend on
 
 
 def viewer(play: Play, me: int) -> str:
-    if me == telling.WATCHING:
+    if me == seat_view.WATCHING:
         return "watching"
     return "asked" if me == play.asked else "another"
 
@@ -114,7 +114,7 @@ def traits_of_event(event: GameEvent, me: int, keys: list[str]) -> Iterator[Trai
 
 def _parts_of(event: GameEvent, me: int, keys: list[str]) -> list[str]:
     """Which facts name somebody; one who watches has a part in nothing."""
-    if me == telling.WATCHING:
+    if me == seat_view.WATCHING:
         return ["watching"]
     return [
         key
@@ -165,8 +165,8 @@ def collected(game: str) -> str:
             often.update(what)
             if step >= BEGINNING and all(often[each] > SELDOM for each in what):
                 continue
-            for me in range(telling.WATCHING, settings.players):
-                play = telling.play(state, me, happened)
+            for me in range(seat_view.WATCHING, settings.players):
+                play = seat_view.play(state, me, happened)
                 assert play is not None
                 moments.add(_text(me, state.names, play=play), traits_of_moment(play, me, state.names))
                 for event in play.events:
@@ -188,7 +188,7 @@ def _what(state: TableState, happened: list[Event]) -> set[Trait]:
 def _whole(state: TableState) -> tuple[int, int, str]:
     """A game that is over as the first seat saw it; of several the least is the best."""
     assert state.game is not None
-    play = telling.play(state, 0, state.game.events)
+    play = seat_view.play(state, 0, state.game.events)
     assert play is not None
     text = _text(0, state.names, events=play.events)
     return max(len(text), SHORT), -len({event["kind"] for event in play.events}), text

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from posse import games
-from posse.server import telling
+from posse.server import seat_view
 from posse.server.wire import Play
 from tests.golden.moments import FOLDER, catalogue_text, played, tables, viewer
 
@@ -32,8 +32,8 @@ def test_whatever_happens_and_is_asked_is_among_the_moments(game: str) -> None:
         settings = tried[number * len(tried) // 2 // SOME]
         for state, events in played(settings, f"again-{number}"):
             assert {event.kind for event in events} <= told, AGAIN
-            for me in range(telling.WATCHING, settings.players):
-                play = telling.play(state, me, events)
+            for me in range(seat_view.WATCHING, settings.players):
+                play = seat_view.play(state, me, events)
                 assert play is not None
                 assert _asked(play, me) <= asked, AGAIN
 

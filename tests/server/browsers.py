@@ -67,7 +67,7 @@ async def site(folder: Path, generous: float = 1000.0, **config: Any) -> AsyncIt
     chosen = Config(str(folder / "posse.db"), web=config.pop("web", folder / "no-web"), **config)
     opened = open_service(chosen, Allowances(generous), Passwords(HASTY))
     async with opened as service, AsyncExitStack() as stack:
-        service.hub.workers = service.archive.workers = InHouse()
+        service.hub.rooms.workers = service.replays.workers = InHouse()
         yield Site(create_app(chosen, service), service, stack)
 
 

@@ -3,12 +3,12 @@
 import pytest
 
 import tests.server.steady  # noqa: F401
-from posse.server import hosting, hub
+from posse.server import hosting, sweep
 
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits long for a host."""
-    monkeypatch.setattr(hub, "SWEEP", 0.02)
+    monkeypatch.setattr(sweep, "EVERY", 0.02)
     monkeypatch.setattr(hosting, "AWAY", 0.3)
     monkeypatch.setattr(hosting, "ASKED", 1.0)

@@ -17,7 +17,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-#: Seconds that a server may take to begin and to stop.
+#: Seconds after which a test gives up waiting: for a server that begins or stops, and for a message.
 PATIENCE = 60.0
 
 
@@ -129,7 +129,7 @@ class Visitor:
 
     def __init__(self, server: Server, name: str) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=10)
+        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
         answer = self.http.post("/api/me", json={"name": name})
         assert answer.status_code == 200, answer.text
         self.id: str = answer.json()["person"]["id"]
@@ -168,7 +168,7 @@ class Socket:
     def do(self, what: str, **more: Any) -> None:
         self.connection.send(json.dumps({"do": what, **more}))
 
-    def hear(self, kind: str = "", seconds: float = 10.0) -> dict[str, Any]:
+    def hear(self, kind: str = "", seconds: float = PATIENCE) -> dict[str, Any]:
         """The next message, or the next one of a kind."""
         end = time.monotonic() + seconds
         while True:

@@ -7,18 +7,19 @@ from hashlib import sha256
 import msgspec
 
 from posse.cli import main
-from posse.server import acts, log
+from posse.server import acts, log_entries
 from posse.server.table import TableState
 
 _start = acts._start
 
 
-def steady(t: TableState, person: str) -> list[log.Any]:
+def steady(t: TableState, person: str) -> list[log_entries.AnyFact]:
     facts = _start(t, person)
     said = f"{os.environ.get('POSSE_LUCK', '')}/{t.settings}/{t.number}"
     seed = sha256(said.encode()).hexdigest()[:32]
     return [
-        msgspec.structs.replace(fact, seed=seed) if isinstance(fact, log.Started) else fact for fact in facts
+        msgspec.structs.replace(fact, seed=seed) if isinstance(fact, log_entries.Started) else fact
+        for fact in facts
     ]
 
 

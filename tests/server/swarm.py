@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from posse import games
-from posse.server import log, wire
+from posse.server import log_entries, wire
 from posse.server.people import COOKIE, People, Session
 from posse.server.table import TableState
 from posse.store import Store
@@ -143,8 +143,8 @@ class Swarm:
             state = TableState(head.table, code)
             taken: dict[tuple[int, int], int] = {}
             for entry in entries:
-                fact = log.decode(entry.data)
-                if isinstance(fact, log.Moved):
+                fact = log_entries.decode(entry.data)
+                if isinstance(fact, log_entries.Moved):
                     taken[state.number, fact.decision] = fact.option
                 state.apply(fact, entry.at)
             for somebody in self.everybody:

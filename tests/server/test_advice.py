@@ -13,11 +13,12 @@ import pytest
 
 from posse import games, locales
 from posse.kernel.game import Game
-from posse.server import advice, names, retold, wire
+from posse.server import advice, names, wire
+from posse.server.connection import ADVICE_BURST
 from posse.server.refusal import Refusal
-from posse.server.retold import Told
+from posse.server.replay import jobs
+from posse.server.replay.jobs import FinishedGame
 from posse.server.room import Room
-from posse.server.socket import ADVICE_BURST
 from tests.server.house import HASTE, Guest, house, play_on, run, table, until
 from tests.server.running import Server, Visitor
 
@@ -150,8 +151,8 @@ def test_so_they_are_where_a_game_is_told_again(tmp_path: Path) -> None:
             kept = await hub.store.game(room.state.id, 1)
             assert kept is not None
             entries = [entry.data for entry in await hub.store.entries(room.state.id)]
-            told = Told(kept.record, entries, room.state.id, 1, {"ann": "Mary Ann"})
-            moves = (retold.why(told, move, "en").packed for move in range(1, 200))
+            told = FinishedGame(kept.record, entries, room.state.id, 1, {"ann": "Mary Ann"})
+            moves = (jobs.why(told, move, "en").packed for move in range(1, 200))
             said = (str(msgspec.json.decode(gzip.decompress(why))["text"]) for why in moves if why)
             assert "Mary Ann" in next(text for text in said if "Mary" in text)
 

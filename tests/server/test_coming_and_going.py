@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from posse.server import acts, log, wire
+from posse.server import acts, log_entries, wire
 from posse.server.agenda import due
 from posse.server.refusal import Refusal
 from posse.server.room import Room
@@ -88,7 +88,7 @@ def test_who_comes_back_has_the_seat_and_all_the_time(tmp_path: Path) -> None:
             assert bob.last("play")["due"] == welcome["play"]["due"]
             what = due(room.state)
             assert what is not None
-            assert what.how == log.TIMEOUT
+            assert what.how == log_entries.TIMEOUT
             seq = room.state.seq
             await hub.enter(room, Guest("ann"))  # another window changes nothing
             assert room.state.seq == seq
@@ -112,7 +112,7 @@ def test_a_stand_in_that_still_thinks_is_too_late(tmp_path: Path) -> None:
                 await may_answer.wait()
                 return 0
 
-            hub.workers.choose = choose  # type: ignore[assignment, method-assign]
+            hub.rooms.workers.choose = choose  # type: ignore[assignment, method-assign]
             decision = room.state.decision
             room.state.asked_at -= 1000
             room.nudge()
@@ -158,7 +158,7 @@ def test_who_left_a_game_takes_his_seat_again(tmp_path: Path, goes: wire.Act) ->
             assert "left_by" not in back.last("table")["table"]["seats"][1]
             what = due(room.state)
             assert what is not None
-            assert what.how == log.TIMEOUT
+            assert what.how == log_entries.TIMEOUT
             await room.do("bob", wire.Move(room.state.decision, 0))
 
     run(main())
@@ -309,11 +309,11 @@ def test_who_has_to_make_room_elsewhere_is_told_why(tmp_path: Path) -> None:
             watcher = Guest("watcher")
             room = await table(hub, Guest("ann"), settings=FOUR)
             await hub.enter(room, watcher)
-            gone = log.Gone("watcher", kicked=False, crowded=True)
+            gone = log_entries.Gone("watcher", kicked=False, crowded=True)
             state = TableState(room.state.id, room.state.code)
             for entry in await hub.store.entries(room.state.id):
-                state.apply(log.decode(entry.data), entry.at)
-            entries = [Entry(state.seq, time.time(), "gone", log.encode(gone))]
+                state.apply(log_entries.decode(entry.data), entry.at)
+            entries = [Entry(state.seq, time.time(), "gone", log_entries.encode(gone))]
             assert await hub.store.append(room.state.id, state.seq, entries, room.head())
             await room.read()
             assert watcher.last("bye")["why"] == "crowded"

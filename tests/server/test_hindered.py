@@ -5,7 +5,7 @@ import random
 import msgspec
 import pytest
 
-from posse.server import log, telling, wire
+from posse.server import log_entries, seat_view, wire
 from posse.server.table import TableState
 
 
@@ -13,13 +13,13 @@ from posse.server.table import TableState
 def test_only_who_is_asked_is_told_what_hinders(game: str) -> None:
     state = TableState("t", "CODE")
     players = 2 if game == "duel" else 5
-    state.apply(log.Created(wire.Settings(game=game, players=players), "ann", "Ann", False), 0.0)
-    state.apply(log.Started("1", ["random"] * players), 0.0)
+    state.apply(log_entries.Created(wire.Settings(game=game, players=players), "ann", "Ann", False), 0.0)
+    state.apply(log_entries.Started("1", ["random"] * players), 0.0)
     choose = random.Random(1)
     told = 0
     while state.game is not None and (decision := state.game.decision) is not None:
         for seat in range(-1, players):
-            play = telling.play(state, seat, [])
+            play = seat_view.play(state, seat, [])
             assert play is not None
             if seat != decision.player:
                 assert play.hindered == {}
@@ -29,5 +29,7 @@ def test_only_who_is_asked_is_told_what_hinders(game: str) -> None:
                 text: each.as_dict() for text, each in found.items()
             }
             told += len(play.hindered)
-        state.apply(log.Moved(state.decision, choose.randrange(len(decision.options))), state.asked_at)
+        state.apply(
+            log_entries.Moved(state.decision, choose.randrange(len(decision.options))), state.asked_at
+        )
     assert (told > 50) == (game != "dice")

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from posse.server import hosting, log, wire
+from posse.server import hosting, log_entries, wire
 from posse.server.hosting import Hosting
 from posse.server.table import TableState
 
@@ -13,10 +13,10 @@ from posse.server.table import TableState
 def state() -> TableState:
     """Ann's table: Bob sits there too, Cal looks on."""
     state = TableState("t", "CODE")
-    state.apply(log.Created(wire.Settings(game="duel", players=2), "ann", "Ann", False), 0.0)
-    state.apply(log.Joined("bob", "Bob", False), 0.0)
-    state.apply(log.Sat("bob", 1), 0.0)
-    state.apply(log.Joined("cal", "Cal", False), 0.0)
+    state.apply(log_entries.Created(wire.Settings(game="duel", players=2), "ann", "Ann", False), 0.0)
+    state.apply(log_entries.Joined("bob", "Bob", False), 0.0)
+    state.apply(log_entries.Sat("bob", 1), 0.0)
+    state.apply(log_entries.Joined("cal", "Cal", False), 0.0)
     return state
 
 
@@ -28,11 +28,11 @@ def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return clock
 
 
-def write(state: TableState, known: Hosting, at: float, connected: set[str]) -> list[log.Any]:
+def write(state: TableState, known: Hosting, at: float, connected: set[str]) -> list[log_entries.AnyFact]:
     """What is to be written, and is."""
     facts = known.facts(state, connected)
     for fact in facts:
-        assert isinstance(fact, log.HostIs)
+        assert isinstance(fact, log_entries.HostIs)
         known.hear(state, fact, connected)
         state.apply(fact, at)
     return facts
@@ -43,11 +43,11 @@ def test_he_is_asked_for_before_somebody_takes_over(state: TableState, now: list
     now[0] += hosting.AWAY - 1
     assert write(state, known, now[0], {"bob", "cal"}) == []
     now[0] += 2
-    assert write(state, known, now[0], {"bob", "cal"}) == [log.HostIs("ann", absent=True)]
+    assert write(state, known, now[0], {"bob", "cal"}) == [log_entries.HostIs("ann", absent=True)]
     assert write(state, known, now[0], {"bob", "cal"}) == []
     now[0] += hosting.ASKED
     assert write(state, known, now[0], {"cal"}) == []  # who looks on is no host
-    assert write(state, known, now[0], {"bob", "cal"}) == [log.HostIs("bob", absent=True)]
+    assert write(state, known, now[0], {"bob", "cal"}) == [log_entries.HostIs("bob", absent=True)]
 
 
 def test_whoever_has_him_says_so_and_is_asked_again_later(state: TableState, now: list[float]) -> None:
@@ -55,20 +55,20 @@ def test_whoever_has_him_says_so_and_is_asked_again_later(state: TableState, now
     now[0] += hosting.AWAY + 1
     write(state, here, now[0], {"bob"})
     (answer,) = elsewhere.facts(state, {"ann"})
-    assert answer == log.HostIs("ann")
-    here.hear(state, log.HostIs("ann"), {"bob"})
+    assert answer == log_entries.HostIs("ann")
+    here.hear(state, log_entries.HostIs("ann"), {"bob"})
     state.apply(answer, now[0])
     now[0] += hosting.VOUCHED
     assert write(state, here, now[0], {"bob"}) == []
     now[0] += hosting.AWAY + 1  # whoever had him may be gone too
-    assert write(state, here, now[0], {"bob"}) == [log.HostIs("ann", absent=True)]
+    assert write(state, here, now[0], {"bob"}) == [log_entries.HostIs("ann", absent=True)]
 
 
 def test_one_who_was_there_all_the_time_is_the_host_again(state: TableState, now: list[float]) -> None:
     known = Hosting()
-    known.hear(state, log.HostIs("bob", absent=True), {"ann"})
-    state.apply(log.HostIs("bob", absent=True), now[0])
-    assert known.facts(state, {"ann"}) == [log.HostIs("ann")]
+    known.hear(state, log_entries.HostIs("bob", absent=True), {"ann"})
+    state.apply(log_entries.HostIs("bob", absent=True), now[0])
+    assert known.facts(state, {"ann"}) == [log_entries.HostIs("ann")]
     assert known.facts(state, {"bob"}) == []  # he has gone since
 
 
@@ -76,7 +76,7 @@ def test_a_game_settles_it(state: TableState, now: list[float]) -> None:
     known = Hosting()
     now[0] += hosting.AWAY + 1
     write(state, known, now[0], {"bob"})
-    state.apply(log.Started("seed", ["", ""]), now[0])
+    state.apply(log_entries.Started("seed", ["", ""]), now[0])
     assert state.host_missed is None
     now[0] += hosting.AWAY + 1
     assert write(state, known, now[0], {"bob"}) == []  # nobody is asked for while it is on

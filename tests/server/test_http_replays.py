@@ -1,4 +1,4 @@
-"""Finished games told again over HTTP, and records that somebody sends."""
+"""Replays over HTTP: of finished games, and of records that somebody sends."""
 
 from pathlib import Path
 from typing import Any
@@ -7,12 +7,13 @@ import msgspec
 import pytest
 
 import posse
-from posse.server import frames, wire
-from posse.server.frames import Replay
+from posse.server import wire
+from posse.server.replay import frames
+from posse.server.replay.frames import Replay
 from tests.golden.golden import FOLDER
 from tests.server.browsers import PASSWORD, Site, finished_game, says, site
 from tests.server.house import run
-from tests.server.test_retold import DUEL_RECORD, all_moves
+from tests.server.test_replay import DUEL_RECORD, all_moves
 
 LAST = next(line.split()[0] for line in reversed(DUEL_RECORD.splitlines()) if line[:1].isdigit())
 

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from posse.server import hub as hubs
+from posse.server import sign_outs
 from posse.server.people import COOKIE
 from posse.server.refusal import Refusal
 from posse.server.room import Room
@@ -66,8 +66,8 @@ def test_connections_of_a_guest_end_when_he_makes_an_account_elsewhere(tmp_path:
 
 async def missed(here: Site) -> None:
     """What others may have done while nobody could hear it is made up for."""
-    here.service.hub._news(News("missed"))
-    await until(lambda: not here.service.hub._errands)
+    here.service.hub.news.hear(News("missed"))
+    await until(lambda: not here.service.hub.background.tasks)
 
 
 def test_a_device_that_changed_the_password_is_checked_like_any_other(tmp_path: Path) -> None:
@@ -166,7 +166,7 @@ def test_who_logs_in_again_stays_connected(tmp_path: Path) -> None:
 def test_who_logs_out_while_the_store_is_away_is_so_when_it_is_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hubs, "AGAIN", 0.05)
+    monkeypatch.setattr(sign_outs, "AGAIN", 0.05)
 
     async def main() -> None:
         async with site(tmp_path) as here:

@@ -10,7 +10,7 @@ from posse.bang import cards as bang_cards
 from posse.dice.characters import CHARACTERS as DICE_CHARACTERS
 from posse.duel.registry import ALL_CHARACTERS as DUEL_CHARACTERS
 from posse.kernel.setup import RESERVED, check_names
-from posse.server import log, names, wire
+from posse.server import log_entries, names, wire
 from posse.server.table import TableState
 from tests.server.house import HASTE, Guest, house, play_on, run, table
 
@@ -65,23 +65,25 @@ def test_names_people_chose_themselves() -> None:
 
 
 def test_an_older_log_folds_as_ever() -> None:
-    old = msgspec.json.decode(log.encode(log.Started("7", ["", "random", "random", "random"])))
+    old = msgspec.json.decode(
+        log_entries.encode(log_entries.Started("7", ["", "random", "random", "random"]))
+    )
     del old["names"]
     state = TableState("t", "CODE")
-    state.apply(log.Created(wire.Settings(players=4), "b", "Bob", False), 0.0)
-    state.apply(log.decode(msgspec.json.encode(old)), 0.0)
+    state.apply(log_entries.Created(wire.Settings(players=4), "b", "Bob", False), 0.0)
+    state.apply(log_entries.decode(msgspec.json.encode(old)), 0.0)
     assert state.names == ["bob", "ann", "cal", "dee"]
     assert [seat.called for seat in state.info().seats] == ["Bob", "Ann", "Cal", "Dee"]
 
 
 def test_in_the_lobby_and_in_the_duel_bots_have_names_too() -> None:
     state = TableState("t", "CODE")
-    state.apply(log.Created(wire.Settings(game="duel", players=2), "b", "Bob", False), 0.0)
+    state.apply(log_entries.Created(wire.Settings(game="duel", players=2), "b", "Bob", False), 0.0)
     assert [seat.called for seat in state.info().seats] == ["Bob", ""]
-    state.apply(log.BotSat(1, "random"), 0.0)
+    state.apply(log_entries.BotSat(1, "random"), 0.0)
     bot = names.bots("t", ["Bob"])[1]
     assert [seat.called for seat in state.info().seats] == ["Bob", bot]
-    state.apply(log.Started("1", ["", "random"], names=state.seat_names()), 0.0)
+    state.apply(log_entries.Started("1", ["", "random"], names=state.seat_names()), 0.0)
     assert [(seat.name, seat.called) for seat in state.info().seats] == [("law", "Bob"), ("outlaw", bot)]
 
 

@@ -9,14 +9,12 @@ import asyncpg  # type: ignore[import-untyped]
 import msgspec
 import pytest
 
-from posse.server import hub as hubs
-from posse.server import log, wire
-from posse.server import room as rooms
+from posse.server import clock, log_entries, news, wire
+from posse.server.chat import ToldLines
 from posse.server.hub import Hub
 from posse.server.passwords import stamp
 from posse.server.refusal import Refusal
 from posse.server.room import Room
-from posse.server.talk import Told
 from posse.store import ChatLine, Entry, News, StoreUnavailable
 from tests.server.browsers import DUEL
 from tests.server.house import HASTE, Guest, house, run, table, until
@@ -125,10 +123,10 @@ def test_who_is_spared_elsewhere_is_checked_later(database: str) -> None:
             await one.store.create_account("dan", "Dan", "hash", 0.0)
             await one.sign_out("dan", "d", stamp("hash"))
             await until(lambda: dan.session is not None and bool(dan.session.stamp))
-            await two._check_sessions()
+            await two.sign_outs.check_all()
             assert "bye" not in {message["it"] for message in dan.heard}
             await one.store.set_password("dan", "another hash")
-            await two._check_sessions()
+            await two.sign_outs.check_all()
             assert dan.last("bye")["why"] == "signed-out"
 
     run(main())
@@ -161,17 +159,17 @@ def test_who_was_signed_out_while_nobody_could_hear_it_is_signed_out_then(databa
             assert bob.session is not None
             bob.session = msgspec.structs.replace(bob.session, stamp=stamp("old hash"))
             room = await table(hub, ann, bob)
-            hub._news(News("missed"))
-            await until(lambda: not hub._errands)
+            hub.news.hear(News("missed"))
+            await until(lambda: not hub.background.tasks)
             assert "bye" not in {message["it"] for message in ann.heard + bob.heard}
             await hub.store.set_password("bob", "new hash")
-            hub._news(News("missed"))
-            await until(lambda: not hub._errands)
+            hub.news.hear(News("missed"))
+            await until(lambda: not hub.background.tasks)
             assert bob.last("bye")["why"] == "signed-out"
             hub.leave(room, bob)
             await hub.store.create_account("ann", "Ann", "hash", 0.0)  # on another device of hers
-            hub._news(News("missed"))
-            await until(lambda: not hub._errands)
+            hub.news.hear(News("missed"))
+            await until(lambda: not hub.background.tasks)
             assert ann.last("bye")["why"] == "signed-out"
 
     run(main())
@@ -198,7 +196,7 @@ def test_a_host_who_is_away_makes_room_for_somebody_elsewhere(database: str) -> 
 def test_a_host_who_only_seemed_to_be_away_is_the_host_again(database: str) -> None:
     async def main() -> None:
         async with halves(database) as (_, here, _ann, _two, there, bob):
-            await there._write(lambda: [log.HostIs("bob", absent=True)])
+            await there.log.write(lambda: [log_entries.HostIs("bob", absent=True)])
             assert bob.last("table")["table"]["host"] == "bob"
             await until(lambda: here.state.host == there.state.host == "ann")
             await asyncio.sleep(0.5)
@@ -211,7 +209,7 @@ def test_lines_are_told_once_in_whatever_order_they_come() -> None:
     def lines(*numbers: int) -> list[wire.ChatLine]:
         return [wire.ChatLine(number, 0.0, "ann", "Ann", "") for number in numbers]
 
-    told = Told()
+    told = ToldLines()
     assert told.new(lines(1, 3)) == lines(1, 3)
     assert told.up_to == 1
     assert told.new(lines(2, 3, 4)) == lines(2, 4)
@@ -257,7 +255,7 @@ def test_who_is_beaten_to_it_hears_what_the_other_did(database: str) -> None:
 
 
 def test_news_that_cannot_be_read_is_read_later(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hubs, "LATER", 0.02)
+    monkeypatch.setattr(news, "LATER", 0.02)
 
     async def main() -> None:
         async with halves(database) as (one, here, ann, two, there, bob):
@@ -281,7 +279,7 @@ def test_news_that_cannot_be_read_is_read_later(database: str, monkeypatch: pyte
             await until(lambda: there.state.seq == here.state.seq)
             assert bob.last("table")["table"]["seats"][0]["person"] is None
             await until(lambda: heard(bob) == ["gone for a while"])
-            assert not two._unread
+            assert not two.news._reading
 
     run(main())
 
@@ -289,7 +287,7 @@ def test_news_that_cannot_be_read_is_read_later(database: str, monkeypatch: pyte
 def test_a_lost_race_that_cannot_be_read_is_read_later(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms, "LATER", 0.05)
+    monkeypatch.setattr(clock, "LATER", 0.05)
 
     async def main() -> None:
         async with halves(database, DUEL) as (one, here, _, two, there, bob):
@@ -309,7 +307,7 @@ def test_a_lost_race_that_cannot_be_read_is_read_later(
             store.append = beaten  # type: ignore[method-assign, assignment]
             with pytest.raises(StoreUnavailable):
                 await there.do("bob", wire.Sit(1))
-            await until(lambda: there.known == here.known)
+            await until(lambda: there.log.known == here.log.known)
             assert bob.last("table")["table"]["seats"][0]["person"] is None
 
     run(main())

@@ -19,7 +19,7 @@ from posse.duel import cards as duel_cards
 from posse.kernel.event import Event
 from posse.kernel.game import Game
 from posse.roles import ROLES
-from posse.server import log, telling, wire
+from posse.server import log_entries, seat_view, wire
 from posse.server.hub import Hub
 from posse.server.room import Room
 from posse.server.table import TableState
@@ -71,8 +71,8 @@ class Told:
     def __init__(self, settings: wire.Settings, seed: str) -> None:
         self.seed = seed
         self.state = TableState("table", "CODE")
-        self.state.apply(log.Created(settings, "ann", "Ann", False), 0.0)
-        self.state.apply(log.Started(seed, ["random"] * settings.players), 0.0)
+        self.state.apply(log_entries.Created(settings, "ann", "Ann", False), 0.0)
+        self.state.apply(log_entries.Started(seed, ["random"] * settings.players), 0.0)
         self.eyes = [Eyes(self.game, seat) for seat in range(-1, settings.players)]
         self.messages = 0
 
@@ -92,12 +92,14 @@ class Told:
             decision = self.game.decision
             if decision is None:
                 return
-            self.state.apply(log.Moved(self.state.decision, luck.randrange(len(decision.options))), 0.0)
+            self.state.apply(
+                log_entries.Moved(self.state.decision, luck.randrange(len(decision.options))), 0.0
+            )
 
     def message(self, seat: int, events: list[Event]) -> str:
         """What a seat is told."""
         self.messages += 1
-        return wire.encoder.encode(telling.play(self.state, seat, events)).decode()
+        return wire.encoder.encode(seat_view.play(self.state, seat, events)).decode()
 
 
 @pytest.mark.parametrize("number", range(GAMES))
@@ -240,11 +242,11 @@ async def audit(hub: Hub, room: Room, witnesses: list[Witness]) -> int:
     eyes: list[Eyes] = []
     read = 0
     for entry in await hub.store.entries(room.state.id):
-        fact = log.decode(entry.data)
+        fact = log_entries.decode(entry.data)
         state.apply(fact, entry.at)
-        if state.game is None or not isinstance(fact, log.Started | log.Moved):
+        if state.game is None or not isinstance(fact, log_entries.Started | log_entries.Moved):
             continue
-        if isinstance(fact, log.Started):
+        if isinstance(fact, log_entries.Started):
             eyes = [Eyes(state.game, seat) for seat in range(-1, len(state.seats))]
         for each in eyes:
             each.watch(state.game.events)

@@ -7,8 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from posse.server import hub as hubs
-from posse.server import log, room, wire
+from posse.server import log_entries, lost_time, sign_of_life, sweep, wire
 from posse.server.agenda import due, lost
 from posse.server.table import TableState
 from posse.store import Outage, StoreUnavailable
@@ -21,17 +20,17 @@ TIMED = wire.Settings(game="duel", players=2, pace=0.0, per_move=30, reserve=10)
 def asked() -> TableState:
     """A table that asks somebody at 100, with half a minute for it and ten seconds in reserve."""
     state = TableState("t", "CODE")
-    state.apply(log.Created(TIMED, "ann", "Ann", False), 0.0)
-    state.apply(log.Started("seed", ["", "random"]), 100.0)
+    state.apply(log_entries.Created(TIMED, "ann", "Ann", False), 0.0)
+    state.apply(log_entries.Started("seed", ["", "random"]), 100.0)
     while state.asked != 0:
-        state.apply(log.Moved(state.decision, 0, log.BOT), 100.0)
+        state.apply(log_entries.Moved(state.decision, 0, log_entries.BOT), 100.0)
     assert due(state).at == 140.0  # type: ignore[union-attr]
     return state
 
 
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let less than a second be an outage."""
-    for module in (hubs, room):
+    for module in (sign_of_life, lost_time):
         monkeypatch.setattr(module, "GAP", 0.5)
 
 
@@ -52,11 +51,11 @@ def test_the_time_nobody_served(outages: list[Outage], seconds: float) -> None:
 
 def test_it_is_given_back_once_and_costs_no_reserve() -> None:
     state = asked()
-    state.apply(log.Held(1000.0, 1110.0), 1111.0)
+    state.apply(log_entries.Held(1000.0, 1110.0), 1111.0)
     assert due(state).at == 1140.0  # type: ignore[union-attr]
     assert lost(state, [Outage(110.0, 1110.0)]) == 0.0
     assert lost(state, [Outage(110.0, 1110.0), Outage(1115.0, 1120.0)]) == 5.0
-    state.apply(log.Moved(state.decision, 0), 1125.0)
+    state.apply(log_entries.Moved(state.decision, 0), 1125.0)
     assert state.seats[0].reserve == 10.0
 
 
@@ -78,7 +77,7 @@ def test_a_server_that_was_gone_gives_the_time_back(tmp_path: Path, monkeypatch:
             assert after.state.decision == decision
             assert ann.last("welcome")["play"]["due"] > began + 39.5
             seq = after.state.seq
-            await after.hold()  # once is enough
+            await after.give_back_time()  # once is enough
             assert after.state.seq == seq
 
     run(main())
@@ -92,8 +91,8 @@ def test_whoever_moves_first_afterwards_pays_nothing(tmp_path: Path, monkeypatch
             await until(lambda: here.timed and not here.busy)
             # As if the store had been away for a minute since she was asked, and just came back.
             here.state.asked_at -= 60
-            await hub.store.pulse(time.time(), 0.0)
-            for name in ("_pulsed", "_woke"):
+            await hub.store.sign_of_life(time.time(), 0.0)
+            for name in ("_last_sign", "_woke"):
                 monkeypatch.setattr(hub.store, name, time.time() - 60)
             await hub.store._write(("UPDATE pulse SET at = $1", (time.time() - 60,)))  # type: ignore[attr-defined]
             await here.do("ann", wire.Move(here.state.decision, 0))
@@ -117,7 +116,7 @@ def test_a_store_that_was_away_gives_the_time_back(tmp_path: Path, monkeypatch: 
                 raise StoreUnavailable("the store is away")
 
             with monkeypatch.context() as patch:
-                patch.setattr(hub.store, "pulse", away)
+                patch.setattr(hub.store, "sign_of_life", away)
                 await asyncio.sleep(1.5)
             short(monkeypatch)
             await until(lambda: ann.last("play")["due"] > was)
@@ -132,8 +131,8 @@ def test_a_store_that_was_away_gives_the_time_back(tmp_path: Path, monkeypatch: 
 
 def test_a_long_sweep_is_no_outage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
-        monkeypatch.setattr(hubs, "PULSE", 0.1)
-        monkeypatch.setattr(hubs, "SWEEP", 0.01)
+        monkeypatch.setattr(sign_of_life, "EVERY", 0.1)
+        monkeypatch.setattr(sweep, "EVERY", 0.01)
         async with house(tmp_path / "posse.db") as hub:
 
             async def slow(*_: object) -> list[str]:
@@ -142,7 +141,7 @@ def test_a_long_sweep_is_no_outage(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
             monkeypatch.setattr(hub.store, "due", slow)
             await asyncio.sleep(2.5)
-            await hub.store.pulse(time.time(), 2.0)
+            await hub.store.sign_of_life(time.time(), 2.0)
             assert await hub.store.outages(0.0) == []
 
     run(main())

@@ -8,9 +8,9 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from posse.server import socket, wire
+from posse.server import connection, wire
 from posse.server.http.sockets import CODES
-from posse.server.retold import Why
+from posse.server.replay.why import Why
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
@@ -22,7 +22,7 @@ _outgoing: msgspec.json.Decoder[Any] = msgspec.json.Decoder(wire.Outgoing)
 @pytest.mark.parametrize("text", [text for way, text in EXAMPLES if way == "in"])
 def test_what_a_client_sends_is_understood(text: str) -> None:
     wire.decoder.decode(text)  # which takes no unknown field
-    assert len(text) <= socket.LONGEST
+    assert len(text) <= connection.LONGEST
 
 
 @pytest.mark.parametrize("text", [text for way, text in EXAMPLES if way == "out"])
@@ -47,7 +47,7 @@ def table(heading: str) -> str:
 
 def test_every_close_code_is_listed() -> None:
     listed = {int(code) for code in re.findall(r"^\| (\d{4}) \|", table("close code"), re.MULTILINE)}
-    assert listed == {*CODES.values(), socket.GOODBYE, socket.ABUSE}
+    assert listed == {*CODES.values(), connection.GOODBYE, connection.ABUSE}
 
 
 def test_every_reason_is_listed() -> None:

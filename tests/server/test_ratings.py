@@ -7,8 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from posse.server import hub as hubs
-from posse.server import results, wire
+from posse.server import results, sweep, wire
 from posse.server.hub import Hub
 from posse.server.room import Room
 from posse.store import Entry, Rating, Store, StoreUnavailable
@@ -208,9 +207,9 @@ def test_a_rating_that_nobody_lived_to_write_is_made_up_for(
             assert await games_rated(hub.store, "ann", "bob") == [2, 2]
 
     run(first_life())
-    monkeypatch.setattr(hubs, "SWEEP", 0.02)
-    monkeypatch.setattr(hubs, "RATED", 1)
-    monkeypatch.setattr(hubs, "RATING", 0.0)
+    monkeypatch.setattr(sweep, "EVERY", 0.02)
+    monkeypatch.setattr(sweep, "RATE_EVERY", 1)
+    monkeypatch.setattr(sweep, "RATING_GRACE", 0.0)
     run(another())
     run(another())  # once is enough
 
@@ -233,7 +232,7 @@ def test_a_store_that_is_away_is_tried_again(tmp_path: Path, monkeypatch: pytest
             assert await games_rated(hub.store, "ann", "bob") == [1, 1]
 
     monkeypatch.setattr(results, "rate", away_at_first)
-    monkeypatch.setattr(hubs, "SWEEP", 0.02)
-    monkeypatch.setattr(hubs, "RATED", 1)
-    monkeypatch.setattr(hubs, "RATING", 0.0)
+    monkeypatch.setattr(sweep, "EVERY", 0.02)
+    monkeypatch.setattr(sweep, "RATE_EVERY", 1)
+    monkeypatch.setattr(sweep, "RATING_GRACE", 0.0)
     run(main())

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from posse.server import wire
+from posse.server.rematch import KeptForRematch
 from posse.server.room import Room
-from posse.server.series import Kept
 from tests.server.house import HASTE, Guest, house, play_on, refused, run, table
 
 FOUR = msgspec.structs.replace(HASTE, players=4)
@@ -81,10 +81,10 @@ def test_what_is_kept_goes_with_the_game_it_was_kept_for(
             await room.do("ann", wire.Start())
             await play_on(room, random.Random(3).randrange)
             await room.do("ann", wire.Rematch(keep_characters=True, pass_sheriff=True))
-            assert room.state.kept != Kept()
+            assert room.state.kept != KeptForRematch()
             other = msgspec.structs.replace(settings, **change)
             await room.do("ann", wire.Change(other))
-            assert (room.state.kept != Kept()) is kept
+            assert (room.state.kept != KeptForRematch()) is kept
             await room.do("ann", wire.Start())
             assert room.state.status == "playing"
 

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from posse import cli
 from posse.kernel.errors import PosseError
 from posse.server.config import default_database
-from posse.server.doors import PER_PERSON
+from posse.server.socket_limits import PER_PERSON
 from tests.server.running import Server, Visitor, free_port
 
 #: A game of bots that is over in a moment.

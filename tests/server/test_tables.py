@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from posse import games
-from posse.server import acts, log, names, wire
+from posse.server import acts, log_entries, names, wire
 from posse.server.agenda import due
 from posse.server.refusal import Refusal
 from posse.server.table import ABSENT, TableState, seed_hash
@@ -186,7 +186,7 @@ def test_any_process_reads_the_same_table_from_the_log(tmp_path: Path) -> None:
             await play_on(room, random.Random(5).randrange, stands_still)
             state = TableState(room.state.id, room.state.code)
             for entry in await hub.store.entries(room.state.id):
-                state.apply(log.decode(entry.data), entry.at)
+                state.apply(log_entries.decode(entry.data), entry.at)
             assert state.info() == room.state.info()
             assert state.game is not None
             assert room.state.game is not None
@@ -212,8 +212,12 @@ def test_when_time_is_out_a_bot_answers_and_then_sits_in(tmp_path: Path) -> None
                     decision = room.state.decision
                     await until(lambda: room.state.decision != decision and not room.busy)  # noqa: B023
                 await asyncio.sleep(0.001)
-            entries = [log.decode(entry.data) for entry in await hub.store.entries(room.state.id)]
-            late = [fact for fact in entries if isinstance(fact, log.Moved) and fact.how == log.TIMEOUT]
+            entries = [log_entries.decode(entry.data) for entry in await hub.store.entries(room.state.id)]
+            late = [
+                fact
+                for fact in entries
+                if isinstance(fact, log_entries.Moved) and fact.how == log_entries.TIMEOUT
+            ]
             assert len(late) == ABSENT
             await until(lambda: room.state.status == "over")  # without anybody doing anything
 
@@ -222,10 +226,10 @@ def test_when_time_is_out_a_bot_answers_and_then_sits_in(tmp_path: Path) -> None
 
 def test_who_comes_back_plays_again() -> None:
     state = TableState("t", "CODE")
-    state.apply(log.Created(FOUR, "ann", "Ann", False), 0.0)
-    state.apply(log.Started("seed", ["", "random", "random", "random"]), 0.0)
+    state.apply(log_entries.Created(FOUR, "ann", "Ann", False), 0.0)
+    state.apply(log_entries.Started("seed", ["", "random", "random", "random"]), 0.0)
     state.seats[0].away, state.seats[0].misses = True, ABSENT
-    state.apply(log.Back(0), 1.0)
+    state.apply(log_entries.Back(0), 1.0)
     assert not state.seats[0].away
     assert state.seats[0].misses == 0
 
@@ -235,8 +239,8 @@ def test_who_can_only_end_his_turn_is_not_hurried() -> None:
     menus = pauses = 0
     for seed in range(12):
         state = TableState("t", "CODE")
-        state.apply(log.Created(FOUR, "ann", "Ann", False), 0.0)
-        state.apply(log.Started(str(seed), ["", "random", "random", "random"]), 0.0)
+        state.apply(log_entries.Created(FOUR, "ann", "Ann", False), 0.0)
+        state.apply(log_entries.Started(str(seed), ["", "random", "random", "random"]), 0.0)
         choose = random.Random(seed)
         while state.game is not None and (decision := state.game.decision) is not None:
             if decision.player == 0 and len(decision.options) == 1:
@@ -244,9 +248,11 @@ def test_who_can_only_end_his_turn_is_not_hurried() -> None:
                     assert due(state) is None  # there is no clock at this table
                     menus += 1
                 else:
-                    assert due(state).how == log.FORCED  # type: ignore[union-attr]
+                    assert due(state).how == log_entries.FORCED  # type: ignore[union-attr]
                     pauses += 1
-            state.apply(log.Moved(state.decision, choose.randrange(len(decision.options))), state.asked_at)
+            state.apply(
+                log_entries.Moved(state.decision, choose.randrange(len(decision.options))), state.asked_at
+            )
     assert menus > 3
     assert pauses > 3
 
@@ -254,17 +260,17 @@ def test_who_can_only_end_his_turn_is_not_hurried() -> None:
 def test_the_reserve_is_used_up_by_slow_moves() -> None:
     state = TableState("t", "CODE")
     slow = wire.Settings(players=4, per_move=10, reserve=30)
-    state.apply(log.Created(slow, "ann", "Ann", False), 0.0)
-    state.apply(log.Started("seed", ["", "random", "random", "random"]), 100.0)
+    state.apply(log_entries.Created(slow, "ann", "Ann", False), 0.0)
+    state.apply(log_entries.Started("seed", ["", "random", "random", "random"]), 100.0)
     while state.asked != 0:
-        state.apply(log.Moved(state.decision, 0, log.BOT), state.asked_at + 1)
+        state.apply(log_entries.Moved(state.decision, 0, log_entries.BOT), state.asked_at + 1)
     asked_at = state.asked_at
     assert due(state).at == asked_at + 40  # type: ignore[union-attr]
-    state.apply(log.Moved(state.decision, 0), asked_at + 8)
+    state.apply(log_entries.Moved(state.decision, 0), asked_at + 8)
     assert state.seats[0].reserve == 30
     while state.asked != 0:
-        state.apply(log.Moved(state.decision, 0, log.BOT), state.asked_at + 1)
-    state.apply(log.Moved(state.decision, 0), state.asked_at + 15)
+        state.apply(log_entries.Moved(state.decision, 0, log_entries.BOT), state.asked_at + 1)
+    state.apply(log_entries.Moved(state.decision, 0), state.asked_at + 15)
     assert state.seats[0].reserve == 25
 
 
@@ -273,8 +279,8 @@ def test_who_cannot_answer_takes_as_long_as_who_might() -> None:
     moments: dict[bool, list[float]] = {True: [], False: []}
     for seed in range(12):
         state = TableState("t", "CODE")
-        state.apply(log.Created(wire.Settings(players=4), "ann", "Ann", False), 0.0)
-        state.apply(log.Started(str(seed), ["random"] * 4), 0.0)
+        state.apply(log_entries.Created(wire.Settings(players=4), "ann", "Ann", False), 0.0)
+        state.apply(log_entries.Started(str(seed), ["random"] * 4), 0.0)
         state.seats[0].person = ""
         choose = random.Random(seed)
         while state.game is not None and (decision := state.game.decision) is not None:
@@ -283,7 +289,8 @@ def test_who_cannot_answer_takes_as_long_as_who_might() -> None:
                 assert what is not None
                 moments[len(decision.options) == 1].append(what.at - state.asked_at)
             state.apply(
-                log.Moved(state.decision, choose.randrange(len(decision.options)), log.BOT), state.asked_at
+                log_entries.Moved(state.decision, choose.randrange(len(decision.options)), log_entries.BOT),
+                state.asked_at,
             )
     for times in moments.values():
         assert len(times) > 40
@@ -296,30 +303,30 @@ def test_who_cannot_answer_takes_as_long_as_who_might() -> None:
 def only_passes(per_move: int | None) -> TableState:
     """A table at which Ann is asked something that she can only pass."""
     state = TableState("t", "CODE")
-    state.apply(log.Created(wire.Settings(players=4, per_move=per_move), "ann", "Ann", False), 0.0)
-    state.apply(log.Started("seed", ["", "random", "random", "random"]), 0.0)
+    state.apply(log_entries.Created(wire.Settings(players=4, per_move=per_move), "ann", "Ann", False), 0.0)
+    state.apply(log_entries.Started("seed", ["", "random", "random", "random"]), 0.0)
     while True:
         assert state.game is not None
         assert state.game.decision is not None
         decision = state.game.decision
         if decision.player == 0 and len(decision.options) == 1 and not state.game.at_menu:
             return state
-        state.apply(log.Moved(state.decision, 0), state.asked_at)
+        state.apply(log_entries.Moved(state.decision, 0), state.asked_at)
 
 
 @pytest.mark.parametrize("per_move", [None, 60])
 def test_who_would_rather_pass_himself_does(per_move: int | None) -> None:
     state = only_passes(per_move)
-    assert due(state).how == log.FORCED  # type: ignore[union-attr]
+    assert due(state).how == log_entries.FORCED  # type: ignore[union-attr]
     assert acts.act(state, "ann", wire.Passes(by_itself=True)) == []
     (fact,) = acts.act(state, "ann", wire.Passes(by_itself=False))
     state.apply(fact, state.asked_at)
     assert acts.act(state, "ann", wire.Passes(by_itself=False)) == []
     what = due(state)
-    assert (None if what is None else what.how) == (None if per_move is None else log.TIMEOUT)
+    assert (None if what is None else what.how) == (None if per_move is None else log_entries.TIMEOUT)
     (fact,) = acts.act(state, "ann", wire.Passes(by_itself=True))
     state.apply(fact, state.asked_at)
-    assert due(state).how == log.FORCED  # type: ignore[union-attr]
+    assert due(state).how == log_entries.FORCED  # type: ignore[union-attr]
 
 
 def test_a_stand_in_takes_as_long_as_who_cannot_answer() -> None:
@@ -327,8 +334,8 @@ def test_a_stand_in_takes_as_long_as_who_cannot_answer() -> None:
     moments: dict[bool, list[float]] = {True: [], False: []}
     for seed in range(12):
         state = TableState("t", "CODE")
-        state.apply(log.Created(wire.Settings(players=4), "ann", "Ann", False), 0.0)
-        state.apply(log.Started(str(seed), ["", "random", "random", "random"]), 0.0)
+        state.apply(log_entries.Created(wire.Settings(players=4), "ann", "Ann", False), 0.0)
+        state.apply(log_entries.Started(str(seed), ["", "random", "random", "random"]), 0.0)
         state.seats[0].away = True
         choose = random.Random(seed)
         while state.game is not None and (decision := state.game.decision) is not None:
@@ -337,7 +344,8 @@ def test_a_stand_in_takes_as_long_as_who_cannot_answer() -> None:
             if decision.player == 0 and decision.kind == "defend":
                 moments[len(decision.options) == 1].append(what.at - state.asked_at)
             state.apply(
-                log.Moved(state.decision, choose.randrange(len(decision.options)), log.BOT), state.asked_at
+                log_entries.Moved(state.decision, choose.randrange(len(decision.options)), log_entries.BOT),
+                state.asked_at,
             )
     for times in moments.values():
         assert len(times) > 5
@@ -372,6 +380,6 @@ def test_the_store_away_refuses_and_nothing_is_lost(tmp_path: Path) -> None:
 
 def test_who_only_watches_passes_nothing() -> None:
     state = only_passes(None)
-    state.apply(log.Joined("zoe", "Zoe", False), 0.0)
+    state.apply(log_entries.Joined("zoe", "Zoe", False), 0.0)
     with pytest.raises(Refusal, match="only watch"):
         acts.act(state, "zoe", wire.Passes(by_itself=False))

@@ -15,7 +15,7 @@ from pathlib import Path
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from posse.server import log
+from posse.server import log_entries
 from posse.server.room import Room
 from posse.server.table import TableState
 from posse.store import Entry, open_store
@@ -82,7 +82,7 @@ async def moves_in(database: str, code: str) -> int:
     assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
     state = TableState(head.table, code)
     for entry in entries:
-        state.apply(log.decode(entry.data), entry.at)
+        state.apply(log_entries.decode(entry.data), entry.at)
     return state.decision
 
 
@@ -159,20 +159,20 @@ def test_a_table_whose_log_cannot_be_played_is_left_alone_for_a_while(tmp_path: 
     async def main() -> None:
         async with house(tmp_path / "posse.db") as hub:
             room = await table(hub, Guest("ann"))
-            del hub.rooms[room.state.id]
-            head, bad = room.head(), log.Moved(0, 99)
-            entry = Entry(room.state.seq, time.time(), "moved", log.encode(bad))
+            del hub.rooms.alive[room.state.id]
+            head, bad = room.head(), log_entries.Moved(0, 99)
+            entry = Entry(room.state.seq, time.time(), "moved", log_entries.encode(bad))
             assert await hub.store.append(room.state.id, room.state.seq, [entry], head)
             opened: list[str] = []
-            real = hub.room
+            real = hub.rooms.open
 
             async def counted(id: str, code: str = "") -> Room:
                 opened.append(id)
                 return await real(id, code)
 
-            hub.room = counted  # type: ignore[method-assign, assignment]
+            hub.rooms.open = counted  # type: ignore[method-assign, assignment]
             for _ in range(3):
-                await hub._take_up(room.state.id)
+                await hub.sweep.take_up(room.state.id)
             assert len(opened) == 1
 
     run(main())

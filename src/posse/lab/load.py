@@ -20,7 +20,7 @@ import uvloop
 
 from posse.kernel.errors import PosseError
 from posse.lab.crowd import SLOWEST, Crowd
-from posse.server import log, wire
+from posse.server import log_entries, wire
 from posse.server.people import COOKIE, People, Session
 from posse.server.table import TableState
 from posse.store import open_store
@@ -161,12 +161,14 @@ def memory_per_table(tables: int = 500) -> float:
     for number in range(tables):
         luck = random.Random(number)
         state = TableState(str(number), str(number))
-        state.apply(log.Created(wire.Settings(players=5), "ann", "Ann", False), 0.0)
-        state.apply(log.Started(str(number), ["random"] * 5), 0.0)
+        state.apply(log_entries.Created(wire.Settings(players=5), "ann", "Ann", False), 0.0)
+        state.apply(log_entries.Started(str(number), ["random"] * 5), 0.0)
         for _ in range(60):
             if state.game is None or state.game.decision is None:
                 break
-            state.apply(log.Moved(state.decision, luck.randrange(len(state.game.decision.options))), 0.0)
+            state.apply(
+                log_entries.Moved(state.decision, luck.randrange(len(state.game.decision.options))), 0.0
+            )
             state.game.log.forget_events()
         states.append(state)
     return round((memory_of(os.getpid()) - before) / len(states), 1)

@@ -7,49 +7,53 @@ from posse import bots, games
 from posse.bots import registry
 from posse.kernel.errors import PosseError
 from posse.kernel.option import Decision
-from posse.server import log, wire
+from posse.server import log_entries, wire
 from posse.server.refusal import Refusal
-from posse.server.series import has_star
+from posse.server.rematch import has_star
 from posse.server.table import LOBBY, OVER, PLAYING, TableState
 
 #: What is to be appended, as the table stands now.
-FactsNow = Callable[[], list[log.Any]]
+FactsNow = Callable[[], list[log_entries.AnyFact]]
 #: More people than this may not stand around a table.
 CROWD = 60
 
 
-def join(t: TableState, person: wire.PersonInfo, connected: Collection[str] = ()) -> list[log.Any]:
+def join(
+    t: TableState, person: wire.PersonInfo, connected: Collection[str] = ()
+) -> list[log_entries.AnyFact]:
     """Somebody comes to the table, or comes back."""
     if person.id in t.banned:
         raise Refusal("banned", "the host of this table does not want you here")
     here = t.people.get(person.id)
-    facts: list[log.Any] = [] if here is not None else _make_room(t, connected)
+    facts: list[log_entries.AnyFact] = [] if here is not None else _make_room(t, connected)
     if here != person:
-        facts.append(log.Joined(person.id, person.name, person.account))
+        facts.append(log_entries.Joined(person.id, person.name, person.account))
     if t.host != person.id and t.host not in t.people:
-        facts.append(log.HostIs(person.id))
+        facts.append(log_entries.HostIs(person.id))
     return [*facts, *_back(t, person.id)]
 
 
-def _make_room(t: TableState, connected: Collection[str]) -> list[log.Any]:
+def _make_room(t: TableState, connected: Collection[str]) -> list[log_entries.AnyFact]:
     """In a crowd whoever came first of those who only looked in, and are not connected, is forgotten."""
     if len(t.people) < CROWD:
         return []
     for person in t.people:
         if person != t.host and person not in connected and t.seat_of(person) is None:
-            return [log.Gone(person, kicked=False, crowded=True)]
+            return [log_entries.Gone(person, kicked=False, crowded=True)]
     raise Refusal("crowded", "too many people stand around this table already")
 
 
-def _back(t: TableState, person: str) -> list[log.Any]:
+def _back(t: TableState, person: str) -> list[log_entries.AnyFact]:
     """Whoever has a seat at which a bot sits in takes it again."""
     seat = t.seat_of(person)
     if seat is None or t.status != PLAYING or not t.seats[seat].away:
         return []
-    return [log.Back(seat)]
+    return [log_entries.Back(seat)]
 
 
-def act(t: TableState, person: str, what: wire.Act, connected: Collection[str] = ()) -> list[log.Any]:
+def act(
+    t: TableState, person: str, what: wire.Act, connected: Collection[str] = ()
+) -> list[log_entries.AnyFact]:
     """What an act adds to the log; nothing if all is so already."""
     _here(t, person)
     match what:
@@ -58,13 +62,13 @@ def act(t: TableState, person: str, what: wire.Act, connected: Collection[str] =
         case wire.Stand():
             if t.seat_of(person) is None:
                 raise Refusal("no-seat", "you have no seat here")
-            return [log.Stood(person)]
+            return [log_entries.Stood(person)]
         case wire.Ready():
             _in_lobby(t)
             seat = t.seat_of(person)
             if seat is None:
                 raise Refusal("no-seat", "take a seat first")
-            return [] if t.seats[seat].ready == what.ready else [log.Readied(person, what.ready)]
+            return [] if t.seats[seat].ready == what.ready else [log_entries.Readied(person, what.ready)]
         case wire.SeatBot():
             return _seat_bot(t, person, what)
         case wire.Change():
@@ -78,14 +82,14 @@ def act(t: TableState, person: str, what: wire.Act, connected: Collection[str] =
         case wire.MakeHost():
             _host(t, person)
             _somebody_else(t, person, what.person)
-            return [log.HostIs(what.person)]
+            return [log_entries.HostIs(what.person)]
         case wire.Rematch():
             return _rematch(t, person, what)
         case wire.Passes():
             if t.seat_of(person) is None:
                 raise Refusal("no-seat", "you only watch this game")
             is_so = (person not in t.by_hand) == what.by_itself
-            return [] if is_so else [log.Passes(person, what.by_itself)]
+            return [] if is_so else [log_entries.Passes(person, what.by_itself)]
         case wire.Leave():
             return leave(t, person, connected)
     raise Refusal("unknown", f"nobody can {type(what).__name__.lower()} here")
@@ -166,7 +170,7 @@ def _somebody_else(t: TableState, person: str, other: str) -> None:
 # ---- seats
 
 
-def _sit(t: TableState, person: str, what: wire.Sit) -> list[log.Any]:
+def _sit(t: TableState, person: str, what: wire.Sit) -> list[log_entries.AnyFact]:
     if what.seat >= len(t.seats):
         raise Refusal("no-such-seat", f"this table has {len(t.seats)} seats")
     seat = t.seats[what.seat]
@@ -176,10 +180,10 @@ def _sit(t: TableState, person: str, what: wire.Sit) -> list[log.Any]:
         raise Refusal("seat-taken", "somebody sits there already")
     if t.status == PLAYING and t.left_by(what.seat) != person:
         raise Refusal("started", "the game has begun; you may watch it")
-    return [log.Sat(person, what.seat)]
+    return [log_entries.Sat(person, what.seat)]
 
 
-def _seat_bot(t: TableState, person: str, what: wire.SeatBot) -> list[log.Any]:
+def _seat_bot(t: TableState, person: str, what: wire.SeatBot) -> list[log_entries.AnyFact]:
     _host(t, person)
     _in_lobby(t)
     if what.seat >= len(t.seats):
@@ -193,10 +197,10 @@ def _seat_bot(t: TableState, person: str, what: wire.SeatBot) -> list[log.Any]:
             raise
         except PosseError as error:
             raise Refusal("no-such-bot", str(error)) from None
-    return [] if t.seats[what.seat].bot == (what.bot or "") else [log.BotSat(what.seat, what.bot)]
+    return [] if t.seats[what.seat].bot == (what.bot or "") else [log_entries.BotSat(what.seat, what.bot)]
 
 
-def _change(t: TableState, person: str, settings: wire.Settings) -> list[log.Any]:
+def _change(t: TableState, person: str, settings: wire.Settings) -> list[log_entries.AnyFact]:
     """Where seats become fewer, the bots on the last ones make room for people."""
     _host(t, person)
     _in_lobby(t)
@@ -206,30 +210,33 @@ def _change(t: TableState, person: str, settings: wire.Settings) -> list[log.Any
     sitting = [number for number, seat in enumerate(t.seats) if not seat.free]
     too_many = max(0, len(sitting) - settings.players)
     with_bots = [number for number in reversed(sitting) if not t.seats[number].person]
-    return [*(log.BotSat(number, None) for number in with_bots[:too_many]), log.Changed(settings)]
+    return [
+        *(log_entries.BotSat(number, None) for number in with_bots[:too_many]),
+        log_entries.Changed(settings),
+    ]
 
 
-def _kick(t: TableState, person: str, what: wire.Kick) -> list[log.Any]:
+def _kick(t: TableState, person: str, what: wire.Kick) -> list[log_entries.AnyFact]:
     _host(t, person)
     _somebody_else(t, person, what.person)
-    return [log.Gone(what.person, kicked=True)]
+    return [log_entries.Gone(what.person, kicked=True)]
 
 
-def leave(t: TableState, person: str, connected: Collection[str] = ()) -> list[log.Any]:
+def leave(t: TableState, person: str, connected: Collection[str] = ()) -> list[log_entries.AnyFact]:
     """Somebody goes for good; if he was the host, one who plays takes over rather than one who watches, and rather one
     who is connected; if nobody is left, whoever comes next."""
-    facts: list[log.Any] = [log.Gone(person, kicked=False)]
+    facts: list[log_entries.AnyFact] = [log_entries.Gone(person, kicked=False)]
     others = [other for other in t.people if other != person]
     if t.host == person and others:
         others.sort(key=lambda other: (t.seat_of(other) is None, other not in connected))
-        facts.append(log.HostIs(others[0]))
+        facts.append(log_entries.HostIs(others[0]))
     return facts
 
 
 # ---- games
 
 
-def _start(t: TableState, person: str) -> list[log.Any]:
+def _start(t: TableState, person: str) -> list[log_entries.AnyFact]:
     _host(t, person)
     _in_lobby(t)
     waiting = [seat for seat in t.seats if seat.person and seat.person != t.host and not seat.ready]
@@ -242,19 +249,19 @@ def _start(t: TableState, person: str) -> list[log.Any]:
     sitting = ["" if seat.person else seat.bot or t.settings.bots for seat in t.seats]
     called = t.seat_names()
     roles, characters = t.kept.by_name(t.sitters(), called)
-    return [log.Started(secrets.token_hex(16), sitting, roles, characters, called)]
+    return [log_entries.Started(secrets.token_hex(16), sitting, roles, characters, called)]
 
 
-def _move(t: TableState, person: str, what: wire.Move) -> list[log.Any]:
+def _move(t: TableState, person: str, what: wire.Move) -> list[log_entries.AnyFact]:
     if what.game is not None and what.game != t.number:
         raise Refusal("late", "that was asked in another game")
     _, decision = _asked(t, person, what.decision)
     if what.option >= len(decision.options):
         raise Refusal("no-such-option", f"there are only {len(decision.options)} options")
-    return [*_back(t, person), log.Moved(what.decision, what.option)]
+    return [*_back(t, person), log_entries.Moved(what.decision, what.option)]
 
 
-def _rematch(t: TableState, person: str, what: wire.Rematch) -> list[log.Any]:
+def _rematch(t: TableState, person: str, what: wire.Rematch) -> list[log_entries.AnyFact]:
     _host(t, person)
     if t.status != OVER:
         raise Refusal("not-over", "another game begins when this one is over")
@@ -262,4 +269,4 @@ def _rematch(t: TableState, person: str, what: wire.Rematch) -> list[log.Any]:
         raise Refusal("no-series", "characters are kept and the star is passed on in BANG! only")
     if what.pass_sheriff and t.game is not None and not has_star(t.game):
         raise Refusal("no-series", "at a table of three there is no Sheriff whose star could be passed on")
-    return [log.Again(what.keep_characters, what.pass_sheriff)]
+    return [log_entries.Again(what.keep_characters, what.pass_sheriff)]

@@ -1,4 +1,4 @@
-"""What a bot takes and why: in a game that is on, and in one that is told again."""
+"""What a bot takes and why: in a game that is on, and in a replay."""
 
 from collections.abc import Mapping
 from typing import Final

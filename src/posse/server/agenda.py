@@ -8,13 +8,15 @@ import random
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from posse.server import log
+from posse.server import log_entries
 from posse.server.table import PLAYING, TableState
 from posse.store import Outage
 
 #: Seconds that a bot, or somebody who can only pass, seems to think, at the table's pace of 1.
 QUICKEST: Final = 0.7
 SLOWEST: Final = 2.2
+#: Seconds for which what another process is about to do is left to it.
+GRACE: Final = 2.0
 #: In one's own turn there is more to think about, but nothing to hide: bots play on quickly.
 OWN_TURN: Final = 0.6
 
@@ -23,7 +25,7 @@ class Due(NamedTuple):
     """Something that is due."""
 
     at: float
-    how: str  # log.BOT, log.FORCED or log.TIMEOUT
+    how: str  # log_entries.BOT, log_entries.FORCED or log_entries.TIMEOUT
     seat: int
     bot: str  # who answers; empty where there is nothing to choose
 
@@ -36,15 +38,23 @@ def due(t: TableState) -> Due | None:
     seat = t.seats[decision.player]
     only_pass = len(decision.options) == 1 and not t.game.at_menu  # whose turn it is ends it himself
     if seat.bot and not seat.person:
-        how = log.FORCED if only_pass else log.BOT
+        how = log_entries.FORCED if only_pass else log_entries.BOT
         return Due(t.asked_at + _moment(t), how, decision.player, "" if only_pass else seat.bot)
     if only_pass and seat.person not in t.by_hand:
-        return Due(t.asked_at + _moment(t), log.FORCED, decision.player, "")
+        return Due(t.asked_at + _moment(t), log_entries.FORCED, decision.player, "")
     if seat.away:
-        return Due(t.asked_at + _moment(t), log.BOT, decision.player, t.settings.bots)
+        return Due(t.asked_at + _moment(t), log_entries.BOT, decision.player, t.settings.bots)
     if t.settings.per_move is None:
         return None
-    return Due(t.asked_at + t.settings.per_move + seat.reserve, log.TIMEOUT, decision.player, t.settings.bots)
+    return Due(
+        t.asked_at + t.settings.per_move + seat.reserve, log_entries.TIMEOUT, decision.player, t.settings.bots
+    )
+
+
+def is_timed(t: TableState) -> bool:
+    """Whether somebody's time is running."""
+    next_due = due(t)
+    return next_due is not None and next_due.how == log_entries.TIMEOUT
 
 
 def lost(t: TableState, outages: Sequence[Outage]) -> float:

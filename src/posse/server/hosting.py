@@ -5,7 +5,7 @@ import time
 from collections.abc import Collection
 from typing import Final
 
-from posse.server import log
+from posse.server import log_entries
 from posse.server.table import PLAYING, TableState
 
 #: A host may be away for so many seconds; whoever knows where he is has so many to say it.
@@ -22,14 +22,14 @@ class Hosting:
         self._seen = time.time()  # here; for longer, if somebody else has seen him
         self._ousted = ""  # one who is here, whom another process thought away
 
-    def hear(self, t: TableState, fact: log.HostIs, connected: Collection[str]) -> None:
+    def hear(self, t: TableState, fact: log_entries.HostIs, connected: Collection[str]) -> None:
         """Somebody will be the host, or the host is asked for."""
         self._ousted = t.host if fact.absent and t.host in connected else ""
         answered = t.host_missed is not None and not fact.absent
         elsewhere = answered and fact.person not in connected
         self._seen = time.time() + (VOUCHED if elsewhere else 0.0)
 
-    def facts(self, t: TableState, connected: Collection[str]) -> list[log.Any]:
+    def facts(self, t: TableState, connected: Collection[str]) -> list[log_entries.AnyFact]:
         """What is to be written about it now."""
         now = time.time()
         if t.host in connected:
@@ -39,11 +39,11 @@ class Hosting:
         if t.status == PLAYING:
             return []
         if self._ousted and self._ousted != t.host:
-            return [log.HostIs(self._ousted)]
+            return [log_entries.HostIs(self._ousted)]
         if t.host in connected:
-            return [] if t.host_missed is None else [log.HostIs(t.host)]
+            return [] if t.host_missed is None else [log_entries.HostIs(t.host)]
         if t.host_missed is None:
             is_waiting = any(person != t.host for person in t.people)
-            return [log.HostIs(t.host, absent=True)] if is_waiting and now - self._seen > AWAY else []
+            return [log_entries.HostIs(t.host, absent=True)] if is_waiting and now - self._seen > AWAY else []
         heirs = [person for person in t.people if person in connected and t.seat_of(person) is not None]
-        return [log.HostIs(heirs[0], absent=True)] if heirs and now - t.host_missed >= ASKED else []
+        return [log_entries.HostIs(heirs[0], absent=True)] if heirs and now - t.host_missed >= ASKED else []

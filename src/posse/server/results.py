@@ -6,7 +6,7 @@ from typing import Final
 from openskill.models import PlackettLuce
 
 from posse.roles import RENEGADE, SIDES
-from posse.server import log
+from posse.server import log_entries
 from posse.server.table import TableState
 from posse.server.wire import PersonInfo
 from posse.store import Entry, Rating, Result, Store
@@ -81,8 +81,8 @@ def _sent_away(entries: Sequence[Entry], number: int, players: Collection[str]) 
     begun = [at for at, entry in enumerate(entries) if entry.kind == "started"]
     course = entries[begun[number - 1] : begun[number] if number < len(begun) else None]
     end = max(at for at, entry in enumerate(course) if entry.kind == "moved")
-    gone = [log.decode(entry.data) for entry in course[:end] if entry.kind == "gone"]
-    return any(isinstance(fact, log.Gone) and fact.kicked and fact.person in players for fact in gone)
+    gone = [log_entries.decode(entry.data) for entry in course[:end] if entry.kind == "gone"]
+    return any(isinstance(fact, log_entries.Gone) and fact.kicked and fact.person in players for fact in gone)
 
 
 def _rated(old: dict[str, Rating], results: Sequence[Result]) -> dict[str, Rating]:

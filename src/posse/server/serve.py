@@ -17,7 +17,7 @@ from granian.http import HTTP1Settings
 from granian.server.embed import Server
 
 from posse.kernel.errors import PosseError
-from posse.server import logs
+from posse.server import logging_setup
 from posse.server.app import create_app
 from posse.server.config import Config
 from posse.server.service import Service, open_service
@@ -45,7 +45,7 @@ _log = structlog.get_logger()
 def serve(config: Config, host: str, port: int, *, quiet: bool = False) -> None:
     """Serve until SIGTERM or SIGINT."""
     address = address_of(host, port)
-    logs.configure(quiet)
+    logging_setup.configure(quiet)
     _as_many_files_as_allowed()
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(_serve(config, address, port))

@@ -6,15 +6,15 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
-from posse.server.archive import Archive
 from posse.server.config import Config
-from posse.server.doors import Doors
 from posse.server.hub import Hub
 from posse.server.limits import Limits
+from posse.server.loop_lag import LoopLag
 from posse.server.passwords import Passwords
 from posse.server.people import People
-from posse.server.pulse import Pulse
 from posse.server.refusal import Refusal
+from posse.server.replay.runner import ReplayRunner
+from posse.server.socket_limits import SocketLimits
 from posse.server.workers import Workers
 from posse.store import Store, open_store
 
@@ -59,9 +59,9 @@ class Service:
     hub: Hub
     allowances: Allowances
     passwords: Passwords
-    archive: Archive = field(default_factory=lambda: Archive(Workers(1)))
-    doors: Doors = field(default_factory=Doors)
-    pulse: Pulse = field(default_factory=Pulse)
+    replays: ReplayRunner = field(default_factory=lambda: ReplayRunner(Workers(1)))
+    socket_limits: SocketLimits = field(default_factory=SocketLimits)
+    loop_lag: LoopLag = field(default_factory=LoopLag)
     stopping: bool = False
 
     async def stop(self) -> None:
@@ -71,7 +71,7 @@ class Service:
         self.stopping = True
         await self.hub.stop()
         waited = 0.0
-        while self.doors.open and waited < FAREWELL:
+        while self.socket_limits.open and waited < FAREWELL:
             await asyncio.sleep(0.02)
             waited += 0.02
 
@@ -86,11 +86,11 @@ async def open_service(
         hub = Hub(store, Workers(config.workers))
         service = Service(config, store, people, hub, allowances or Allowances(), passwords or Passwords())
         await hub.start()
-        service.pulse.start()
+        service.loop_lag.start()
         try:
             yield service
         finally:
             await service.stop()
-            service.pulse.stop()
+            service.loop_lag.stop()
             service.passwords.close()
-            service.archive.close()
+            service.replays.close()

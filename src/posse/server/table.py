@@ -8,8 +8,8 @@ from msgspec import UNSET
 
 from posse import games
 from posse.kernel.game import Game
-from posse.server import log, names
-from posse.server.series import Kept
+from posse.server import log_entries, names
+from posse.server.rematch import KeptForRematch
 from posse.server.wire import PersonInfo, SeatInfo, Settings, TableInfo
 
 Status = Literal["lobby", "playing", "over"]
@@ -56,7 +56,7 @@ class TableState:
     players: list[PersonInfo | None] = field(default_factory=list)  # who sat on the seats when it began
     names: list[str] = field(default_factory=list)  # of the seats, in the game
     finishers: list[str] = field(default_factory=list)  # who sat on the seats when it ended
-    kept: Kept = field(default_factory=Kept)  # for the next game
+    kept: KeptForRematch = field(default_factory=KeptForRematch)  # for the next game
     seq: int = 1  # of the next entry
     asked_at: float = 0.0  # when the decision was asked, without the time nobody served since
     held: float = 0.0  # until when that time is taken account of
@@ -129,49 +129,54 @@ class TableState:
             return self.names[number].capitalize()
         return names.bots(self.id, self._sitting())[number]
 
+    def forget_events(self) -> None:
+        """Forget what happened in the game so far, once everybody has been told. The workers know the whole story."""
+        if self.game is not None:
+            self.game.log.forget_events()
+
     # ---- the log goes on
 
-    def apply(self, fact: log.Any, at: float) -> None:
+    def apply(self, fact: log_entries.AnyFact, at: float) -> None:
         """Take in the next entry."""
         match fact:
-            case log.Created():
+            case log_entries.Created():
                 self._created(fact)
-            case log.Joined():
+            case log_entries.Joined():
                 self.people[fact.person] = PersonInfo(fact.person, fact.name, fact.account)
-            case log.Sat():
+            case log_entries.Sat():
                 self._sat(fact)
-            case log.Stood():
+            case log_entries.Stood():
                 self._leave_seat(fact.person)
-            case log.Readied():
+            case log_entries.Readied():
                 number = self.seat_of(fact.person)
                 if number is not None:
                     self.seats[number].ready = fact.ready
-            case log.BotSat():
+            case log_entries.BotSat():
                 self.seats[fact.seat] = Seat(bot=fact.bot or "")
-            case log.Changed():
+            case log_entries.Changed():
                 self._changed(fact.settings)
-            case log.HostIs():
+            case log_entries.HostIs():
                 self.host_missed = at if fact.absent and fact.person == self.host else None
                 self.host = fact.person
-            case log.Gone():
+            case log_entries.Gone():
                 self._gone(fact)
-            case log.Started():
+            case log_entries.Started():
                 self._started(fact, at)
-            case log.Moved():
+            case log_entries.Moved():
                 self._moved(fact, at)
-            case log.Back():
+            case log_entries.Back():
                 self._back(fact.seat, at)
-            case log.Passes():
+            case log_entries.Passes():
                 (self.by_hand.discard if fact.by_itself else self.by_hand.add)(fact.person)
-            case log.Held():
+            case log_entries.Held():
                 self.asked_at += fact.seconds
                 self.held = fact.until
-            case log.Again():
+            case log_entries.Again():
                 self._again(fact)
         self.seq += 1
         self.updated = at
 
-    def _created(self, fact: log.Created) -> None:
+    def _created(self, fact: log_entries.Created) -> None:
         self.settings = fact.settings
         self.host = fact.person
         self.people[fact.person] = PersonInfo(fact.person, fact.name, fact.account)
@@ -182,14 +187,14 @@ class TableState:
         """Another number of seats keeps those who find room. What was to be kept belongs to the game as it was."""
         sitting = [seat for seat in self.seats if not seat.free]
         if _what(settings) != _what(self.settings):
-            self.kept = Kept()
+            self.kept = KeptForRematch()
         self.settings = settings
         if settings.players != len(self.seats):
             self.seats = (sitting + [Seat() for _ in range(settings.players)])[: settings.players]
         for seat in self.seats:
             seat.ready = False
 
-    def _sat(self, fact: log.Sat) -> None:
+    def _sat(self, fact: log_entries.Sat) -> None:
         if self.status == PLAYING:  # the seat is as the bot leaves it, and his time as he left it
             self.seats[fact.seat].person = fact.person
             self.seats[fact.seat].bot = ""
@@ -208,7 +213,7 @@ class TableState:
         else:
             self.seats[number] = Seat()
 
-    def _gone(self, fact: log.Gone) -> None:
+    def _gone(self, fact: log_entries.Gone) -> None:
         self._leave_seat(fact.person)
         self.people.pop(fact.person, None)
         if fact.kicked:
@@ -216,7 +221,7 @@ class TableState:
 
     # ---- games
 
-    def _started(self, fact: log.Started, at: float) -> None:
+    def _started(self, fact: log_entries.Started, at: float) -> None:
         self.number += 1
         self.seed = fact.seed
         self.status = PLAYING
@@ -251,16 +256,16 @@ class TableState:
         people = [self.people.get(seat.person) for seat in self.seats]
         return ["" if person is None else person.name for person in people]
 
-    def _moved(self, fact: log.Moved, at: float) -> None:
+    def _moved(self, fact: log_entries.Moved, at: float) -> None:
         game = self.game
         assert game is not None
         assert game.decision is not None
         seat = self.seats[game.decision.player]
-        if fact.how == log.TIMEOUT:
+        if fact.how == log_entries.TIMEOUT:
             seat.reserve = 0.0
             seat.misses += 1
             seat.away = seat.away or seat.misses >= ABSENT
-        elif fact.how == log.PLAYER:
+        elif fact.how == log_entries.PLAYER:
             seat.misses = 0
             if self.settings.per_move is not None:
                 over_time = at - self.asked_at - self.settings.per_move
@@ -280,9 +285,11 @@ class TableState:
         if self.asked == number:
             self.asked_at = at
 
-    def _again(self, fact: log.Again) -> None:
+    def _again(self, fact: log_entries.Again) -> None:
         assert self.game is not None
-        self.kept = Kept.after(self.game, self.seed, self.finishers, fact.keep_characters, fact.pass_sheriff)
+        self.kept = KeptForRematch.after(
+            self.game, self.seed, self.finishers, fact.keep_characters, fact.pass_sheriff
+        )
         self.status = LOBBY
         self.game = None
         self.names = []  # there may be more seats next time, and other people on them

@@ -37,7 +37,7 @@ class Task(NamedTuple):
     answers: tuple[int, ...]  # the options taken so far, by number
 
 
-class Kept:
+class KeptGame:
     """A game that a worker remembers, with the bots at its table."""
 
     def __init__(self, task: Task) -> None:
@@ -59,13 +59,13 @@ class Kept:
         return True
 
 
-_kept: OrderedDict[str, Kept] = OrderedDict()
+_kept: OrderedDict[str, KeptGame] = OrderedDict()
 
 
-def _game(task: Task) -> Kept:
+def _game(task: Task) -> KeptGame:
     kept = _kept.pop(task.key, None)
     if kept is None or not kept.catch_up(task.answers):
-        kept = Kept(task)
+        kept = KeptGame(task)
         kept.catch_up(task.answers)
     _kept[task.key] = kept
     while len(_kept) > KEPT:

@@ -339,7 +339,7 @@ class Store(ABC):
         """From now on tells what other processes did; a later callback takes the place of an earlier one."""
 
     @abstractmethod
-    async def pulse(self, now: float, gap: float) -> None:
+    async def sign_of_life(self, now: float, gap: float) -> None:
         """Says that somebody serves. If nobody did for longer than `gap` seconds, that was an outage."""
 
     @abstractmethod

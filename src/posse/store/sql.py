@@ -76,7 +76,7 @@ _OUTAGE = (
     "INSERT INTO outages (since, until) SELECT at, CAST($1 AS double precision) FROM pulse WHERE at < $2 "
     "ON CONFLICT (since) DO NOTHING"
 )
-_PULSE = (
+_SIGN_OF_LIFE = (
     "INSERT INTO pulse (one, at) VALUES (1, $1) ON CONFLICT (one) "
     "DO UPDATE SET at = CASE WHEN excluded.at > pulse.at THEN excluded.at ELSE pulse.at END"  # never backwards
 )
@@ -85,7 +85,7 @@ _PULSE = (
 class SqlStore(Store):
     """A store in a database that speaks SQL."""
 
-    _pulsed = 0.0  # when we last said that somebody serves
+    _last_sign = 0.0  # when we last said that somebody serves
     _woke = 0.0  # when we last did so after a gap
 
     @abstractmethod
@@ -242,14 +242,14 @@ class SqlStore(Store):
         value: bytes = rows[0][0]
         return value
 
-    async def pulse(self, now: float, gap: float) -> None:
-        await self._write((_OUTAGE, (now, now - gap)), (_PULSE, (now,)))
-        if self._pulsed and now - self._pulsed > gap:
+    async def sign_of_life(self, now: float, gap: float) -> None:
+        await self._write((_OUTAGE, (now, now - gap)), (_SIGN_OF_LIFE, (now,)))
+        if self._last_sign and now - self._last_sign > gap:
             self._woke = now
-        self._pulsed = now
+        self._last_sign = now
 
     def slept_since(self, then: float, gap: float) -> bool:
-        return self._woke >= then or time.time() - self._pulsed > gap
+        return self._woke >= then or time.time() - self._last_sign > gap
 
     async def outages(self, since: float) -> list[Outage]:
         rows = await self._read("SELECT since, until FROM outages WHERE until > $1 ORDER BY since", since)

@@ -35,7 +35,7 @@ async def health(service: Serving) -> Response[Fine] | Response[Problem]:
         return respond(503, "unavailable", error.plain)
     except TimeoutError:
         return respond(503, "unavailable", f"The store has not answered for {STORE_PATIENCE:g} seconds.")
-    lag = service.pulse.lag
+    lag = service.loop_lag.worst
     if lag > WORST_LAG:
         return respond(
             503, "slow", f"The event loop was {lag:.1f} seconds late: the machine has too much to do."
@@ -48,6 +48,6 @@ async def health(service: Serving) -> Response[Fine] | Response[Problem]:
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False, opt=UNLIMITED)
 async def figures(service: Serving) -> bytes:
     """Figures for Prometheus."""
-    metrics.ROOMS.set(len(service.hub.rooms))
-    LAG.set(service.pulse.lag)
+    metrics.ROOMS.set(len(service.hub.rooms.alive))
+    LAG.set(service.loop_lag.worst)
     return metrics.text()

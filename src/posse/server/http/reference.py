@@ -177,6 +177,6 @@ async def get_reference(
 async def _page(service: Service, game: str, lang: Language) -> Cached:
     made = _made.get((game, lang))
     if made is None:
-        body = await service.archive.workers.do(encoded, game, lang)
+        body = await service.replays.workers.do(encoded, game, lang)
         made = _made[game, lang] = Cached(body, "application/json", "no-cache")
     return made

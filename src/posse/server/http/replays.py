@@ -1,4 +1,4 @@
-"""Games that are over, told again move by move, and what the bots thought."""
+"""Replays of finished games, move by move, and what the bots thought."""
 
 from collections.abc import Callable
 from typing import Annotated, Any, Final
@@ -8,8 +8,6 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from posse import __version__
-from posse.server import retold
-from posse.server.frames import MOST_MOVES, Replay
 from posse.server.http import caller
 from posse.server.http.bodies import GivenRecord
 from posse.server.http.cached import packed, tag_of, unchanged
@@ -19,7 +17,10 @@ from posse.server.http.games import Number, finished
 from posse.server.http.reference import Lang
 from posse.server.http.tables import Code
 from posse.server.limits import Limits
-from posse.server.retold import Outcome, Told, Why
+from posse.server.replay import jobs
+from posse.server.replay.frames import MOST_MOVES, Replay
+from posse.server.replay.jobs import FinishedGame, Outcome
+from posse.server.replay.why import Why
 from posse.server.service import Service, spend
 from posse.store import Game
 
@@ -35,7 +36,7 @@ MoveNumber = Annotated[
 ]
 #: Bytes of a record on its way in: it is longer as JSON.
 LARGEST_RECORD: Final = 600 * 1024
-#: A finished game stays as it is; but another server may tell it in another way, so it is not kept for ever.
+#: A finished game never changes, but a later version of the server may show it in another way: a day is enough.
 _KEEP: Final = "public, max-age=86400, immutable"
 _ONCE: Final = "no-store"
 
@@ -51,7 +52,7 @@ async def replay_of_game(
 ) -> Response[Replay]:
     """Every move of a finished game with its events and the table after it, as somebody saw it."""
     game = await finished(service, code, number)
-    return await _about(request, service, service.allowances.replays, game, retold.replay, eyes)
+    return await _about(request, service, service.allowances.replays, game, jobs.replay, eyes)
 
 
 @get(
@@ -70,7 +71,7 @@ async def why_that_move(
 ) -> Response[Why]:
     """What the bot that made a move thought; of a person's move, what the rule-of-thumb bot would have done."""
     game = await finished(service, code, number)
-    return await _about(request, service, service.allowances.questions, game, retold.why, move, lang)
+    return await _about(request, service, service.allowances.questions, game, jobs.why, move, lang)
 
 
 @post(
@@ -86,10 +87,10 @@ async def replay_of_record(
 ) -> Response[Replay]:
     """The same for the text of a record, wherever its game was played. It need not be over."""
     tag = tag_of(__version__.encode(), b"record", eyes.encode(), data.record.encode())
-    body = service.archive.kept(tag)
+    body = service.replays.kept(tag)
     if body is None:
         spend(service.allowances.replays, caller.address(request, service))
-        body = await service.archive.tell(tag, retold.replay_record, data.record, eyes)
+        body = await service.replays.run(tag, jobs.replay_record, data.record, eyes)
     return await packed(request, body, tag, _ONCE)
 
 
@@ -101,25 +102,26 @@ async def _about(
     work: Callable[..., Outcome],
     *what: str | int,
 ) -> Response[Any]:
-    """Something about a finished game: from whoever has it, or told anew, and only that counts."""
+    """The answer to a question about a finished game: a kept one, or one made now. Only the latter counts for the
+    limits."""
     called = await _called(service, game)
     parts = (__version__, work.__name__, *map(str, what), game.table, str(game.number), game.record)
     tag = tag_of(*(part.encode() for part in parts), msgspec.json.encode(called, order="sorted"))
     has_it = unchanged(request, tag, _KEEP)
     if has_it is not None:
         return has_it
-    body = service.archive.kept(tag)
+    body = service.replays.kept(tag)
     if body is None:
         spend(limits, caller.address(request, service))
-        body = await service.archive.tell(tag, work, await _told(service, game, called), *what)
+        body = await service.replays.run(tag, work, await _finished_game(service, game, called), *what)
     return await packed(request, body, tag, _KEEP)
 
 
 async def _called(service: Service, game: Game) -> dict[str, str]:
-    """What the players are called, by their ids; whose account is gone has no name any more."""
+    """The names of the players by their ids. Who has deleted his account has no name any more."""
     return {each.player: each.name for each in await service.store.results(game.table, game.number)}
 
 
-async def _told(service: Service, game: Game, called: dict[str, str]) -> Told:
+async def _finished_game(service: Service, game: Game, called: dict[str, str]) -> FinishedGame:
     entries = [entry.data for entry in await service.store.entries(game.table)]
-    return Told(game.record, entries, game.table, game.number, called)
+    return FinishedGame(game.record, entries, game.table, game.number, called)

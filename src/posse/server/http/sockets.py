@@ -1,4 +1,4 @@
-"""The WebSocket of a table, up to the point where the table takes over (`posse.server.socket`)."""
+"""The route of a table's WebSocket: who may connect. What is said on it is the work of `posse.server.connection`."""
 
 from contextlib import suppress
 from typing import Any, Final
@@ -8,13 +8,13 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from posse.server import wire
+from posse.server.connection import AWAY, GONE, GOODBYE, serve
 from posse.server.http import caller
 from posse.server.http.caller import Serving
 from posse.server.http.errors import noted
 from posse.server.http.tables import head_of
 from posse.server.refusal import Refusal
 from posse.server.service import Service, spend
-from posse.server.socket import AWAY, GONE, GOODBYE, serve
 from posse.store import StoreUnavailable
 
 #: The codes with which a socket is closed, by the reason; like those of HTTP, 4000 higher.
@@ -55,7 +55,7 @@ async def _come_in(socket: WebSocket[Any, Any, Any], code: str, service: Service
     known = await caller.must_know(socket, service)
     person = known.person
     spend(service.allowances.sockets_by_person, person.id)
-    with service.doors.enter(person.id, address):
+    with service.socket_limits.counted(person.id, address):
         head = await head_of(service, code)
         room = await service.hub.room(head.table, head.code)
         if service.stopping:

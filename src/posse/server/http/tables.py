@@ -9,15 +9,14 @@ import msgspec
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 
-from posse.server.agenda import unserved
+from posse.server.agenda import GRACE, unserved
 from posse.server.http import caller, paging
 from posse.server.http.bodies import Lobby, MyTable, NewTable, TableLine
 from posse.server.http.caller import Known, Serving
 from posse.server.http.errors import documented
 from posse.server.http.packing import PACKED
-from posse.server.hub import ALPHABET, CODE_LENGTH
 from posse.server.refusal import Refusal
-from posse.server.room import GRACE
+from posse.server.rooms import ALPHABET, CODE_LENGTH
 from posse.server.service import Service, spend
 from posse.server.wire import TableInfo
 from posse.store import Head, Outage

@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 from litestar import WebSocket
 
-from posse.server.socket import serve
+from posse.server.connection import serve
 from tests.server.house import Guest, house, run, table
 
 

@@ -1,6 +1,6 @@
-"""What the server writes down: JSON on stderr, and plain lines where a person looks on.
+"""How the server logs: JSON on stderr, and plain lines if stderr is a terminal.
 
-Never cookies, tokens, passwords or what people say; requests are named by their route, not by their address.
+Cookies, tokens, passwords and chat are never logged. A request is logged by its route, not by its address.
 """
 
 import logging
@@ -12,7 +12,7 @@ import structlog
 
 
 class _Stderr:
-    """Where it goes. That the log cannot be written, on a full disk, is no reason to stop serving."""
+    """Stderr. If it cannot be written to, on a full disk for example, the server goes on without a log."""
 
     def write(self, text: str) -> None:
         with suppress(OSError):
@@ -24,7 +24,7 @@ class _Stderr:
 
 
 class _Forward(logging.Handler):
-    """What libraries say goes the same way."""
+    """Sends what libraries log the same way."""
 
     def emit(self, record: logging.LogRecord) -> None:
         structlog.get_logger().log(
@@ -33,7 +33,7 @@ class _Forward(logging.Handler):
 
 
 def configure(quiet: bool = False) -> None:
-    """From now on everything is written in one form; quietly, only what somebody should look at."""
+    """Set logging up. A quiet server logs warnings and errors only."""
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,
@@ -49,7 +49,7 @@ def configure(quiet: bool = False) -> None:
 
 
 def _form(for_people: bool) -> list[Any]:
-    # Tracebacks are plain on both ways: the richer ones show variables, and passwords are among them.
+    # Plain tracebacks only: the richer ones show variables, and these may be passwords.
     if for_people:
         return [structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)]
     return [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]

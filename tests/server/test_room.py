@@ -7,11 +7,10 @@ from typing import Any
 
 import pytest
 
-from posse.server import hub as hubs
-from posse.server import room as rooms
-from posse.server import wire
-from posse.server.room import AT_ONCE, Room
+from posse.server import agenda, clock, lost_time, rooms, sweep, wire
+from posse.server.room import Room
 from posse.server.table import TableState
+from posse.server.table_log import AT_ONCE
 from posse.store import StoreUnavailable
 from tests.server.house import HASTE, Guest, house, play_on, run, table, until
 
@@ -95,7 +94,7 @@ def test_a_long_log_keeps_nobody_waiting(tmp_path: Path) -> None:
                     await asyncio.sleep(0)
 
             busy = asyncio.create_task(others())
-            again = Room(TableState(room.state.id, room.state.code), hub.store, hub.workers)
+            again = Room(TableState(room.state.id, room.state.code), hub.store, hub.rooms.workers)
             await again.open()
             busy.cancel()
             assert again.state.seq == length
@@ -114,7 +113,7 @@ def test_who_was_sent_away_elsewhere_hears_no_more(tmp_path: Path) -> None:
             known = room.state.seq
             await room.do("ann", wire.Kick("bob"))
             room.clients.add(bob)  # as if it had happened in another process
-            room._stale, room._known = True, known
+            room.log.stale, room.log._first_in_doubt = True, known
             await room.read()
             assert bob.heard[-1] == {"it": "bye", "why": "kicked", "text": "the host sent you away"}
             assert bob not in room.clients
@@ -126,9 +125,9 @@ def test_bots_play_on_when_a_store_that_took_no_writes_does_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Reading works all the time, as on a full disk: what could not be written is not what the table waits for."""
-    monkeypatch.setattr(rooms, "LATER", 0.1)
-    monkeypatch.setattr(rooms, "GRACE", 0.0)
-    monkeypatch.setattr(hubs, "SWEEP", 0.05)
+    monkeypatch.setattr(clock, "LATER", 0.1)
+    monkeypatch.setattr(agenda, "GRACE", 0.0)
+    monkeypatch.setattr(sweep, "EVERY", 0.05)
 
     async def main() -> None:
         async with house(tmp_path / "posse.db") as hub:
@@ -148,12 +147,12 @@ def test_bots_play_on_when_a_store_that_took_no_writes_does_again(
                     if room.state.asked == 0:
                         await room.do("ann", wire.Move(room.state.decision, 0))
                 shut.add(room.state.id)  # the bot has not answered yet
-            decisions = [room.known for room in tables]
+            decisions = [room.log.known for room in tables]
             await asyncio.sleep(0.8)
-            assert [room.known for room in tables] == decisions
+            assert [room.log.known for room in tables] == decisions
             shut.clear()
             for room, known in zip(tables, decisions, strict=True):
-                await until(lambda: room.known > known and room.state.asked == 0)  # noqa: B023
+                await until(lambda: room.log.known > known and room.state.asked == 0)  # noqa: B023
 
     run(main())
 
@@ -169,7 +168,7 @@ def test_a_table_that_cannot_be_opened_leaves_nothing_behind(
             room = await table(hub, Guest("ann"), settings=timed)
             await room.do("ann", wire.Start())
             await until(lambda: room.timed and not room.busy)
-            del hub.rooms[room.state.id]
+            del hub.rooms.alive[room.state.id]
             room.close()
             opened: list[Room] = []
 
@@ -181,14 +180,14 @@ def test_a_table_that_cannot_be_opened_leaves_nothing_behind(
                 raise StoreUnavailable("away")
 
             with monkeypatch.context() as patch:
-                patch.setattr(hubs, "Room", remembered)
-                patch.setattr(rooms, "GAP", 0.0)  # there is time to be given back
+                patch.setattr(rooms, "Room", remembered)
+                patch.setattr(lost_time, "GAP", 0.0)  # there is time to be given back
                 patch.setattr(hub.store, "append", away)
                 with pytest.raises(StoreUnavailable):
                     await hub.room(room.state.id)
             (ghost,) = opened
-            assert room.state.id not in hub.rooms
-            assert ghost._timer is not None  # it was to be tried again
-            assert ghost._timer.cancelled()
+            assert room.state.id not in hub.rooms.alive
+            assert ghost._clock._timer is not None  # it was to be tried again
+            assert ghost._clock._timer.cancelled()
 
     run(main())

@@ -1,22 +1,22 @@
-"""A finished game as the log of its table tells it: the moves, and who sat where when they were made.
+"""A finished game read from the log of its table: the moves, and who sat where when they were made.
 
-A table plays many games, so the others are not played again: of their moves it only matters that they were made.
+The log may hold many games. Only the one that is wanted is played; the moves of the others are passed over.
 """
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from posse.kernel.game import Game
-from posse.server import log
-from posse.server.frames import Course, How, ReplaySeat
+from posse.server import log_entries
+from posse.server.replay.frames import How, Playback, ReplaySeat
 from posse.server.table import LOBBY, OVER, TableState
-from posse.server.workers import Kept, Task
+from posse.server.workers import KeptGame, Task
 
 _HOWS: Final[dict[str, How]] = {
-    log.PLAYER: "player",
-    log.BOT: "bot",
-    log.FORCED: "forced",
-    log.TIMEOUT: "timeout",
+    log_entries.PLAYER: "player",
+    log_entries.BOT: "bot",
+    log_entries.FORCED: "forced",
+    log_entries.TIMEOUT: "timeout",
 }
 
 
@@ -25,60 +25,60 @@ class Answer(NamedTuple):
 
     option: int
     how: How
-    bots: tuple[str, ...]  # who would answer for each seat then, if not its player
+    bots: tuple[str, ...]  # for each seat the bot that would answer in place of its player
 
 
-class Chronicle(NamedTuple):
-    """One game."""
+class PlayedGame(NamedTuple):
+    """A game that was played at a table."""
 
     task: Task
     answers: list[Answer]
-    people: list[str]  # the ids of those who sat on the seats at the end, empty for bots
+    people: list[str]  # the ids of those who sat there at the end, empty for bots
     seats: list[ReplaySeat]
 
     def game(self) -> Game:
         """The game at its start."""
-        return Kept(self.task).game
+        return KeptGame(self.task).game
 
-    def course(self, game: Game) -> Course:
-        """Plays it."""
+    def play(self, game: Game) -> Playback:
+        """Make the moves, in a game that stands at its start."""
         for answer in self.answers:
             game.apply(answer.option)
             yield answer.how
 
 
-def read(entries: Sequence[bytes], table: str, number: int) -> Chronicle:
-    """The game of a number, which was played to its end."""
-    facts = [log.decode(entry) for entry in entries]
+def read(entries: Sequence[bytes], table: str, number: int) -> PlayedGame:
+    """The game with this number, which must be finished."""
+    facts = [log_entries.decode(entry) for entry in entries]
     ends = _ends(facts)
     state = TableState(table, "")
-    started = log.Started("", [])
+    started = log_entries.Started("", [])
     answers: list[Answer] = []
     for at, fact in enumerate(facts):
-        if isinstance(fact, log.Moved):
+        if isinstance(fact, log_entries.Moved):
             if state.number == number:
                 answers.append(Answer(fact.option, _HOWS[fact.how], _bots(state)))
             if at in ends:
                 state.status = OVER
                 if state.number == number:
                     break
-        elif isinstance(fact, log.Again):
+        elif isinstance(fact, log_entries.Again):
             state.status = LOBBY
         else:
             state.apply(fact, 0.0)
-            if isinstance(fact, log.Started):
+            if isinstance(fact, log_entries.Started):
                 started = fact
-    return Chronicle(_task(state, started), answers, [seat.person for seat in state.seats], _seats(state))
+    return PlayedGame(_task(state, started), answers, [seat.person for seat in state.seats], _seats(state))
 
 
-def _ends(facts: Sequence[log.Any]) -> set[int]:
-    """Where the last moves of games stand; the log of a game that still goes on has its latest."""
+def _ends(facts: Sequence[log_entries.AnyFact]) -> set[int]:
+    """The places of the last moves of all games. For a game that still goes on it is the latest move."""
     ends: set[int] = set()
     last = -1
     for at, fact in enumerate(facts):
-        if isinstance(fact, log.Moved):
+        if isinstance(fact, log_entries.Moved):
             last = at
-        elif isinstance(fact, log.Started):
+        elif isinstance(fact, log_entries.Started):
             ends.add(last)
     return ends | {last}
 
@@ -88,7 +88,7 @@ def _bots(state: TableState) -> tuple[str, ...]:
     return tuple(stand_in if seat.person else seat.bot or stand_in for seat in state.seats)
 
 
-def _task(state: TableState, started: log.Started) -> Task:
+def _task(state: TableState, started: log_entries.Started) -> Task:
     settings = state.settings
     return Task(
         key="",

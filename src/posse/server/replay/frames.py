@@ -1,4 +1,4 @@
-"""A game told again, move by move, as somebody saw it."""
+"""The frames of a replay: a game move by move, as somebody saw it."""
 
 import time
 from collections.abc import Iterator, Sequence
@@ -11,25 +11,26 @@ from posse.kernel.event import SPECTATOR, Event
 from posse.kernel.game import Game
 from posse.kernel.state import Move
 from posse.server import views
-from posse.server.telling import said
+from posse.server.seat_view import said
 from posse.server.views import View
 from posse.server.wire import GameEvent, OptionInfo, encoder
 
-#: Whose eyes may see everything: nobody's at the table.
+#: The eyes that see everything, and those of somebody who only watches. A number is the seat of a player.
 ALL: Final = "all"
 TABLE: Final = "table"
-#: No honest game is longer, takes more seconds to play again or fills more bytes.
+#: The most moves of a replay, the most seconds that it may take and the most bytes that it may fill. Real games stay
+#: far below.
 MOST_MOVES: Final = 5000
 SECONDS: Final = 10.0
 LARGEST: Final = 32 * 1024 * 1024
 
 How = Literal["player", "bot", "forced", "timeout"]
-#: Makes one move after the other, and says of each how it was made, if that is known.
-Course = Iterator[How | None]
+#: Makes one move after the other. For each it gives how the move was made, or None if that is not known.
+Playback = Iterator[How | None]
 
 
-class TooMuch(PosseError):
-    """A game that would take too long."""
+class TooLong(PosseError):
+    """A game that is too long to be replayed."""
 
 
 class MoveInfo(Struct, frozen=True):
@@ -72,31 +73,31 @@ class Replay(Struct, frozen=True):
     winners: list[str]  # by the names in the game
 
 
-class Clock:
-    """Stops whoever works for too long: by the time the processor spent, so that a busy machine is no reason."""
+class TimeLimit:
+    """Stops work that takes too long. It counts the time of the processor, so a busy machine makes no difference."""
 
     def __init__(self, seconds: float = SECONDS) -> None:
         self._end = time.process_time() + seconds
 
     def check(self) -> None:
         if time.process_time() > self._end:
-            raise TooMuch("this game takes too long to be played again here")
+            raise TooLong("this game takes too long to be played again here")
 
 
-def told(game: Game, course: Course, eyes: str, seats: Sequence[ReplaySeat]) -> Replay:
-    """A game that stands at its start, told to the end of its course. The frames are made into JSON one by one: as
-    objects they would fill the memory."""
-    teller, clock = Teller(game, eyes), Clock()
-    frames = [encoder.encode(teller.frame(first=True))]
+def make_replay(game: Game, playback: Playback, eyes: str, seats: Sequence[ReplaySeat]) -> Replay:
+    """The replay of a game that stands at its start. Each frame becomes JSON at once: as objects all of them would
+    fill the memory."""
+    maker, limit = FrameMaker(game, eyes), TimeLimit()
+    frames = [encoder.encode(maker.frame(first=True))]
     size = 0
-    for how in course:
-        frames.append(encoder.encode(teller.frame(how)))
+    for how in playback:
+        frames.append(encoder.encode(maker.frame(how)))
         size += len(frames[-1])
         if size > LARGEST or len(game.moves) > MOST_MOVES:
-            raise TooMuch(
+            raise TooLong(
                 f"this game is too long to be told here: after move {len(game.moves)} it still goes on"
             )
-        clock.check()
+        limit.check()
     rules = game.rules
     return Replay(
         game=rules.game,
@@ -111,8 +112,8 @@ def told(game: Game, course: Course, eyes: str, seats: Sequence[ReplaySeat]) -> 
     )
 
 
-class Teller:
-    """Tells what happened since the last time."""
+class FrameMaker:
+    """Makes frames, each of what happened since the one before."""
 
     def __init__(self, game: Game, eyes: str) -> None:
         self._game = game
@@ -128,7 +129,7 @@ class Teller:
         moves = game.moves[self._moves :]
         events = game.events[self._events :]
         made = [self._move(self._moves + i, move, "forced") for i, move in enumerate(moves, 1)]
-        asked = 0 if first else 1  # whoever was asked comes first
+        asked = 0 if first else 1  # the first move is the one that was asked for
         frame = Frame(
             move=self._move(self._moves + 1, moves[0], how) if asked else None,
             forced=made[asked:],
@@ -154,7 +155,7 @@ class Teller:
 
 
 def open_view(game: Game) -> View:
-    """The table as a spectator sees it, but everybody as he sees himself; and what somebody looks at is open."""
+    """The table with everything open: each player as he sees himself, and the cards that somebody looks at."""
     out: dict[str, Any] = game.view(SPECTATOR).as_dict()
     for seat in range(len(game.names)):
         own: dict[str, Any] = game.view(seat).as_dict()

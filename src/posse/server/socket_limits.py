@@ -13,29 +13,29 @@ PER_PERSON: Final = 16
 PER_ADDRESS: Final = 250
 
 
-class Doors:
-    """Counts who has come in and not gone yet."""
+class SocketLimits:
+    """Counts the sockets that are open."""
 
     def __init__(self) -> None:
-        self._inside: Counter[tuple[str, str]] = Counter()
+        self._open: Counter[tuple[str, str]] = Counter()
 
     @property
     def open(self) -> int:
         """How many sockets are open."""
-        return sum(number for (kind, _), number in self._inside.items() if kind == "person")
+        return sum(number for (kind, _), number in self._open.items() if kind == "person")
 
     @contextmanager
-    def enter(self, person: str, address: str) -> Iterator[None]:
-        """For as long as a socket is open."""
+    def counted(self, person: str, address: str) -> Iterator[None]:
+        """Counts a socket for as long as it is open; refused if it is one too many."""
         keys = (("person", person), ("address", address))
         for key, most in zip(keys, (PER_PERSON, PER_ADDRESS), strict=True):
-            if self._inside[key] >= most:
+            if self._open[key] >= most:
                 raise Refusal("too-many-sockets", "too many connections are open; close some windows")
-        self._inside.update(keys)
+        self._open.update(keys)
         try:
             yield
         finally:
-            self._inside.subtract(keys)
+            self._open.subtract(keys)
             for key in keys:
-                if not self._inside[key]:
-                    del self._inside[key]
+                if not self._open[key]:
+                    del self._open[key]

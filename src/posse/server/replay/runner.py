@@ -1,22 +1,24 @@
-"""Finished games, told again in a process of their own: neither the event loop nor the bots of those who play wait for
-it. The last answers are kept, since everybody at a table asks at its end."""
+"""Runs replays in a process of their own, so that neither the event loop nor the bots at the tables wait for them.
+
+The last answers are kept: at the end of a game everybody at the table asks for the same replay.
+"""
 
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, Final
 
 from posse.server.refusal import Refusal
-from posse.server.retold import Outcome
+from posse.server.replay.jobs import Outcome
 from posse.server.workers import Workers
 
-#: More may not wait.
+#: How many may wait; more are refused.
 MOST_WAITING: Final = 20
 #: Bytes of packed answers that are kept.
 KEPT: Final = 48 * 1024 * 1024
 
 
-class Archive:
-    """Tells games again."""
+class ReplayRunner:
+    """Does the jobs of `posse.server.replay.jobs`, and keeps their answers."""
 
     def __init__(self, workers: Workers) -> None:
         self.workers = workers
@@ -25,13 +27,13 @@ class Archive:
         self._size = 0
 
     def kept(self, key: str) -> bytes | None:
-        """An answer that was given lately."""
+        """The answer kept under a key, if there is one."""
         if key in self._kept:
             self._kept.move_to_end(key)
         return self._kept.get(key)
 
-    async def tell(self, key: str, work: Callable[..., Outcome], *what: Any) -> bytes:
-        """Have something told; refused where that cannot be done."""
+    async def run(self, key: str, work: Callable[..., Outcome], *what: Any) -> bytes:
+        """Do a job and keep its answer; refused if the job cannot be done."""
         if self._waiting >= MOST_WAITING:
             raise Refusal("busy", "too many games are told at the moment; try again")
         self._waiting += 1

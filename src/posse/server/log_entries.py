@@ -1,4 +1,4 @@
-"""What is written in the log of a table. The log alone tells everything about it: who sits where, every game's seed,
+"""The entries of a table's log. Everything about a table follows from them: who sits where, the seed of every game,
 every move and when it was made."""
 
 from typing import Final
@@ -129,7 +129,7 @@ class Again(Fact, frozen=True, tag="again"):
     pass_sheriff: bool
 
 
-Any = (
+AnyFact = (
     Created
     | Joined
     | Sat
@@ -148,7 +148,7 @@ Any = (
 )
 
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(Any)
+_decoder = msgspec.json.Decoder(AnyFact)
 
 
 def encode(fact: Fact) -> bytes:
@@ -156,7 +156,7 @@ def encode(fact: Fact) -> bytes:
     return _encoder.encode(fact)
 
 
-def decode(data: bytes) -> Any:
+def decode(data: bytes) -> AnyFact:
     """A fact as it was stored."""
-    fact: Any = _decoder.decode(data)
+    fact: AnyFact = _decoder.decode(data)
     return fact

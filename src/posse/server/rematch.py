@@ -1,5 +1,8 @@
-"""What a table keeps for its next game of BANG!. People leave between two games, change seats and names: it is theirs
-wherever they sit, and what belonged to somebody who is gone goes with him."""
+"""What a table keeps for its next game of BANG!: who gets the star, and who plays which character.
+
+Between two games people may leave, or change seats and names. What is kept belongs to the people, not to the seats;
+what belonged to somebody who left is dropped.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -12,13 +15,14 @@ from posse.kernel.game import Game
 
 
 def has_star(game: Game) -> bool:
-    """Whether there was a Sheriff, whose star can be passed on: three play without one."""
+    """Whether there was a Sheriff, whose star can be passed on. Three play without one."""
     return sheriff(cast(Table, game.state)) != NOBODY
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
-    """Who gets the star, and who plays whom, by sitters: the ids of people, or whatever tells bots apart."""
+class KeptForRematch:
+    """Who gets the star, and who plays which character. People stand here by their ids, bots by the number of their
+    seat."""
 
     sitters: Sequence[str] = ()  # clockwise
     heir: str = ""
@@ -41,14 +45,14 @@ class Kept:
         )
 
     def by_name(self, sitters: Sequence[str], names: Sequence[str]) -> tuple[dict[str, str], dict[str, str]]:
-        """Roles and characters of those who sit there now, by their names in the next game."""
+        """The roles and characters that are fixed for those who sit there now, by their names in the next game."""
         called = dict(zip(sitters, names, strict=True))
         heirs = [called[each] for each in self._from_heir() if each in called]
         characters = {called[each]: kept for each, kept in self.characters.items() if each in called}
         return dict.fromkeys(heirs[:1], "sheriff"), characters
 
     def _from_heir(self) -> Sequence[str]:
-        """Where the heir is gone, the star goes on to his left."""
+        """Who gets the star, in this order: if the heir is gone, it goes to the next one on his left."""
         if not self.heir:
             return []
         at = self.sitters.index(self.heir)

@@ -1,4 +1,4 @@
-"""What is said at a table: not nothing, not without end, and to everybody once."""
+"""The chat at a table: which lines are taken, and which lines people were told already."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -6,24 +6,30 @@ from typing import Final
 from posse.server import wire
 from posse.server.people import is_blank
 from posse.server.refusal import Refusal
+from posse.store import ChatLine
 
-#: Lines at once and a second, of one person at all tables together.
+#: Lines that one person may say at once, and a second, at all tables together.
 CHAT_BURST: Final = 6.0
 CHAT_RATE: Final = 0.5
-#: So many lines of chat a newcomer is shown.
+#: Lines of chat that a newcomer is shown.
 CHAT_SHOWN: Final = 50
 
 
 def checked_line(text: str) -> str:
-    """A line of chat as we take it: with something in it to be read."""
+    """A line of chat, refused if there is nothing to read in it."""
     if is_blank(text):
         raise Refusal("nothing-said", "there is nothing to be read in that")
     return text
 
 
-class Told:
-    """Which lines of chat the people at a table were told. They may come out of order, when two processes serve the
-    table, and some may be missing until the store is asked."""
+def on_the_wire(line: ChatLine) -> wire.ChatLine:
+    """A stored line of chat as it is sent to people."""
+    return wire.ChatLine(line.number, line.at, line.player, line.name, line.text)
+
+
+class ToldLines:
+    """Which lines of chat the people at a table were told. When two processes serve the table, lines may come out of
+    order, and some may be missing until the store is asked."""
 
     def __init__(self) -> None:
         self.up_to = 0  # all lines up to this number
@@ -35,7 +41,7 @@ class Told:
         return max(self._beyond, default=self.up_to)
 
     def new(self, lines: Iterable[wire.ChatLine]) -> list[wire.ChatLine]:
-        """Those that nobody was told yet; from now on they are."""
+        """Those of the lines that were not told yet. From now on they count as told."""
         fresh = [line for line in lines if line.n > self.up_to and line.n not in self._beyond]
         self._beyond.update(line.n for line in fresh)
         while self.up_to + 1 in self._beyond:
@@ -44,7 +50,7 @@ class Told:
         return fresh
 
     def none_missing(self, lines: Sequence[wire.ChatLine]) -> None:
-        """These are the last ones of all: what is older is nobody's concern any more."""
+        """These are the latest lines in the store, so no older one is waited for any more."""
         if lines:
             self.up_to = max(self.up_to, lines[-1].n)
             self._beyond = {number for number in self._beyond if number > self.up_to}

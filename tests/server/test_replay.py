@@ -1,4 +1,4 @@
-"""Finished games told again, and what the bots thought: what the server's own process for it answers."""
+"""Replays of finished games, and what the bots thought: what the jobs of the replay process answer."""
 
 import gzip
 import json
@@ -11,10 +11,12 @@ import pytest
 
 import posse
 from posse.roles import ROLES
-from posse.server import frames, retold, wire
-from posse.server.frames import Clock, Frame, Replay, TooMuch
+from posse.server import wire
 from posse.server.hub import Hub
-from posse.server.retold import Outcome, Told, Why
+from posse.server.replay import frames, jobs
+from posse.server.replay.frames import Frame, Replay, TimeLimit, TooLong
+from posse.server.replay.jobs import FinishedGame, Outcome
+from posse.server.replay.why import Why
 from posse.server.room import Room
 from tests.golden.golden import FOLDER
 from tests.server.house import Guest, house, play_on, run, table
@@ -28,13 +30,13 @@ FOUR = wire.Settings(players=4, pace=0.0, per_move=None)
 DUEL_RECORD = (FOLDER / "duel.txt").read_text("utf-8")
 
 
-async def told(hub: Hub, room: Room, number: int = 1) -> Told:
+async def told(hub: Hub, room: Room, number: int = 1) -> FinishedGame:
     """A finished game as the store has it."""
     game = await hub.store.game(room.state.id, number)
     assert game is not None
     entries = [entry.data for entry in await hub.store.entries(room.state.id)]
     called = {each.player: each.name for each in await hub.store.results(room.state.id, number)}
-    return Told(game.record, entries, room.state.id, number, called)
+    return FinishedGame(game.record, entries, room.state.id, number, called)
 
 
 def unpacked(outcome: Outcome, kind: Any = Replay) -> Any:
@@ -42,8 +44,8 @@ def unpacked(outcome: Outcome, kind: Any = Replay) -> Any:
     return msgspec.json.decode(gzip.decompress(outcome.packed), type=kind)
 
 
-def plain_frames(what: Told, eyes: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = json.loads(gzip.decompress(retold.replay(what, eyes).packed))["frames"]
+def plain_frames(what: FinishedGame, eyes: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads(gzip.decompress(jobs.replay(what, eyes).packed))["frames"]
     return found
 
 
@@ -55,7 +57,7 @@ class Played(NamedTuple):
     """A game that somebody played among bots to its end, while somebody else watched."""
 
     settings: wire.Settings
-    told: Told
+    told: FinishedGame
     player: Guest
     watcher: Guest
 
@@ -107,7 +109,7 @@ def test_who_sees_everything_sees_all_that_anybody_sees(played: Played) -> None:
 
 
 def test_the_moves_are_those_of_the_record(played: Played) -> None:
-    replay: Replay = unpacked(retold.replay(played.told, "all"))
+    replay: Replay = unpacked(jobs.replay(played.told, "all"))
     moves = [move for frame in replay.frames for move in all_moves(frame)]
     assert [move.number for move in moves] == list(range(1, len(moves) + 1))
     lines = [line for line in played.told.record.splitlines() if line[:1].isdigit()]
@@ -154,14 +156,14 @@ def test_seats_have_their_names(tmp_path: Path) -> None:
             await room.do("cal", wire.Ready(True))
             await room.do("ann", wire.Start())
             await play_on(room, random.Random(9).randrange)
-            first: Replay = unpacked(retold.replay(await told(hub, room, 1), "table"))
+            first: Replay = unpacked(jobs.replay(await told(hub, room, 1), "table"))
             assert [(seat.name, seat.called, seat.bot) for seat in first.seats] == [
                 ("ann-lee", "Ann Lee", None),
                 ("bob", "Bob", FOUR.bots),
                 (third, third.capitalize(), FOUR.bots),
                 (fourth, fourth.capitalize(), "random"),
             ]
-            second: Replay = unpacked(retold.replay(await told(hub, room, 2), "table"))
+            second: Replay = unpacked(jobs.replay(await told(hub, room, 2), "table"))
             assert [seat.called for seat in second.seats][:2] == ["Ann Lee", "Cal"]
             assert second.seed == room.state.seed
             assert second.frames[-1].view.over
@@ -176,19 +178,19 @@ def test_a_record_with_the_wrong_mover_or_a_wrong_forced_move() -> None:
     duel = DUEL_RECORD.splitlines()
     first = duel.index("") + 1
     duel[first] = duel[first].replace("law:", "nobody:", 1)
-    assert "must decide, not nobody" in retold.replay_record("\n".join(duel), "all").text
+    assert "must decide, not nobody" in jobs.replay_record("\n".join(duel), "all").text
     bang = (FOLDER / "bang-5.txt").read_text("utf-8").splitlines()
     forced = next(n for n, line in enumerate(bang) if line.endswith("(forced)") and "pass" not in line)
     number, who, *_ = bang[forced].split()
     bang[forced] = f"{number} {who} pass (forced)"
-    assert "the record says pass" in retold.replay_record("\n".join(bang), "all").text
+    assert "the record says pass" in jobs.replay_record("\n".join(bang), "all").text
 
 
 def test_nobody_works_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(TooMuch):
-        Clock(-1.0).check()
-    monkeypatch.setattr(frames, "Clock", lambda: Clock(-1.0))
-    outcome = retold.replay_record(DUEL_RECORD, "all")
+    with pytest.raises(TooLong):
+        TimeLimit(-1.0).check()
+    monkeypatch.setattr(frames, "TimeLimit", lambda: TimeLimit(-1.0))
+    outcome = jobs.replay_record(DUEL_RECORD, "all")
     assert (outcome.packed, outcome.why) == (b"", "too-long")
 
 
@@ -197,11 +199,11 @@ def test_nobody_works_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_bots_say_what_they_thought(played: Played) -> None:
     what, settings = played.told, played.settings
-    replay: Replay = unpacked(retold.replay(what, "all"))
+    replay: Replay = unpacked(jobs.replay(what, "all"))
     asked = [frame.move for frame in replay.frames if frame.move is not None]
     chosen = [move for move in asked if move.how in ("bot", "player")]
     for move in random.Random(1).sample(chosen, min(25, len(chosen))):
-        said: Why = unpacked(retold.why(what, move.number, "en"), Why)
+        said: Why = unpacked(jobs.why(what, move.number, "en"), Why)
         assert (said.move, said.seat) == (move.number, move.seat)
         assert (said.how, said.made) == (move.how, move.option)
         assert said.bot == (settings.bots if move.how == "bot" else "rule-of-thumb")
@@ -213,10 +215,10 @@ def test_bots_say_what_they_thought(played: Played) -> None:
 
 
 def test_where_there_was_no_choice_there_is_no_reason(played: Played) -> None:
-    replay: Replay = unpacked(retold.replay(played.told, "all"))
+    replay: Replay = unpacked(jobs.replay(played.told, "all"))
     moves = [move for frame in replay.frames for move in all_moves(frame)]
     forced = [move for move in moves if move.how == "forced"]
     assert len(forced) > 3
     for move in random.Random(2).sample(forced, min(40, len(forced))):
-        assert retold.why(played.told, move.number, "en").why == "no-choice"
-    assert retold.why(played.told, moves[-1].number + 100, "en").why == "no-such-move"
+        assert jobs.why(played.told, move.number, "en").why == "no-choice"
+    assert jobs.why(played.told, moves[-1].number + 100, "en").why == "no-such-move"

@@ -1,16 +1,16 @@
-"""How late the event loop is: whoever plays notices that first."""
+"""How late the event loop is. Players notice this first when a machine has too much to do."""
 
 import asyncio
 import time
 from collections import deque
 from typing import Final
 
-#: So often we look, in seconds, and so many looks count.
-BEAT: Final = 0.5
+#: Seconds between two measurements, and how many of them are kept.
+EVERY: Final = 0.5
 KEPT: Final = 20
 
 
-class Pulse:
+class LoopLag:
     """Measures the delay of a task that wants to run regularly."""
 
     def __init__(self) -> None:
@@ -18,19 +18,19 @@ class Pulse:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._beat())
+        self._task = asyncio.create_task(self._measure())
 
     def stop(self) -> None:
         if self._task is not None:
             self._task.cancel()
 
     @property
-    def lag(self) -> float:
-        """The longest delay of late, in seconds."""
+    def worst(self) -> float:
+        """The longest delay among the last measurements, in seconds."""
         return max(self._lags)
 
-    async def _beat(self) -> None:
+    async def _measure(self) -> None:
         while True:
             then = time.monotonic()
-            await asyncio.sleep(BEAT)
-            self._lags.append(max(0.0, time.monotonic() - then - BEAT))
+            await asyncio.sleep(EVERY)
+            self._lags.append(max(0.0, time.monotonic() - then - EVERY))

@@ -1,0 +1,1 @@
+"""Finished games, played again move by move."""

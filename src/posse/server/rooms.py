@@ -1,0 +1,109 @@
+"""The tables that are alive in this process. They do not belong to it: other processes may serve the same tables."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from typing import Final
+
+from posse.server import acts, log_entries, wire
+from posse.server.audience import Client
+from posse.server.refusal import Refusal
+from posse.server.room import Room
+from posse.server.table import TableState
+from posse.server.workers import Workers
+from posse.store import Entry, Store
+
+#: The letters and digits of a table's code: those that nobody mistakes for each other.
+ALPHABET: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+CODE_LENGTH: Final = 6
+#: A room that nobody uses is closed after so many seconds.
+IDLE: Final = 120.0
+
+
+class Rooms:
+    """Makes, opens and closes rooms: one for each table."""
+
+    def __init__(self, store: Store, workers: Workers, read_later: Callable[[Room], None]) -> None:
+        self.workers = workers
+        self.alive: dict[str, Room] = {}  # by the ids of their tables
+        self._store = store
+        self._read_later = read_later  # called for a room whose log could not be read
+        self._opening: dict[str, asyncio.Lock] = {}
+
+    def clients(self) -> list[Client]:
+        """All who are connected."""
+        return [client for room in self.alive.values() for client in room.clients]
+
+    async def create(self, settings: wire.Settings, person: wire.PersonInfo) -> Room:
+        """A new table, with its maker on the first seat."""
+        acts.check(settings)
+        fact = log_entries.Created(settings, person.id, person.name, person.account)
+        now = time.time()
+        for _ in range(10):
+            code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+            state = TableState(secrets.token_urlsafe(12), code)
+            state.apply(fact, now)
+            room = Room(state, self._store, self.workers)
+            if await self._store.create(room.head(), [Entry(1, now, "created", log_entries.encode(fact))]):
+                self.alive[state.id] = room
+                return room
+        raise Refusal("busy", "no table is free at the moment; try again")
+
+    async def open(self, table: str, code: str = "") -> Room:
+        """The room of a table. If it is not alive yet, its log is read."""
+        room = self.alive.get(table)
+        if room is not None:
+            room.touched = time.time()  # it is about to be used, so it must not be closed now
+            return room
+        try:
+            async with self._opening.setdefault(table, asyncio.Lock()):
+                room = self.alive.get(table)
+                if room is None:
+                    opened = await self._open(table, code)
+                    room = self.alive.setdefault(table, opened)  # another one may have been faster
+                    if room is opened:
+                        await self._read_since(room)
+                    else:
+                        opened.close()
+        finally:
+            self._opening.pop(table, None)
+        return room
+
+    async def _open(self, table: str, code: str) -> Room:
+        if not code:
+            head = await self._store.head(table)
+            if head is None:
+                raise Refusal("no-such-table", "there is no such table any more")
+            code = head.code
+        room = Room(TableState(table, code), self._store, self.workers)
+        try:
+            await room.open()
+        except BaseException:
+            room.close()
+            raise
+        return room
+
+    async def _read_since(self, room: Room) -> None:
+        """Read what others wrote while the room was being opened: news of that did not reach it."""
+        try:
+            await room.read()
+        except BaseException:  # the room stays alive, and others may come in
+            self._read_later(room)
+            raise
+
+    def close_idle(self) -> None:
+        """Close the rooms that nobody uses any more."""
+        before = time.time() - IDLE
+        for table, room in list(self.alive.items()):
+            if room.touched < before and room.idle:
+                room.close()
+                del self.alive[table]
+
+    def close(self) -> None:
+        """Close all, and say goodbye: people will find another process, or this one again."""
+        for room in list(self.alive.values()):
+            for client in list(room.clients):
+                client.close("restart", "the server restarts; connect again")
+            room.close()
+        self.workers.close()

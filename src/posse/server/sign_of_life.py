@@ -1,0 +1,51 @@
+"""Tells the store regularly that this process is running, so that times without any server can be seen."""
+
+import asyncio
+import time
+from typing import Final
+
+import structlog
+
+from posse.server.lost_time import GAP
+from posse.server.refusal import Refusal
+from posse.server.room import Room
+from posse.server.rooms import Rooms
+from posse.store import Store, StoreUnavailable
+
+#: Seconds between two signs of life.
+EVERY: Final = 2.0
+
+_log = structlog.get_logger()
+
+
+class SignOfLife:
+    """Gives signs of life, and notices when none could be given for a while."""
+
+    def __init__(self, store: Store, rooms: Rooms) -> None:
+        self._store = store
+        self._rooms = rooms
+
+    async def run(self) -> None:
+        """Give signs for ever. This is a task of its own, because a sweep may take long."""
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                await self.give()
+            except StoreUnavailable as error:
+                _log.warning("the store is away", error=str(error))
+            except Exception:
+                _log.exception("no sign of life")
+
+    async def give(self) -> None:
+        """Give one sign. If it is the first one after a gap, the players at all our tables get their time back."""
+        before = time.time()
+        await self._store.sign_of_life(before, GAP)
+        if self._store.slept_since(before, GAP):
+            for room in [room for room in self._rooms.alive.values() if room.timed]:
+                await self._give_back_time(room)
+
+    async def _give_back_time(self, room: Room) -> None:
+        try:
+            await room.give_back_time()
+        except (StoreUnavailable, Refusal) as error:  # the table does it itself before the time runs out
+            _log.warning("time could not be given back", table=room.state.id, error=str(error))

@@ -1,0 +1,92 @@
+"""Looks around regularly for what was left undone, often because another process has died."""
+
+import asyncio
+import time
+from typing import Final
+
+import structlog
+
+from posse.server import results
+from posse.server.refusal import Refusal
+from posse.server.rooms import Rooms
+from posse.store import Store, StoreUnavailable
+
+#: Seconds between two sweeps.
+EVERY: Final = 1.0
+#: Every so many sweeps, games are rated that nobody has rated. For so many seconds that is left to the process that
+#: ended them.
+RATE_EVERY: Final = 30
+RATING_GRACE: Final = 30.0
+#: Every so many sweeps, lobbies are deleted in which nothing has happened for so many seconds.
+DELETE_EVERY: Final = 600
+ABANDONED: Final = 7 * 24 * 3600.0
+#: A table whose log cannot be played is tried again after so many seconds.
+BROKEN: Final = 600.0
+
+_log = structlog.get_logger()
+
+
+class Sweep:
+    """Takes up tables where something is overdue, and closes rooms that nobody uses."""
+
+    def __init__(self, store: Store, rooms: Rooms) -> None:
+        self._store = store
+        self._rooms = rooms
+        self._broken: dict[str, float] = {}  # tables whose logs cannot be played, and when to try again
+
+    async def run(self) -> None:
+        """Sweep for ever."""
+        swept = 0
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                await self._sweep(swept)
+                swept += 1
+            except StoreUnavailable as error:
+                _log.warning("the store is away", error=str(error))
+            except Exception:  # whatever it was, the next sweep must come
+                _log.exception("the sweep failed")
+            self._rooms.close_idle()
+
+    async def _sweep(self, number: int) -> None:
+        for table in await self._store.due(time.time(), 100 + len(self._broken)):
+            await self.take_up(table)
+        await self._see_to_hosts()
+        if number % RATE_EVERY == 0:
+            await self._rate_the_rest()
+        if number % DELETE_EVERY == 0:
+            await self._store.delete_idle(time.time() - ABANDONED)
+
+    async def take_up(self, table: str) -> None:
+        """Do what is overdue at a table, because the process that should have done it is gone."""
+        if time.time() < self._broken.get(table, 0.0):
+            return
+        try:
+            (await self._rooms.open(table)).nudge()
+        except StoreUnavailable:
+            raise
+        except Refusal:  # it has been deleted
+            self._broken.pop(table, None)
+        except Exception:  # one table with a bad log must not keep us from the others
+            _log.exception("a table could not be taken up", table=table)
+            self._broken[table] = time.time() + BROKEN
+        else:
+            self._broken.pop(table, None)
+
+    async def _see_to_hosts(self) -> None:
+        """Between games no table waits for a host who is away."""
+        for room in list(self._rooms.alive.values()):
+            try:
+                await room.see_to_host()
+            except Refusal as error:
+                _log.warning("a table waits for its host", table=room.state.id, error=str(error))
+
+    async def _rate_the_rest(self) -> None:
+        """Rate games whose process died between their end and their rating."""
+        for table, number in await self._store.unrated(time.time() - RATING_GRACE, 100):
+            try:
+                await results.rate(self._store, table, number)
+            except StoreUnavailable:
+                raise
+            except Exception:  # one strange result must not keep us from the others
+                _log.exception("a game could not be rated", table=table, number=number)
