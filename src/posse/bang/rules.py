@@ -13,7 +13,7 @@ from posse.bang.things import Goals, Thing
 from posse.kernel import rng
 from posse.kernel.errors import PosseError
 from posse.kernel.event import Event, plain, seat_name
-from posse.kernel.option import Decision, Option, id_of
+from posse.kernel.option import Decision, Option
 from posse.kernel.rules import Hindrance, Rules
 from posse.kernel.setup import by_seat, check_fixed, check_names, dealt, in_header, ordered
 from posse.kernel.state import Script, State
@@ -126,11 +126,7 @@ class BangRules(Rules):
         return view.BangView(cast(Table, state), seat, asked, told)
 
     def plain(self, event: Event) -> dict[str, object]:
-        out = plain(event, self._ways)
-        for key in ("thing", "cause", "about"):
-            if key in out:
-                out[key] = id_of(str(out[key]))
-        return out
+        return plain(event, self._ways)
 
     def hindrances(self, state: State, seat: int, asked: Decision | None) -> dict[str, Hindrance]:
         return hindrance.hindrances(cast(Table, state), seat, asked)

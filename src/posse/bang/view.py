@@ -4,7 +4,7 @@ from posse.bang import cards
 from posse.bang.distance import distances
 from posse.bang.table import PHASES, PUBLIC, Table
 from posse.kernel.event import Event
-from posse.kernel.option import Decision, id_of
+from posse.kernel.option import Decision
 from posse.kernel.shape import Shape
 from posse.kernel.view import View
 from posse.roles import ROLES
@@ -134,7 +134,7 @@ class BangView(View):
             "discard": [cards.TEXT[card] for card in self.discard],
             "asked": names[self.asked] if self.asked >= 0 else None,
             "kind": self.kind,
-            "about": id_of(self.about),
+            "about": self.about,
             "deaths": [names[seat] for seat in self.deaths],
             "over": self.over,
             "winners": [names[seat] for seat in self.winners],
@@ -151,7 +151,7 @@ class BangView(View):
         if self.fresh:
             out["fresh"] = [cards.TEXT[card] for card in self.fresh]
         if self.used:
-            out["used"] = [id_of(key) for key in self.used]
+            out["used"] = self.used
         if self.extra_turn:
             out["extra_turn"] = True
         return out

@@ -1,12 +1,12 @@
 """Messages: what is told of an event, asked by a decision, printed on an option.
 
-A message is an id and typed arguments, never a sentence: the reader's language is the reader's. It is made in one place,
-by the teller of a game (see `posse.tellers`); browser and terminal only put it into words, from the same Fluent files.
+A message is an id and typed arguments, never a sentence: the reader's language is the reader's. It is made in one
+place, by the teller of a game (see `posse.tellers`); browser and terminal only put it into words, from the same files.
 Events are redacted before they are told, so a message can leak nothing.
 """
 
 from collections.abc import Sequence
-from typing import Final, TypeAlias, Union
+from typing import Final, TypeAlias
 
 # Tones of a line.
 PLAIN: Final = ""
@@ -89,7 +89,7 @@ class Message:
         return f"{self.id}({said})"
 
 
-Arg: TypeAlias = Union[int, str, Seat, Card, Copy, Named, Listed, Message]
+Arg: TypeAlias = int | str | Seat | Card | Copy | Named | Listed | Message
 
 
 def plain_arg(arg: Arg) -> object:

@@ -111,7 +111,8 @@ class Room:
             task = None if t.game is None else self.log.task()
         if task is None:
             return wire.Past(number, [])
-        return wire.Past(number, await self._workers.past(task, seat_view.WATCHING if seat is None else seat))
+        eyes = seat_view.WATCHING if seat is None else seat
+        return wire.Past(number, **await self._workers.past(task, eyes))
 
     async def advice(self, person: str, what: wire.Advise) -> wire.Advice:
         """What a bot would do in somebody's place. Nobody else hears of it, and the game does not change."""

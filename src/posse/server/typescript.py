@@ -26,8 +26,14 @@ from posse.server.views import View
 FILE: Final = Path("web/src/lib/wire.ts")
 _HEAD: Final = "// Made by `python -m posse.server.typescript` from posse/server; changes here are lost.\n"
 _EVENT: Final = (
-    "/** Something that happened: its kind, and facts by name. */\n"
-    "export type GameEvent = { kind: string; [fact: string]: unknown };\n"
+    "/** What a message speaks of: a number, a word to choose by, a text whose letter says what it names ... */\n"
+    "export type Arg = number | string | Arg[] | { or: Arg[] } | Message;\n"
+    "/** Something to be put into words: an id in the Fluent files and what it speaks of. */\n"
+    "export type Message = { id: string; args?: Record<string, Arg> };\n"
+    "/** A line of the log. The icon is the name of a picture, or the key of a thing. */\n"
+    "export type Line = Message & { icon?: string; tone?: '' | 'good' | 'hurt' | 'turn' };\n"
+    "/** Something that happened: its kind, facts by name, and the line that tells it. */\n"
+    "export type GameEvent = { kind: string; say?: Line; [fact: string]: unknown };\n"
 )
 _PLAIN: Final[dict[type, str]] = {
     inspect.AnyType: "unknown",

@@ -162,8 +162,12 @@ Incoming = (
 
 # ---- out
 
-#: Something that happened: its kind, and facts by name.
+#: Something that happened: its kind, facts by name, and as `say` the line of the log that tells it.
 GameEvent = Annotated[dict[str, Any], Meta(extra={"typescript": "GameEvent"})]
+#: What is said, without words: see `posse.kernel.message`.
+Message = Annotated[dict[str, Any], Meta(extra={"typescript": "Message"})]
+#: A line of the log: a message with its icon and its tone.
+Line = Annotated[dict[str, Any], Meta(extra={"typescript": "Line"})]
 
 
 class PersonInfo(Struct, frozen=True):
@@ -203,8 +207,17 @@ class TableInfo(Struct, frozen=True):
     seq: int
 
 
+class QuestionInfo(Struct, frozen=True, omit_defaults=True):
+    """What is asked."""
+
+    icon: str
+    tone: Literal["act", "react"]
+    ask: Message | None = None  # the headline, for whoever is asked
+    why: list[Message] = []  # for everybody
+
+
 class OptionInfo(Struct, frozen=True, omit_defaults=True):
-    """One move, part by part and as the notation prints it."""
+    """One move, part by part, as the notation prints it, and as it is told to people."""
 
     text: str
     verb: str
@@ -214,6 +227,9 @@ class OptionInfo(Struct, frozen=True, omit_defaults=True):
     paid: list[str] = []
     spending: int = 0
     purpose: str = ""
+    label: Message = {}  # a whole sentence
+    short: Message = {}  # as on a button, where that is not the whole sentence
+    aim: str = ""  # what is done to a target: a verb, or the key of the thing whose verb it is
 
 
 class Hindered(Struct, frozen=True, omit_defaults=True):
@@ -225,11 +241,11 @@ class Hindered(Struct, frozen=True, omit_defaults=True):
     count: int = 0  # so many there may be
 
 
-class Message(Struct, frozen=True, tag_field="it"):
+class Outbound(Struct, frozen=True, tag_field="it"):
     """Something the server says."""
 
 
-class Play(Message, frozen=True, tag="play"):
+class Play(Outbound, frozen=True, tag="play"):
     """What happened, the table after it, and what is asked."""
 
     number: int  # of the game
@@ -240,12 +256,13 @@ class Play(Message, frozen=True, tag="play"):
     kind: str
     about: str
     by: int | None
+    question: QuestionInfo | None  # what is asked, in messages
     options: list[OptionInfo] | None  # for whoever is asked
     hindered: dict[str, Hindered]  # for whoever is asked: his own cards that he cannot play now
     due: float | None  # when a bot answers instead, by the server's clock
 
 
-class Table(Message, frozen=True, tag="table"):
+class Table(Outbound, frozen=True, tag="table"):
     """Who is here and what is played."""
 
     table: TableInfo
@@ -261,13 +278,13 @@ class ChatLine(Struct, frozen=True):
     text: str
 
 
-class Chat(Message, frozen=True, tag="chat"):
+class Chat(Outbound, frozen=True, tag="chat"):
     """What was said."""
 
     lines: list[ChatLine]
 
 
-class Welcome(Message, frozen=True, tag="welcome"):
+class Welcome(Outbound, frozen=True, tag="welcome"):
     """Everything at once, for whoever has just connected."""
 
     you: PersonInfo
@@ -278,7 +295,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
     now: float  # the server's clock
 
 
-class Advice(Message, frozen=True, tag="advice"):
+class Advice(Outbound, frozen=True, tag="advice"):
     """What a bot would do in your place, and why."""
 
     decision: int  # the one that it is about
@@ -286,14 +303,16 @@ class Advice(Message, frozen=True, tag="advice"):
     text: str  # in the language that was asked for
 
 
-class Past(Message, frozen=True, tag="past"):
+class Past(Outbound, frozen=True, tag="past"):
     """All that happened in this game, as far as you may know."""
 
     number: int
     events: list[GameEvent]
+    story: list[Line] = []  # once the game is over: what mattered
+    counts: list[dict[str, int]] = []  # once the game is over: what each seat did how often
 
 
-class Refused(Message, frozen=True, tag="refused"):
+class Refused(Outbound, frozen=True, tag="refused"):
     """Something could not be done; nothing has changed."""
 
     do: str
@@ -301,14 +320,14 @@ class Refused(Message, frozen=True, tag="refused"):
     text: str  # in English
 
 
-class Bye(Message, frozen=True, tag="bye"):
+class Bye(Outbound, frozen=True, tag="bye"):
     """The connection ends for a reason."""
 
     why: str
     text: str
 
 
-class Pong(Message, frozen=True, tag="pong"):
+class Pong(Outbound, frozen=True, tag="pong"):
     """I am here."""
 
     now: float

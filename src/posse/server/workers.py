@@ -18,6 +18,8 @@ from typing import Any, Final, NamedTuple
 from posse import bots, games
 from posse.kernel.game import Game
 from posse.server import advice
+from posse.server.messages import summary, told
+from posse.tellers import teller
 
 #: So many games a worker keeps.
 KEPT: Final = 300
@@ -91,10 +93,12 @@ def advise(task: Task, lang: str, called: Mapping[str, str]) -> tuple[int, str]:
     return advice.of(_game(task).game, lang, called)
 
 
-def past(task: Task, seat: int) -> list[dict[str, Any]]:
+def past(task: Task, seat: int) -> dict[str, Any]:
     """All that happened in a game, as a seat saw it."""
-    kept = _game(task)
-    return [kept.game.rules.plain(event) for event in kept.game.view(seat).events]
+    game = _game(task).game
+    seen = game.view(seat).events
+    events = told(game.rules, teller(game.rules), seen, seat)
+    return {"events": events, **summary(game, seen, seat)}
 
 
 def _quiet() -> None:
@@ -125,8 +129,8 @@ class Workers:
         option, text = await self._run(task.key, advise, task, lang, called)
         return int(option), str(text)
 
-    async def past(self, task: Task, seat: int) -> list[dict[str, Any]]:
-        out: list[dict[str, Any]] = await self._run(task.key, past, task, seat)
+    async def past(self, task: Task, seat: int) -> dict[str, Any]:
+        out: dict[str, Any] = await self._run(task.key, past, task, seat)
         return out
 
     async def do(self, work: Callable[..., Any], *what: Any) -> Any:

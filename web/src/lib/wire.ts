@@ -1,7 +1,13 @@
 // Made by `python -m posse.server.typescript` from posse/server; changes here are lost.
 
-/** Something that happened: its kind, and facts by name. */
-export type GameEvent = { kind: string; [fact: string]: unknown };
+/** What a message speaks of: a number, a word to choose by, a text whose letter says what it names ... */
+export type Arg = number | string | Arg[] | { or: Arg[] } | Message;
+/** Something to be put into words: an id in the Fluent files and what it speaks of. */
+export type Message = { id: string; args?: Record<string, Arg> };
+/** A line of the log. The icon is the name of a picture, or the key of a thing. */
+export type Line = Message & { icon?: string; tone?: '' | 'good' | 'hurt' | 'turn' };
+/** Something that happened: its kind, facts by name, and the line that tells it. */
+export type GameEvent = { kind: string; say?: Line; [fact: string]: unknown };
 
 /** Take a free seat. */
 export interface Sit {
@@ -230,6 +236,7 @@ export interface Play {
   kind: string;
   about: string;
   by: number | null;
+  question: QuestionInfo | null;
   options: OptionInfo[] | null;
   hindered: Record<string, Hindered>;
   due: number | null;
@@ -375,7 +382,15 @@ export interface DicePlayer {
   aimed?: number;
 }
 
-/** One move, part by part and as the notation prints it. */
+/** What is asked. */
+export interface QuestionInfo {
+  icon: string;
+  tone: "act" | "react";
+  ask?: Message | null;
+  why?: Message[];
+}
+
+/** One move, part by part, as the notation prints it, and as it is told to people. */
 export interface OptionInfo {
   text: string;
   verb: string;
@@ -385,6 +400,9 @@ export interface OptionInfo {
   paid?: string[];
   spending?: number;
   purpose?: string;
+  label?: Message;
+  short?: Message;
+  aim?: string;
 }
 
 /** Why a card cannot be played now. */
@@ -429,6 +447,8 @@ export interface Past {
   it: "past";
   number: number;
   events: GameEvent[];
+  story: Line[];
+  counts: Record<string, number>[];
 }
 
 /** Something could not be done; nothing has changed. */
@@ -653,6 +673,8 @@ export interface Replay {
   frames: Frame[];
   over: boolean;
   winners: string[];
+  story: Line[];
+  counts: Record<string, number>[];
 }
 
 /** A seat of a game told again. */

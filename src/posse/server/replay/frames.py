@@ -11,9 +11,10 @@ from posse.kernel.event import SPECTATOR, Event
 from posse.kernel.game import Game
 from posse.kernel.state import Move
 from posse.server import views
-from posse.server.seat_view import said
+from posse.server.messages import option_parts, summary, told
 from posse.server.views import View
-from posse.server.wire import GameEvent, OptionInfo, encoder
+from posse.server.wire import GameEvent, Line, OptionInfo, encoder
+from posse.tellers import teller
 
 #: The eyes that see everything, and those of somebody who only watches. A number is the seat of a player.
 ALL: Final = "all"
@@ -71,6 +72,8 @@ class Replay(Struct, frozen=True):
     frames: list[Frame]
     over: bool
     winners: list[str]  # by the names in the game
+    story: list[Line] = []  # once the game is over: what mattered
+    counts: list[dict[str, int]] = []  # once the game is over: what each seat did how often
 
 
 class TimeLimit:
@@ -109,6 +112,7 @@ def make_replay(game: Game, playback: Playback, eyes: str, seats: Sequence[Repla
         frames=cast(list[Frame], [Raw(frame) for frame in frames]),
         over=game.over,
         winners=game.winners,
+        **maker.summary(),
     )
 
 
@@ -117,6 +121,7 @@ class FrameMaker:
 
     def __init__(self, game: Game, eyes: str) -> None:
         self._game = game
+        self._says = teller(game.rules)
         self._all = eyes == ALL
         self._seat = int(eyes) if eyes.isdecimal() else SPECTATOR
         self._moves = 0
@@ -133,17 +138,21 @@ class FrameMaker:
         frame = Frame(
             move=self._move(self._moves + 1, moves[0], how) if asked else None,
             forced=made[asked:],
-            events=[game.rules.plain(self._seen(event)) for event in events],
+            events=told(game.rules, self._says, [self._seen(event) for event in events], self._seat),
             view=self._view(),
         )
         self._moves += len(moves)
         self._events += len(events)
         return frame
 
+    def summary(self) -> dict[str, Any]:
+        """What mattered, and what everybody did how often; nothing while the game goes on."""
+        return summary(self._game, [self._seen(event) for event in self._game.events], self._seat)
+
     def _move(self, number: int, move: Move, how: How | None) -> MoveInfo:
         if not self._all and self._seat != move.player:
             return MoveInfo(number, move.player, None, None)
-        return MoveInfo(number, move.player, said(self._game.rules.speaker, move.option), how)
+        return MoveInfo(number, move.player, option_parts(self._game.rules.speaker, move.option), how)
 
     def _seen(self, event: Event) -> Event:
         if self._all:

@@ -9,11 +9,12 @@ from posse.bots import Bot
 from posse.kernel.game import Game
 from posse.server import advice
 from posse.server.advice import ADVISER
+from posse.server.messages import option_info
 from posse.server.refusal import Refusal
 from posse.server.replay.frames import How, TimeLimit
 from posse.server.replay.from_log import Answer, PlayedGame
-from posse.server.seat_view import said
 from posse.server.wire import OptionInfo
+from posse.tellers import teller
 
 
 class Why(msgspec.Struct, frozen=True):
@@ -95,14 +96,15 @@ def _opinion(game: Game, answer: Answer, move: int, asked: _Asked) -> Why:
     assert decision is not None
     bot = asked.bot
     taken = advice.choice(game, bot)
+    says, view = teller(game.rules), game.view(decision.player)
     return Why(
         move=move,
         seat=decision.player,
         how=answer.how,
-        made=said(decision.speaker, decision.options[answer.option]),
+        made=option_info(says, decision, decision.options[answer.option], view),
         bot=asked.spec,
-        option=said(decision.speaker, decision.options[taken]),
+        option=option_info(says, decision, decision.options[taken], view),
         agrees=taken == answer.option,
         text=advice.in_words(bot, asked.lang, asked.called),
-        beliefs=[[round(chance, 3) for chance in row] for row in bot.beliefs(game.view(decision.player))],
+        beliefs=[[round(chance, 3) for chance in row] for row in bot.beliefs(view)],
     )

@@ -1,0 +1,70 @@
+"""What the tellers of the games say, on its way out."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import structs
+
+from posse.kernel.event import Event
+from posse.kernel.game import Game
+from posse.kernel.option import Decision, Option, Speaker
+from posse.kernel.rules import Rules
+from posse.kernel.view import View
+from posse.server.wire import OptionInfo, QuestionInfo
+from posse.tellers import Teller, teller
+
+
+def told(rules: Rules, says: Teller, seen: Sequence[Event], seat: int) -> list[dict[str, Any]]:
+    """Events as a seat saw them, as plain data, each with the line that tells it."""
+    out = []
+    for event in seen:
+        data = rules.plain(event)
+        line = says.line(event, seat, seen)
+        if line is not None:
+            data["say"] = line.plain()
+        out.append(data)
+    return out
+
+
+def summary(game: Game, seen: Sequence[Event], seat: int) -> dict[str, Any]:
+    """What mattered in a game, and what everybody did how often; nothing while it goes on."""
+    if not game.over:
+        return {}
+    says = teller(game.rules)
+    return {"story": [line.plain() for line in says.story(seen, seat)], "counts": says.numbers(seen)}
+
+
+def question_info(says: Teller, decision: Decision, view: View) -> QuestionInfo:
+    """What is asked, for the eyes of a view."""
+    asked = says.question(decision, view)
+    return QuestionInfo(
+        icon=asked.icon,
+        tone=asked.tone,  # type: ignore[arg-type]
+        ask=None if asked.ask is None else asked.ask.plain(),
+        why=[why.plain() for why in asked.why],
+    )
+
+
+def option_info(says: Teller, decision: Decision, option: Option, view: View) -> OptionInfo:
+    """An option in parts, and as it is told to people."""
+    label = says.label(decision, option, view)
+    return structs.replace(
+        option_parts(decision.speaker, option),
+        label=label.full.plain(),
+        short={} if label.short is None else label.short.plain(),
+        aim=label.aim,
+    )
+
+
+def option_parts(speaker: Speaker, option: Option) -> OptionInfo:
+    """An option in parts."""
+    return OptionInfo(
+        text=speaker.text(option),
+        verb=option.verb,
+        thing=speaker.words(option.thing),
+        target=speaker.words(option.target),
+        as_id=option.as_id,
+        paid=speaker.words(option.paid),
+        spending=option.spending,
+        purpose=option.purpose,
+    )
