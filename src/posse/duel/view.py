@@ -15,7 +15,7 @@ class FighterView:
     __slots__ = ("character", "equipment", "life", "max_life")
 
     def __init__(self, fighter: Fighter) -> None:
-        self.character = cards.CHARACTER[fighter.character].key
+        self.character = cards.CHARACTER[fighter.character].id
         self.life = fighter.life
         self.max_life = fighter.max_life
         self.equipment = fighter.equipment.copy()
@@ -71,7 +71,7 @@ class SideView:
             out["hand"] = [cards.TEXT[card] for card in self.hand]
         for key, numbers in (("reserve", self.reserve), ("pair", self.pair), ("gone", self.gone)):
             if numbers:
-                out[key] = [cards.CHARACTER[number].key for number in numbers]
+                out[key] = [cards.CHARACTER[number].id for number in numbers]
         return out
 
 
