@@ -6,7 +6,7 @@ from posse.duel.side import Fighter
 from posse.duel.table import COMMON, DISCARD, PHASES, SETUP, Table
 from posse.kernel.event import Event
 from posse.kernel.option import Decision
-from posse.kernel.view import View
+from posse.kernel.view import SHOWN, View
 
 
 class FighterView:
@@ -111,7 +111,8 @@ class DuelView(View):
             "bangs_played": self.bangs_played,
             "swapped": self.swapped,
             "decks": dict(zip([*SIDES, "common"], self.deck_counts, strict=True)),
-            "discard": [cards.TEXT[card] for card in self.discard],
+            "discard": [cards.TEXT[card] for card in self.discard[-SHOWN:]],
+            "discard_count": len(self.discard),
             "asked": SIDES[self.asked] if self.asked >= 0 else None,
             "kind": self.kind,
             "about": self.about,
