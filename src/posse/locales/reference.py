@@ -63,7 +63,7 @@ class Page:
             name=name,
             text=text,
             rulings=[self._say(id, f"ruling-{number}", ruling["text"]) for number, ruling in rulings],
-            decision=self._say(id, "decision", entry.get("decision", "")),
+            decision=self._say(id, "decision", entry["decision"]) if entry.get("decision") else "",
             written=entry.get("written", ""),
         )
 

@@ -13,7 +13,6 @@ from posse.bots.words import said
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
 from posse.kernel.notation import parse
-from posse.kernel.option import id_of
 from posse.kernel.record import FORMAT
 from posse.lab.guard import Broken, asked, blaming, looks
 from posse.locales import FIRST
@@ -148,7 +147,7 @@ class Session:
         assert decision is not None
         text = decision.texts[chosen(number, self.game, self.speech)]
         things = [thing.partition("@")[0].rpartition(".")[2] for thing in parse(text).things[:1]]
-        return [thing for thing in (*things, id_of(decision.about)) if thing and thing not in self.game.names]
+        return [thing for thing in (*things, decision.about) if thing and thing not in self.game.names]
 
     def _save(self, name: str) -> None:
         if not name:
@@ -263,7 +262,7 @@ def _reason(bot: Bot, speech: Speech) -> str:
     """Why a bot moved; one from elsewhere need not say, says it in English alone, or fails to."""
     try:
         reason = getattr(bot, "reason", lambda: None)()
-        if reason is None and type(bot).__dict__.get("explain"):
+        if reason is None and getattr(type(bot), "explain", Bot.explain) is not Bot.explain:
             return str(bot.explain())
         names = {name: shown for name, shown in zip(speech.keys, speech.names, strict=True) if name != YOU}
         return said(reason or Reason("reason-unsaid"), speech.language, speech.voice.errors, names)

@@ -7,7 +7,7 @@ from rich.text import Text
 from posse.kernel.option import id_of
 from posse.kernel.shape import BILL, NOWHERE, PILE, ROW, TOKENS, TRACK, Shape
 from posse.terminal import reference
-from posse.terminal.layout import labelled
+from posse.terminal.layout import labelled, row_of
 from posse.terminal.pen import Pen
 from posse.terminal.speech import Speech
 
@@ -70,5 +70,5 @@ def _bill(shape: Shape, speech: Speech, pen: Pen) -> list[Text]:
     if shape.next:
         coming = speech.say("table-event-next", event=speech.card(shape.next))
         after = speech.say("terminal-after", count=shape.count - 1)
-        out.append(labelled(pen, f"{_name(shape, speech)} · {coming}", [after]))
+        out.append(row_of(pen, [coming, after] if shape.cards else [_name(shape, speech), coming, after]))
     return out

@@ -10,7 +10,7 @@ from posse.kernel.option import Decision, Option, id_of
 from posse.kernel.rules import Rules
 from posse.kernel.view import View
 from posse.locales import FIRST
-from posse.locales.speak import Voice
+from posse.locales.speak import SIGNS, Voice
 from posse.tellers import teller
 
 #: What somebody who plays in a terminal is called unless he says otherwise.
@@ -99,13 +99,15 @@ class Speech(Words):
     def gloss(self, decision: Decision, option: Option, view: View) -> str:
         """An option in plain words, where they say more than the notation does."""
         said = _whole(self.voice.say(self._teller.label(decision, option, view).full))
-        known = _letters(decision.text(option))
-        return "" if all(word in known for word in _letters(said)) else said
+        return "" if _spelt(said) <= _spelt(decision.text(option)) else said
 
 
 def _whole(words: str) -> str:
     return words.replace(_SOFT_HYPHEN, "")
 
 
-def _letters(words: str) -> list[str]:
-    return re.findall(r"\w+", words.casefold())
+def _spelt(words: str) -> set[str]:
+    """The words that matter in a text, with suits in letters as in the notation."""
+    for letter, sign in SIGNS.items():
+        words = words.replace(sign, letter)
+    return {word for word in re.findall(r"\w+", words.casefold()) if len(word) > 2}

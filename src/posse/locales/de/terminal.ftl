@@ -68,7 +68,6 @@ terminal-reach = Weite { $reach }
 terminal-result = Ergebnis
 terminal-dead = tot
 terminal-ghost = Geist
-terminal-nothing = nichts
 terminal-extra-turn = derselbe Spieler bekommt noch einen
 terminal-deck-known = Im Stapel bekannt
 # Wessen Fähigkeit jemand außer der eigenen hat.

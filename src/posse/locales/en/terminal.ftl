@@ -68,7 +68,6 @@ terminal-reach = reach { $reach }
 terminal-result = Result
 terminal-dead = dead
 terminal-ghost = ghost
-terminal-nothing = nothing
 terminal-extra-turn = one more for the same player
 terminal-deck-known = Known in the deck
 # Whose ability somebody has besides his own.

@@ -68,7 +68,6 @@ terminal-reach = portata { $reach }
 terminal-result = Esito
 terminal-dead = morto
 terminal-ghost = fantasma
-terminal-nothing = niente
 terminal-extra-turn = ne segue un altro dello stesso giocatore
 terminal-deck-known = Note nel mazzo
 # Di chi uno ha l’abilità, oltre alla propria.
