@@ -26,14 +26,15 @@ export function read(language: string): string {
     .join('\n\n');
 }
 
-// What stands in reference/ is long and comes from the server, card by card; so do the reasons of the bots.
-const NOT_OURS = 'reasons.ftl';
+// What stands in reference/ is long and comes from the server, card by card; so do the reasons of the bots. The terminal
+// has words of its own.
+const NOT_OURS = ['reasons.ftl', 'terminal.ftl'];
 
 function catalogues(language: string): string[] {
   const folder = `${LOCALES}${language}/`;
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.ftl') && name !== NOT_OURS)
+    .filter((name) => name.endsWith('.ftl') && !NOT_OURS.includes(name))
     .sort()
     .map((name) => folder + name);
 }

@@ -42,6 +42,12 @@ duel-variant-long-game = Lange Partie
 duel-variant-all-characters = Alle Charaktere
     .line = Alle 12 Charaktere auf jeder Seite.
 
+## What a table shows beside cards: parts of the sets
+
+bang-part-stick = Dynamitstange
+bang-part-shown = muss gespielt werden
+bang-part-event = Ereignis
+
 ## Roles and their goals; .three is the goal at a table of three
 
 role-sheriff = Sheriff

@@ -42,6 +42,12 @@ duel-variant-long-game = Long game
 duel-variant-all-characters = All characters
     .line = All 12 characters on each side.
 
+## What a table shows beside cards: parts of the sets
+
+bang-part-stick = Stick of Dynamite
+bang-part-shown = must be played
+bang-part-event = Event
+
 ## Roles and their goals; .three is the goal at a table of three
 
 role-sheriff = Sheriff

@@ -42,6 +42,12 @@ duel-variant-long-game = Partita lunga
 duel-variant-all-characters = Tutti i personaggi
     .line = Tutti i 12 personaggi di ogni fazione.
 
+## Ciò che un tavolo mostra oltre alle carte: parti delle espansioni
+
+bang-part-stick = Candelotto di dinamite
+bang-part-shown = va giocata
+bang-part-event = Evento
+
 ## Ruoli e scopi; .three è lo scopo a un tavolo di tre
 
 role-sheriff = Sceriffo
