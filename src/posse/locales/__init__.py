@@ -7,7 +7,7 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.runtime.resolver import Pattern
 
 LANGUAGES: Final = ("en", "de", "it")
 #: The one in which everything can be said.
@@ -39,7 +39,7 @@ def _files(language: str, catalogue: str) -> Iterator[Traversable]:
         yield from sorted(every, key=lambda file: file.name)
 
 
-def pattern(bundle: FluentBundle, id: str) -> ast.Pattern | None:
+def pattern(bundle: FluentBundle, id: str) -> Pattern | None:
     """What a message, or an attribute of one (`id.attribute`), is made of; None if it is not there."""
     id, _, attribute = id.partition(".")
     if not bundle.has_message(id):
