@@ -33,8 +33,8 @@ class _Speaker:
     __slots__ = ("_called", "_errors", "_reasons", "_things")
 
     def __init__(self, language: str, errors: list[Exception], called: Mapping[str, str]) -> None:
-        self._reasons = locales.load(language, "reasons")
-        self._things = locales.load(language, "things")
+        self._reasons = locales.load(language)
+        self._things = self._reasons
         self._errors = errors
         self._called = called
 
