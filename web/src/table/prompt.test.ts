@@ -88,9 +88,9 @@ describe('while something is picked', () => {
 
     test('what is picked is named: cards, players, and what lies before them', () => {
       const all = option('use', 'jose-delgado', { paid: ['barrel@AC'], target: ['bob', 'bob.hand', 'bob.jail', 'x'] });
-      expect(why([all, { text: 'end', verb: 'end' }], 'use:jose-delgado', 'barrel@AC', 'bob', 'bob.hand', 'bob.jail')).toBe(
-        'Picked: José Delgado, Barrel A♣, Bob, Hand, Jail.',
-      );
+      expect(
+        why([all, { text: 'end', verb: 'end' }], 'use:jose-delgado', 'barrel@AC', 'bob', 'bob.hand', 'bob.jail'),
+      ).toBe('Picked: José Delgado, Barrel A♣, Bob, Hand, Jail.');
     });
 
     test('only what came from the hand is put back', () => {

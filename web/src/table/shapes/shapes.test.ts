@@ -13,8 +13,9 @@ beforeEach(() => speak('en'));
 const SHOP: Shape = { shape: 'row', id: 'shop', cards: ['goods/pickaxe', 'beer@6H'], prices: [3, 2] };
 const GOLD: Shape = { shape: 'counter', id: 'gold', seat: 1, count: 3 };
 const MARK: Shape = { shape: 'tokens', id: 'mark', seat: 0, count: 1, at: 'bang@4C' };
-const LOAD: Shape = { shape: 'tokens', id: 'load', seat: 0, count: 2, at: 'ann.character' };
-const view = (...shapes: Shape[]): BangView => ({ game: 'bang', players: [], shapes }) as unknown as BangView;
+const LOAD: Shape = { shape: 'tokens', id: 'load', count: 2, at: 'ann.character' };
+const players = [{ name: 'ann' }, { name: 'bob' }];
+const view = (...shapes: Shape[]): BangView => ({ game: 'bang', players, shapes }) as unknown as BangView;
 
 function scene(options: OptionInfo[], picked: string[] = [], ...shapes: Shape[]): Scene {
   return {
@@ -29,11 +30,16 @@ describe('shapes lie', () => {
   test('in the middle or at a seat', () => {
     expect(inMiddle(view(SHOP, GOLD))).toEqual([SHOP]);
     expect(atSeat(view(SHOP, GOLD), 1)).toEqual([GOLD]);
-    expect([inMiddle({} as BangView), atSeat({} as BangView, 0)]).toEqual([[], []]);
+    expect(atSeat(view(LOAD), 0)).toEqual([LOAD]);
+    expect([inMiddle(view()), atSeat(view(), 0)]).toEqual([[], []]);
   });
 
   test('on a card, or beside a name', () => {
-    expect(tokensOn(view(MARK, LOAD), 0, 'bang@4C')).toEqual([MARK]);
+    expect(tokensOn(view(MARK, LOAD), 'bang@4C', 0)).toEqual([MARK]);
+    expect(tokensOn(view(MARK), 'bang@4C', 1)).toEqual([]);
+    const anywhere: Shape = { shape: 'tokens', id: 'load', count: 2, at: 'barrel@QS' };
+    expect(tokensOn(view(anywhere), 'barrel@QS', 1)).toEqual([anywhere]);
+    expect(inMiddle(view(anywhere))).toEqual([]);
     expect(tokensElsewhere(view(MARK, LOAD), 0, ['barrel@QS'])).toEqual([MARK]);
     expect(tokensElsewhere(view(MARK, LOAD), 0, ['bang@4C'])).toEqual([]);
     expect([MARK, LOAD, GOLD, SHOP].map(isSign)).toEqual([false, true, true, false]);
