@@ -526,6 +526,8 @@ export interface SetInfo {
   cards: CardInfo[];
   characters: CharacterInfo[];
   events: EventInfo[];
+  looks: Record<string, Look>;
+  symbols: Record<string, string>;
 }
 
 /** A number of players that can be played with, and their roles; the Duel has none. */
@@ -558,6 +560,16 @@ export interface EventInfo {
   id: string;
   name: string;
   last: boolean;
+}
+
+/** How a thing looks and sounds. */
+export interface Look {
+  icon?: string;
+  tint?: string;
+  verb?: string;
+  sound?: string;
+  gun?: boolean;
+  shape?: string;
 }
 
 /** A variant of a game. */

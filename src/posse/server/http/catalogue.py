@@ -1,4 +1,4 @@
-"""What there is to play with: games, sets, cards and bots, with all that a table needs to be made."""
+"""What there is to play with: games, sets, cards and bots, with all that a table needs to be made and drawn."""
 
 from typing import Annotated, Any, Final
 
@@ -6,9 +6,10 @@ from litestar import Response, get
 from litestar.params import PathParameter
 from msgspec import UNSET, Struct, UnsetType
 
-from posse import games
+from posse import folders, games, looks
 from posse.bots import registry
 from posse.bots.style import LEVELS, TEMPERS
+from posse.looks import Look
 from posse.server.http.cached import Cached
 from posse.server.http.caller import AnyRequest
 from posse.server.http.errors import documented
@@ -66,6 +67,8 @@ class SetInfo(Struct, frozen=True):
     cards: list[CardInfo]
     characters: list[CharacterInfo]
     events: list[EventInfo]
+    looks: dict[str, Look]  # how its things look and sound, by their keys: `card/bang`
+    symbols: dict[str, str]  # the pictures that it brings, as SVG symbols by their ids
 
 
 class VariantInfo(Struct, frozen=True):
@@ -145,6 +148,7 @@ def _variant(id: str, known: games.Entry) -> VariantInfo:
 
 def _set(number: int, each: dict[str, Any], first: dict[str, str]) -> SetInfo:
     cards = [card for card in each["cards"] if card["border"] != _EVENT]
+    folder = folders.of(each["game"], each["id"])
     return SetInfo(
         id=each["id"],
         name=each["name"],
@@ -157,6 +161,8 @@ def _set(number: int, each: dict[str, Any], first: dict[str, str]) -> SetInfo:
             for card in each["cards"]
             if card["border"] == _EVENT
         ],
+        looks=looks.of(folder),
+        symbols=looks.symbols(folder),
     )
 
 
