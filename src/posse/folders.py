@@ -1,6 +1,7 @@
 """The folders of the sets: what each of them brings, and where its words, its looks and its reference lie."""
 
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import NamedTuple
@@ -31,6 +32,11 @@ class Folder(NamedTuple):
 
 def every() -> list[Folder]:
     """All sets of all games, also those that were registered a moment ago."""
+    return _every(len(sets.ALL))
+
+
+@cache
+def _every(registered: int) -> list[Folder]:
     return [*_bang(), _duel(), _dice()]
 
 

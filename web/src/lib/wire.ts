@@ -844,4 +844,5 @@ export interface Api {
   "GET /api/tables/{code}/games/{number}/record": { body: null; answer: string };
   "GET /api/tables/{code}/games/{number}/replay": { body: null; answer: Replay };
   "GET /api/tables/{code}/games/{number}/why/{move}": { body: null; answer: Why };
+  "GET /api/words/{lang}": { body: null; answer: string };
 }

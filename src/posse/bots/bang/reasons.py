@@ -6,7 +6,7 @@ from posse.bots.bang.memory import ATTACKS, FAVOURS
 from posse.bots.bang.outlook import Outlook
 from posse.bots.belief import Wants
 from posse.bots.reason import Fact, Named, Reason, role_name
-from posse.kernel.option import Option, id_of, is_hand, is_in_play, is_player, ref_card, ref_seat
+from posse.kernel.option import Option, is_hand, is_in_play, is_player, ref_card, ref_seat
 from posse.roles import SHERIFF
 
 
@@ -205,4 +205,4 @@ def _card(card: int) -> Named:
 
 def _named(key: str) -> Named:
     """The name of a card, a character or an event."""
-    return Named(f"bang-{id_of(key)}")
+    return Named(f"bang-{key.replace('/', '-')}")

@@ -38,7 +38,7 @@ class CardKnowledge:
 
     def act(self, p: "Position", option: Option) -> Reason:
         """What I do then; `why` is still to be added."""
-        return Reason("reason-duel-play", card=Named(f"duel-{self.id}"))
+        return Reason("reason-duel-play", card=Named(f"duel-card-{self.id}"))
 
     def why(self, p: "Position", option: Option) -> Reason:
         """What speaks for it: a clause that stands on its own."""

@@ -40,7 +40,7 @@ def card_name(card: int) -> Named:
 
 def thing(id: str) -> Named:
     """The name of a card or of a character."""
-    return Named(f"duel-{id}")
+    return Named(f"duel-{'card' if id in cards.KINDS else 'character'}-{id}")
 
 
 def card_or_ability(id: str) -> Reason:

@@ -95,7 +95,7 @@ class Page:
         self._about = about
         self._lang = lang
         self._english = references.read(references.path(game, about.id))
-        self._words: FluentBundle = locales.load(lang, f"reference/{about.id}")
+        self._words: FluentBundle = locales.reference(lang, game, about.id)
 
     def text(self) -> SetText:
         about = self._about
