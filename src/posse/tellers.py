@@ -1,6 +1,6 @@
 """Who tells what happens in which game, in messages."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 from posse.bang.tell.teller import BangTeller
@@ -33,7 +33,11 @@ class Teller(Protocol):
         """What each seat did how often, by the name of the count."""
 
 
-_TELLERS: Final[dict[str, type[Teller]]] = {"bang": BangTeller, "dice": DiceTeller, "duel": DuelTeller}
+_TELLERS: Final[dict[str, Callable[[Rules], Teller]]] = {
+    "bang": BangTeller,
+    "dice": DiceTeller,
+    "duel": DuelTeller,
+}
 
 
 def teller(rules: Rules) -> Teller:

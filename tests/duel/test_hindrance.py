@@ -97,10 +97,10 @@ def test_no_answer() -> None:
         outlaw_rc="character: babe-leroy, equipment: [hat@outlaw-horseshoe]",  # helps her alone
     )
     game.apply("play colt -> outlaw.ac")
-    assert why(game) == each("beer@outlaw-barrel hat@outlaw-horseshoe", why="no-answer", by="colt")
+    assert why(game) == each("beer@outlaw-barrel hat@outlaw-horseshoe", why="no-answer", by="card/colt")
     game = table("indians@law-horseshoe", outlaw="missed@outlaw-barrel, knife@outlaw-snake")
     game.apply("play indians")
-    assert why(game) == each("missed@outlaw-barrel", why="no-answer", by="indians")
+    assert why(game) == each("missed@outlaw-barrel", why="no-answer", by="card/indians")
 
 
 def test_a_barrel_helps_once() -> None:
@@ -113,7 +113,7 @@ def test_a_barrel_helps_once() -> None:
     game.apply("play colt -> outlaw.ac")
     assert not why(game)
     game.apply("use barrel")
-    assert why(game) == each("barrel@outlaw-snake", why="no-answer", by="colt")
+    assert why(game) == each("barrel@outlaw-snake", why="no-answer", by="card/colt")
 
 
 def test_no_cost() -> None:
@@ -131,7 +131,7 @@ def test_not_laid_down() -> None:
 def test_not_now() -> None:
     game = table("general-store@law-snake, beer@outlaw-barrel")
     game.apply("play general-store")
-    assert why(game) == {"beer@outlaw-barrel": {"why": "not-now", "by": "general-store"}}
+    assert why(game) == {"beer@outlaw-barrel": {"why": "not-now", "by": "card/general-store"}}
 
 
 def test_not_your_turn() -> None:
@@ -168,7 +168,7 @@ class Seen:
             ):
                 card = event.facts["card"]
                 assert isinstance(card, int)
-                count += cards.KINDS[str(event.facts["used_as"] or cards.KEY[card])].border == "red"
+                count += cards.KINDS[str(event.facts["used_as"] or cards.ID[card])].border == "red"
         return count
 
     def loot_in_sight(self) -> bool:

@@ -48,7 +48,7 @@ def test_eighty_cards_are_always_somewhere_and_every_game_ends(rules: DuelRules,
 def check_table(t: Table) -> None:
     for seat, side in enumerate(t.sides):
         for fighter in side.fighters():
-            keys = [cards.KEY[card] for card in fighter.equipment]
+            keys = [cards.ID[card] for card in fighter.equipment]
             assert len(set(keys)) == len(keys)
             assert 0 <= fighter.life <= fighter.max_life
         if t.phase != SETUP and not t.over:

@@ -1,4 +1,4 @@
-"""While nobody serves no clock runs."""
+"""Time in which no server is running is given back to the players."""
 
 import asyncio
 import time

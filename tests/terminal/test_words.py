@@ -281,7 +281,7 @@ def duel_numbers(*things: str) -> Iterable[int]:
 
     for thing in things:
         known = thing in cards.CHARACTER_NUMBER
-        yield cards.CHARACTER_NUMBER[thing] if known else cards.KEY.index(thing)
+        yield cards.CHARACTER_NUMBER[thing] if known else cards.ID.index(thing)
 
 
 JANGO, KATIE, COLT, HAT = duel_numbers("jango", "cattle-katie", "colt", "hat")
@@ -318,7 +318,7 @@ JANGO, KATIE, COLT, HAT = duel_numbers("jango", "cattle-katie", "colt", "hat")
             {"player": 0, "target": 1, "character": KATIE, "cause": "gatling"},
             "The Gatling takes aim at your Cattle Katie.",
         ),
-        ("shot", {"player": 0, "target": 1, "character": KATIE, "cause": "colt"}, None),
+        ("shot", {"player": 0, "target": 1, "character": KATIE, "cause": "card/colt"}, None),
         (
             "revealed",
             {"deck": 1, "cards": (COLT,), "about": "barrel"},

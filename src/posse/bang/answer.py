@@ -4,7 +4,7 @@ from posse.bang import cards
 from posse.bang.affect import forbidden, hand_cards_as, serves_as
 from posse.bang.decide import PASS, decide
 from posse.bang.reactions import after_playing, anybody_listens
-from posse.bang.table import Table
+from posse.bang.table import NO_CARD, Table
 from posse.bang.things import ANSWERED, CARD_PLAYED, SERVES_AS, Thing
 from posse.kernel.option import Option
 
@@ -60,10 +60,11 @@ def missed_in_hand(t: Table, seat: int) -> list[Option]:
     return out
 
 
-async def gives_up(t: Table, seat: int, asking: Thing, by: int) -> bool:
+async def gives_up(t: Table, seat: int, asking: Thing, by: int, card: int = NO_CARD) -> bool:
     """Ask a player for what a thing demands: a BANG! card from his hand (Indians!, Duel), or anything with a Missed!
-    symbol, from his hand or in front of him, though nobody shoots at him; False if he gives none."""
-    option = await decide(t, seat, "give-up", lambda: demanded(t, seat, asking.demands), asking.key, by)
+    symbol, from his hand or in front of him, though nobody shoots at him; False if he gives none. `card` is the one
+    that asks for it, or that he would lose."""
+    option = await decide(t, seat, "give-up", lambda: demanded(t, seat, asking.demands), asking.key, by, card)
     if option.verb == "pass":
         return False
     if option.verb == "play":

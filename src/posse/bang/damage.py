@@ -17,6 +17,7 @@ from posse.bang.decide import PASS, decide
 from posse.bang.elimination import eliminate
 from posse.bang.table import NOBODY, Table
 from posse.bang.things import BEFORE_LOSS, STAYS, WOUND_SETTLED, WOUNDED
+from posse.kernel.event import Fact
 from posse.kernel.option import Option
 
 
@@ -31,14 +32,7 @@ async def damage(t: Table, blow: Damage) -> None:
         if blow.amount <= 0:
             return
     player.life -= blow.amount
-    t.tell(
-        "lost_life",
-        player=blow.seat,
-        amount=blow.amount,
-        life=player.life,
-        source=blow.source,
-        cause=blow.cause,
-    )
+    _tell(t, blow)
     while player.life <= 0:
         option = await decide(
             t,
@@ -47,6 +41,7 @@ async def damage(t: Table, blow: Damage) -> None:
             lambda: saves(t, blow.seat),
             blow.cause,
             blow.source,
+            count=1 - player.life,
             dying=True,
             asks_again=True,
         )
@@ -65,6 +60,19 @@ async def damage(t: Table, blow: Damage) -> None:
         t.table_hooks | player.hooks | (t.players[blow.source].hooks if blow.source != NOBODY else 0)
     ) & WOUND_SETTLED:
         await _settle(t, blow)
+
+
+def _tell(t: Table, blow: Damage) -> None:
+    facts: dict[str, Fact] = {
+        "player": blow.seat,
+        "amount": blow.amount,
+        "life": t.players[blow.seat].life,
+        "source": blow.source,
+        "cause": blow.cause,
+    }
+    if blow.shot is not None:
+        facts["shot"] = True
+    t.tell("lost_life", **facts)
 
 
 async def _stays(t: Table, blow: Damage) -> bool:

@@ -6,7 +6,7 @@ from posse.bang.table import PHASES, PUBLIC, Table
 from posse.kernel.event import Event
 from posse.kernel.option import Decision
 from posse.kernel.shape import Shape
-from posse.kernel.view import View
+from posse.kernel.view import SHOWN, View
 from posse.roles import ROLES
 
 
@@ -131,7 +131,8 @@ class BangView(View):
             "reach": self.reach,
             "hand_limit": self.hand_limit,
             "deck_count": self.deck_count,
-            "discard": [cards.TEXT[card] for card in self.discard],
+            "discard": [cards.TEXT[card] for card in self.discard[-SHOWN:]],
+            "discard_count": len(self.discard),
             "asked": names[self.asked] if self.asked >= 0 else None,
             "kind": self.kind,
             "about": self.about,

@@ -41,7 +41,7 @@ class Character:
     gatlings_needed: ClassVar[int] = 3  # so many dice fire the Gatling
 
     def __init__(self) -> None:
-        self.key = self.id
+        self.key = f"character/{self.id}"
         self.hooks = 0
         for bit, method in HOOKS.items():
             if getattr(type(self), method) is not getattr(Character, method):

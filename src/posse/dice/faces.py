@@ -9,6 +9,8 @@ TWO: Final = 3
 BEER: Final = 4
 GATLING: Final = 5
 FACES: Final = ["arrow", "dynamite", "one", "two", "beer", "gatling"]
+#: What a question may be about.
+KEYS: Final = [f"face/{face}" for face in FACES]
 
 DICE: Final = 5
 #: So many dynamites explode.

@@ -7,7 +7,7 @@ dies in it his turn is over and the rest of his dice do not count (see turn.py).
 from typing import Final
 
 from posse.dice.character import AIMS, GATLINGS_SHOWN
-from posse.dice.faces import BEER, DYNAMITE, DYNAMITES, GATLING, ONE, TWO
+from posse.dice.faces import BEER, DYNAMITE, DYNAMITES, GATLING, KEYS, ONE, TWO
 from posse.dice.table import BEERS, BULLS_EYES, END, GATLING_PHASE, NO_DIE, Table
 from posse.dice.wounds import explode, volley
 from posse.kernel.option import Option, player_ref, ref_seat
@@ -51,7 +51,7 @@ async def aim(t: Table, face: int) -> None:
     """The player names the target of one bull's eye."""
     seat = t.turn
     targets = in_reach(t, 1 if face == ONE else 2)
-    option = await t.ask(seat, "target", lambda: _aims(t, targets), "one" if face == ONE else "two")
+    option = await t.ask(seat, "target", lambda: _aims(t, targets), KEYS[face])
     if option.verb == "use":
         target = ref_seat(option.at())
         points = t.cast[seat].aim(t, option)
@@ -95,7 +95,7 @@ async def drink(t: Table) -> None:
     full = [die for die, face in enumerate(t.dice) if face == BEER][t.beers_spent :]
     for die in full:
         t.die = die
-        option = await t.ask(seat, "beer", lambda: anybody(t), "beer")
+        option = await t.ask(seat, "beer", lambda: anybody(t), KEYS[BEER])
         drinker = ref_seat(option.card())
         t.tell("beer", player=seat, target=drinker, die=die)
         t.heal(drinker, own if drinker == seat else 1)

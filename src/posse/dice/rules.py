@@ -98,7 +98,7 @@ class DiceRules(Rules):
         t = cast(Table, state)
         return {
             "faces": dict(zip(FACES, t.faces, strict=True)),
-            "wins_by_character": {t.cast[seat].key: 1 for seat in t.winners},
+            "wins_by_character": {t.cast[seat].id: 1 for seat in t.winners},
         }
 
 

@@ -17,7 +17,7 @@ class PlayerView:
         player = t.players[seat]
         self.name = t.speaker.names[seat]
         self.role = ROLES[player.role] if player.role_shown or seat == viewer else ""
-        self.character = t.cast[seat].key
+        self.character = t.cast[seat].id
         self.life = player.life
         self.max_life = player.max_life
         self.alive = player.alive

@@ -23,7 +23,8 @@ SYMBOLS: Final[list[str]] = ["barrel", "snake", "dynamite", "horseshoe"]
 
 # One entry a card.
 KIND: Final[list[Kind]] = []
-KEY: Final[list[str]] = []  # the kind's id
+ID: Final[list[str]] = []  # the kind's id
+KEY: Final[list[str]] = []  # the kind's key
 TEXT: Final[list[str]] = []  # `missed@law-barrel`
 BACK: Final[list[int]] = []  # LAW or OUTLAW
 SYMBOL: Final[list[int]] = []
@@ -54,7 +55,8 @@ def add_kinds(kinds: Sequence[Kind]) -> None:
             text = f"{kind.id}@{copy}"
             TWIN.append(TEXT.index(text) if text in TEXT else len(TEXT))
             KIND.append(kind)
-            KEY.append(kind.id)
+            ID.append(kind.id)
+            KEY.append(kind.key)
             TEXT.append(text)
             BACK.append(SIDES.index(back))
             SYMBOL.append(SYMBOLS.index(symbol))

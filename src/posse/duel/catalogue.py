@@ -24,7 +24,7 @@ def catalogue() -> list[dict[str, Any]]:
                     "copies": [
                         {"deck": cards.SIDES[cards.BACK[card]], "symbol": cards.SYMBOLS[cards.SYMBOL[card]]}
                         for card in range(len(cards.KIND))
-                        if cards.KEY[card] == kind.id
+                        if cards.ID[card] == kind.id
                     ],
                 }
                 for kind in ALL_KINDS

@@ -12,9 +12,10 @@ Only what lies with the target, and his own ability, can help him; a targeted RC
 from posse.duel import cards
 from posse.duel.damage import lose
 from posse.duel.side import Fighter
+from posse.duel.speaker import PLACE_REF
 from posse.duel.table import NO_CARD, Hit, Table
 from posse.duel.things import DEFENCE, NEEDS_A_SECOND_CARD, OWN_HIT_AVOIDED, RED, SERVES_AS
-from posse.kernel.option import Option
+from posse.kernel.option import Option, id_of
 
 PASS = Option("pass")
 
@@ -36,7 +37,14 @@ async def shoot(t: Table, hit: Hit) -> None:
     if t.log.telling:
         t.tell("shot", player=hit.seat, target=target.seat, character=target.character, cause=hit.key)
     while hit.avoided_by is None:
-        option = await t.ask(target.seat, "defend", lambda: defences(t, hit), hit.key, hit.seat)
+        option = await t.ask(
+            target.seat,
+            "defend",
+            lambda: defences(t, hit),
+            hit.key,
+            hit.seat,
+            target=PLACE_REF[t.place(target)],
+        )
         if option.verb == "pass":
             await lose(t, target, 1, hit.seat, hit.key)
             return
@@ -45,7 +53,7 @@ async def shoot(t: Table, hit: Hit) -> None:
     shooter = t.front(hit.seat)
     minding = t.things(shooter, OWN_HIT_AVOIDED) if hit.seat != target.seat else []
     if hit.card != NO_CARD:
-        await cards.KINDS[hit.key].if_avoided(t, hit)
+        await cards.KINDS[id_of(hit.key)].if_avoided(t, hit)
     for thing in minding:
         thing.own_hit_avoided(t, shooter, hit)
     hit.avoided_by.fires_back(t, hit)
@@ -64,7 +72,7 @@ def defences(t: Table, hit: Hit) -> list[Option]:
     for card in cards.distinct(hand):
         if cards.IS_AVOID[card]:
             out += _with_second_card(hit, Option("play", card), hand)
-        if cards.KEY[card] != "missed" and (hit.any_card_avoids or serves_as(t, hit.target, card, "missed")):
+        if cards.ID[card] != "missed" and (hit.any_card_avoids or serves_as(t, hit.target, card, "missed")):
             out += _with_second_card(hit, Option("play", card, as_id="missed"), hand)
     out.append(PASS)
     return out
@@ -137,7 +145,8 @@ def serves_as(t: Table, fighter: Fighter, card: int, wanted: str) -> bool:
 async def gives_up_hit_card(t: Table, fighter: Fighter, about: str, by: int) -> bool:
     """Ask for a Hit card to be discarded for a character (Duel, Indians!); False if it is not."""
     seat = fighter.seat
-    option = await t.ask(seat, "give-up", lambda: hit_cards(t, fighter), about, by)
+    place = PLACE_REF[t.place(fighter)]
+    option = await t.ask(seat, "give-up", lambda: hit_cards(t, fighter), about, by, target=place)
     if option.verb == "pass":
         return False
     t.tell("played", player=seat, card=option.card(), used_as=option.as_id, answer=True)

@@ -32,7 +32,7 @@ class AnnieOakey(LawCharacter):
     name = "Annie Oakey"
 
     def serves_as(self, card: int, wanted: str) -> bool:
-        return cards.IS_HIT[card] if wanted == "missed" else cards.KEY[card] == "missed"
+        return cards.IS_HIT[card] if wanted == "missed" else cards.ID[card] == "missed"
 
 
 class BartMasterson(LawCharacter):

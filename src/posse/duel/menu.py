@@ -102,7 +102,7 @@ def menu_options(t: Table, seat: int) -> list[Option]:
     for card in cards.distinct(side.hand):
         cards.KIND[card].plays(menu, card)
         for thing in stand_ins:
-            if cards.KEY[card] != "colt" and thing.serves_as(card, "colt"):
+            if cards.ID[card] != "colt" and thing.serves_as(card, "colt"):
                 cards.KINDS["colt"].plays(menu, card, "colt")
     if menu.in_force & OFFERS:
         for fighter in side.fighters():
@@ -122,12 +122,12 @@ def reloads(t: Table, seat: int) -> list[Option]:
     """Cards with the reload symbol in hand or with the AC. If cards of one name lie in both places, the one in play
     is named by its place."""
     hand = [card for card in cards.distinct(t.sides[seat].hand) if cards.RELOADS[card]]
-    keys = [cards.KEY[card] for card in hand]
+    keys = [cards.ID[card] for card in hand]
     out = [Option("reload", card) for card in hand]
     front = t.front(seat)
     for card in front.equipment:
         if cards.RELOADS[card]:
-            twofold = cards.KEY[card] in keys
+            twofold = cards.ID[card] in keys
             out.append(Option("reload", equipment_ref(t.place(front), card) if twofold else card))
     return out
 

@@ -144,21 +144,22 @@ class SlimPoet(Character):
 
     def lost_life(self, t: Table, bearer: Fighter, source: int) -> None:
         if source == 1 - bearer.seat:
-            t.pending.append(Revenge(bearer))
+            t.pending.append(Revenge(bearer, self.key))
 
 
 class Revenge(Consequence):
     """Slim Poet's owner may discard a random card from the opponent's hand."""
 
-    def __init__(self, poet: Fighter) -> None:
+    def __init__(self, poet: Fighter, key: str) -> None:
         super().__init__(poet)
         self.poet = poet
+        self.key = key
 
     async def happen(self, t: Table) -> None:
         victim = 1 - self.poet.seat
         if not t.sides[victim].hand:
             return
-        option = await t.ask(self.poet.seat, "revenge", lambda: self.picks(t), "slim-poet", victim)
+        option = await t.ask(self.poet.seat, "revenge", lambda: self.picks(t), self.key, victim)
         if option.verb == "use":
             refs = unseen_cards(t, victim)
             discard_from_hand_of(t, victim, option.at() if len(refs) > 1 else refs[0])
@@ -166,8 +167,8 @@ class Revenge(Consequence):
     def picks(self, t: Table) -> list[Option]:
         refs = unseen_cards(t, 1 - self.poet.seat)
         if len(refs) == 1:
-            return [Option("use", "slim-poet"), PASS]
-        return [*(Option("use", "slim-poet", ref) for ref in refs), PASS]
+            return [Option("use", self.key), PASS]
+        return [*(Option("use", self.key, ref) for ref in refs), PASS]
 
     def fingerprint(self) -> tuple[object, ...]:
         return ("revenge", self.poet.character)

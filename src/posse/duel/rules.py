@@ -31,7 +31,7 @@ def _ways() -> dict[str, Callable[[int], object]]:
     seats = ("player", "target", "victim", "source", "winners", "deck", "back")
     ways: dict[str, Callable[[int], object]] = dict.fromkeys(seats, seat_name(SIDES))
     ways.update(dict.fromkeys(("card", "cards", "aimed_at"), lambda card: cards.TEXT[card]))
-    ways.update(dict.fromkeys(("character", "characters"), lambda number: cards.CHARACTER[number].key))
+    ways.update(dict.fromkeys(("character", "characters"), lambda number: cards.CHARACTER[number].id))
     ways["place"] = lambda place: "rc" if place else "ac"
     return ways
 

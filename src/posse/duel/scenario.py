@@ -230,12 +230,12 @@ class _Table:
 
     def _check_equipment(self, seat: int, fighter: Fighter) -> None:
         path = ("players", self.names.index(SIDES[seat]), SIDES[seat])
-        keys = [cards.KEY[card] for card in fighter.equipment]
+        keys = [cards.ID[card] for card in fighter.equipment]
         for card in fighter.equipment:
             if not cards.IS_EQUIPMENT[card]:
                 raise self.doc.error(path, f"{cards.TEXT[card]} does not stay in play")
-            if keys.count(cards.KEY[card]) > 1:
-                raise self.doc.error(path, f"nobody has two cards of one name: {cards.KEY[card]}")
+            if keys.count(cards.ID[card]) > 1:
+                raise self.doc.error(path, f"nobody has two cards of one name: {cards.ID[card]}")
 
     # ---- turn
 
@@ -260,7 +260,7 @@ class _Table:
                 and isinstance(value, list)
                 and all(isinstance(id, str) and id in cards.CHARACTER_NUMBER for id in value)
             ):
-                t.used = list(value)
+                t.used = [cards.CHARACTER[cards.CHARACTER_NUMBER[id]].key for id in value]
             else:
                 raise self.doc.error(
                     ("turn_state", key), "known are bangs_played: 1, swapped: true and used: [babe-leroy]"

@@ -68,7 +68,7 @@ class DuelSpeaker(Speaker):
 
     def ref(self, ref: int) -> str:
         if is_in_play(ref):
-            return f"{PLACES[ref_place(ref)]}.{cards.KEY[ref_card(ref)]}"
+            return f"{PLACES[ref_place(ref)]}.{cards.ID[ref_card(ref)]}"
         if is_hand(ref):
             return f"{cards.SIDES[ref_hand(ref)]}.hand{_BACKS[ref_back(ref) + 1]}"
         if is_player(ref):
@@ -84,7 +84,7 @@ class DuelSpeaker(Speaker):
         return cards.TEXT[card]
 
     def card_id(self, card: int) -> str:
-        return cards.KEY[card]
+        return cards.ID[card]
 
     def means(self, word: str, item: str) -> bool:
         """A copy may be named by its back, its symbol, or both."""

@@ -48,7 +48,7 @@ class Hit:
         self.seat = shooter.seat  # whose hit it is
         self.shooter = shooter  # the character who fired
         self.target = target
-        self.key = key  # the id of the card or ability that deals it; of the kind a card is used as
+        self.key = key  # of the card or ability that deals it; of the kind a card is used as
         self.card = card  # the card that deals it; NO_CARD for an ability
         self.any_card_avoids = False
         self.needs_second_card = False  # to avoid it takes an additional card
@@ -328,7 +328,7 @@ class Table(State):
     def lay_down(self, fighter: Fighter, card: int) -> None:
         """Equipment comes to lie with a character; equipment of the same name makes room for it."""
         for old in fighter.equipment:
-            if cards.KEY[old] == cards.KEY[card]:
+            if cards.ID[old] == cards.ID[card]:
                 self.discard_from_play(fighter, old)
                 break
         self.known[card] = PUBLIC

@@ -64,6 +64,7 @@ HOOKS: Final = {
 class Thing:
     """Something with an id that bears rules, for the character it lies with. Its docstring is its rule."""
 
+    sort: ClassVar[str] = ""  # ids are unique within their sort
     id: ClassVar[str] = ""
     name: ClassVar[str] = ""
     marks: ClassVar[int] = 0
@@ -71,7 +72,7 @@ class Thing:
     sure: ClassVar[bool] = False  # as a defence it never fails
 
     def __init__(self) -> None:
-        self.key = self.id
+        self.key = f"{self.sort}/{self.id}"
         self.hooks = self.marks
         for bit, method in HOOKS.items():
             if getattr(type(self), method) is not getattr(Thing, method):
@@ -147,6 +148,7 @@ class Thing:
 class Kind(Thing):
     """A kind of playing card: all cards of one name."""
 
+    sort = "card"
     border: ClassVar[str] = BROWN
     copies: ClassVar[str] = ""  # back and reveal symbol of each copy
     hit: ClassVar[bool] = False  # carries the circled hit symbol
@@ -182,5 +184,6 @@ class Plain(Kind):
 class Character(Thing):
     """A character with his ability."""
 
+    sort = "character"
     law: ClassVar[bool] = False  # of the Law, or of the Outlaws
     life: ClassVar[int] = 4

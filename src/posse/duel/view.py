@@ -6,7 +6,7 @@ from posse.duel.side import Fighter
 from posse.duel.table import COMMON, DISCARD, PHASES, SETUP, Table
 from posse.kernel.event import Event
 from posse.kernel.option import Decision
-from posse.kernel.view import View
+from posse.kernel.view import SHOWN, View
 
 
 class FighterView:
@@ -15,7 +15,7 @@ class FighterView:
     __slots__ = ("character", "equipment", "life", "max_life")
 
     def __init__(self, fighter: Fighter) -> None:
-        self.character = cards.CHARACTER[fighter.character].key
+        self.character = cards.CHARACTER[fighter.character].id
         self.life = fighter.life
         self.max_life = fighter.max_life
         self.equipment = fighter.equipment.copy()
@@ -71,7 +71,7 @@ class SideView:
             out["hand"] = [cards.TEXT[card] for card in self.hand]
         for key, numbers in (("reserve", self.reserve), ("pair", self.pair), ("gone", self.gone)):
             if numbers:
-                out[key] = [cards.CHARACTER[number].key for number in numbers]
+                out[key] = [cards.CHARACTER[number].id for number in numbers]
         return out
 
 
@@ -111,7 +111,8 @@ class DuelView(View):
             "bangs_played": self.bangs_played,
             "swapped": self.swapped,
             "decks": dict(zip([*SIDES, "common"], self.deck_counts, strict=True)),
-            "discard": [cards.TEXT[card] for card in self.discard],
+            "discard": [cards.TEXT[card] for card in self.discard[-SHOWN:]],
+            "discard_count": len(self.discard),
             "asked": SIDES[self.asked] if self.asked >= 0 else None,
             "kind": self.kind,
             "about": self.about,

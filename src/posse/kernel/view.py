@@ -1,8 +1,13 @@
 """What one player, or a spectator, may see. Views and events are the only two ways out of the engine."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from posse.kernel.event import Event
+
+#: As plain data a view names so many cards of the discard pile, those on top: the rest makes it long and is not drawn.
+SHOWN: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,4 +1,4 @@
-"""What people may do at a table: each act gives the entries to append to its log, or is refused."""
+"""What people may do at a table. Each act gives the entries to append to the log, or is refused."""
 
 import secrets
 from collections.abc import Callable, Collection
@@ -12,9 +12,9 @@ from posse.server.refusal import Refusal
 from posse.server.rematch import has_star
 from posse.server.table import LOBBY, OVER, PLAYING, TableState
 
-#: What is to be appended, as the table stands now.
+#: Gives the entries to append, for the table as it is when called.
 FactsNow = Callable[[], list[log_entries.AnyFact]]
-#: More people than this may not stand around a table.
+#: The most people at a table, players and watchers together.
 CROWD = 60
 
 
@@ -34,7 +34,7 @@ def join(
 
 
 def _make_room(t: TableState, connected: Collection[str]) -> list[log_entries.AnyFact]:
-    """In a crowd whoever came first of those who only looked in, and are not connected, is forgotten."""
+    """If there are too many people, the one who came first and neither plays nor is connected is forgotten."""
     if len(t.people) < CROWD:
         return []
     for person in t.people:
@@ -44,7 +44,7 @@ def _make_room(t: TableState, connected: Collection[str]) -> list[log_entries.An
 
 
 def _back(t: TableState, person: str) -> list[log_entries.AnyFact]:
-    """Whoever has a seat at which a bot sits in takes it again."""
+    """If a bot sits in for somebody, he takes his seat again."""
     seat = t.seat_of(person)
     if seat is None or t.status != PLAYING or not t.seats[seat].away:
         return []
@@ -54,7 +54,7 @@ def _back(t: TableState, person: str) -> list[log_entries.AnyFact]:
 def act(
     t: TableState, person: str, what: wire.Act, connected: Collection[str] = ()
 ) -> list[log_entries.AnyFact]:
-    """What an act adds to the log; nothing if all is so already."""
+    """The entries of an act; none if nothing would change."""
     _here(t, person)
     match what:
         case wire.Sit():
@@ -96,7 +96,7 @@ def act(
 
 
 def check_advice(t: TableState, person: str, what: wire.Advise) -> None:
-    """That somebody may be told what to do: only who is asked, and nobody against people."""
+    """Refuse advice to somebody who need not decide now, or who plays against people."""
     _here(t, person)
     _asked(t, person, what.decision)
     others = {seat.person or t.left_by(number) for number, seat in enumerate(t.seats)} - {"", person}
@@ -105,7 +105,7 @@ def check_advice(t: TableState, person: str, what: wire.Advise) -> None:
 
 
 def check(settings: wire.Settings) -> None:
-    """That such a game can be played."""
+    """Refuse settings with which no game can be played."""
     try:
         if settings.game == "duel":
             if settings.players != 2:
@@ -121,7 +121,7 @@ def check(settings: wire.Settings) -> None:
 
 
 def check_bot(spec: str) -> None:
-    """That a bot may be had at a table: only those of the house."""
+    """Refuse a bot that is not one of our own."""
     name = spec.partition("/")[0]
     if name not in registry.OWN:
         raise Refusal(
@@ -139,7 +139,7 @@ def _here(t: TableState, person: str) -> None:
 
 
 def _asked(t: TableState, person: str, number: int) -> tuple[int, Decision]:
-    """Where somebody sits who is asked just that, and what it is."""
+    """The seat of somebody and the decision that he must make; refused if it is not his, or not the current one."""
     seat = t.seat_of(person)
     if t.status != PLAYING or t.game is None or t.game.decision is None:
         raise Refusal("not-playing", "no game is on at this table")
@@ -201,7 +201,7 @@ def _seat_bot(t: TableState, person: str, what: wire.SeatBot) -> list[log_entrie
 
 
 def _change(t: TableState, person: str, settings: wire.Settings) -> list[log_entries.AnyFact]:
-    """Where seats become fewer, the bots on the last ones make room for people."""
+    """If there will be fewer seats, bots give up theirs first, from the last seat on."""
     _host(t, person)
     _in_lobby(t)
     check(settings)
@@ -223,8 +223,8 @@ def _kick(t: TableState, person: str, what: wire.Kick) -> list[log_entries.AnyFa
 
 
 def leave(t: TableState, person: str, connected: Collection[str] = ()) -> list[log_entries.AnyFact]:
-    """Somebody goes for good; if he was the host, one who plays takes over rather than one who watches, and rather one
-    who is connected; if nobody is left, whoever comes next."""
+    """Somebody leaves for good. If he was the host, somebody else takes over: a player if there is one, and if possible
+    one who is connected. If nobody is left, the next one who comes is the host."""
     facts: list[log_entries.AnyFact] = [log_entries.Gone(person, kicked=False)]
     others = [other for other in t.people if other != person]
     if t.host == person and others:

@@ -1,7 +1,7 @@
-"""What happens at a table by itself, and when: it follows from the log alone, so any process may do it.
+"""What happens at a table by itself, and when. This follows from the log alone, so any process may do it.
 
-Bots, and players who cannot answer, take a moment that nobody can tell from thinking. When a player's time is out a
-bot answers for him; once he has been away for long, it takes no longer than any other bot.
+Bots seem to think for a moment. So do players who can only pass: otherwise everybody would see that they had no choice.
+When a player's time is out a bot answers for him. Once he counts as away, the bot is as quick as any other.
 """
 
 import random
@@ -17,12 +17,12 @@ QUICKEST: Final = 0.7
 SLOWEST: Final = 2.2
 #: Seconds for which what another process is about to do is left to it.
 GRACE: Final = 2.0
-#: In one's own turn there is more to think about, but nothing to hide: bots play on quickly.
+#: In its own turn a bot plays faster by this factor: there is nothing to hide.
 OWN_TURN: Final = 0.6
 
 
 class Due(NamedTuple):
-    """Something that is due."""
+    """An answer that is due."""
 
     at: float
     how: str  # log_entries.BOT, log_entries.FORCED or log_entries.TIMEOUT
@@ -36,7 +36,7 @@ def due(t: TableState) -> Due | None:
         return None
     decision = t.game.decision
     seat = t.seats[decision.player]
-    only_pass = len(decision.options) == 1 and not t.game.at_menu  # whose turn it is ends it himself
+    only_pass = len(decision.options) == 1 and not t.game.at_menu  # a player always ends his turn himself
     if seat.bot and not seat.person:
         how = log_entries.FORCED if only_pass else log_entries.BOT
         return Due(t.asked_at + _moment(t), how, decision.player, "" if only_pass else seat.bot)
@@ -58,17 +58,18 @@ def is_timed(t: TableState) -> bool:
 
 
 def lost(t: TableState, outages: Sequence[Outage]) -> float:
-    """How many seconds of the time of whoever is asked nobody served, as far as the log does not know of it."""
+    """How many seconds the player who must decide has lost while no server was running, as far as they were not given
+    back yet."""
     return unserved([each for each in outages if each.until > t.held], t.asked_at)
 
 
 def unserved(outages: Sequence[Outage], since: float) -> float:
-    """How many seconds since some time nobody served."""
+    """For how many seconds since some time no server was running."""
     return sum(max(0.0, each.until - max(each.since, since)) for each in outages)
 
 
 def _moment(t: TableState) -> float:
-    """How long the answer seems to take: at random, but the same in every process."""
+    """How long a bot seems to think: at random, but the same in every process."""
     assert t.game is not None
     assert t.game.decision is not None
     luck = random.Random(f"{t.seed}/{t.decision}")

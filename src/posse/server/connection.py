@@ -1,4 +1,4 @@
-"""The WebSocket of a table: acts come in, what happens goes out."""
+"""One connection of one person to a table, by WebSocket: acts come in, what happens goes out."""
 
 import asyncio
 import itertools
@@ -19,40 +19,40 @@ from posse.server.refusal import Refusal
 from posse.server.room import Room
 from posse.store import StoreUnavailable
 
-#: Bytes in one message; the longest honest one is a line of chat.
+#: The longest message; a line of chat is always shorter.
 LONGEST: Final = 4096
-#: Messages that may wait for a slow reader; beyond that the connection is given up and made anew.
+#: Messages that may wait for a slow reader. If there are more the connection is closed, and the client connects again.
 BACKLOG: Final = 200
-#: Messages at once and a second.
+#: Messages that are taken at once, and a second.
 BURST: Final = 40.0
 RATE: Final = 10.0
-#: Messages that could not be taken before we hang up, and how many of them are forgiven a second.
+#: Messages that may be refused before we hang up, and how many of them are forgiven a second.
 PATIENCE: Final = 30.0
 FORGIVEN: Final = 0.5
 ADVICE_BURST: Final = 20.0
 ADVICE_RATE: Final = 2.0
 HISTORY_BURST: Final = 5.0
 HISTORY_RATE: Final = 0.5
-#: Seconds that a goodbye may take to get out.
+#: Seconds that the goodbye may take.
 FAREWELL: Final = 1.0
-#: Seconds that we look on at a flood before we hang up, and that it must be quiet to be over.
+#: A flood of messages is over when none has come for CALM seconds. After FLOOD seconds we hang up in any case.
 FLOOD: Final = 3.0
 CALM: Final = 0.2
-#: So many messages of a flood are thrown away at a time, and so many seconds lie between.
+#: During a flood we throw so many messages away at a time, and then wait for so many seconds.
 GULP: Final = 100
 BREATH: Final = 0.1
 #: WebSocket close codes of our own.
 GOODBYE: Final = 4000
 ABUSE: Final = 4008
 AWAY: Final = 4503
-#: Whoever has gone away without a word is no error of ours.
+#: What is raised when the client has gone. That is no error of ours.
 GONE: Final = (WebSocketDisconnect, WebSocketException, RuntimeError, OSError)
 
 _log = structlog.get_logger()
 
 
 class Connection:
-    """One socket. Messages are queued, so that nobody waits for a slow reader."""
+    """One socket. Messages to the client are queued, so that nobody waits for a slow reader."""
 
     def __init__(
         self, socket: WebSocket[Any, Any, Any], person: wire.PersonInfo, session: Session | None = None
@@ -87,7 +87,7 @@ class Connection:
             self.closing = True
 
     async def write(self) -> None:
-        """Send what is queued until the end, or until nobody is there any more."""
+        """Send what is queued, until the connection is closed or the client has gone."""
         while (message := await self._queue.get()) is not None:
             metrics.SENT.inc()
             try:
@@ -96,15 +96,15 @@ class Connection:
                 return
 
     async def hang_up(self) -> None:
-        """Close the socket after a goodbye. Nobody may be reading from it: granian would lose the close."""
+        """Close the socket after a goodbye. Nobody may be reading from it then, or granian would lose the close."""
         if self.closing:
             if self._code == ABUSE:
                 await self._let_it_pass()
             await self._socket.close(code=self._code)
 
     async def _let_it_pass(self) -> None:
-        """Throw away what a flood still brings: closed over what nobody has read, a socket loses our goodbye. But not
-        as fast as it comes, since all others would wait for that."""
+        """Throw away the rest of a flood. A socket that is closed before everything has been read loses our goodbye. We
+        do not read as fast as we could, because everybody else would have to wait."""
         loop = asyncio.get_running_loop()
         end = loop.time() + FLOOD
         with suppress(TimeoutError):
@@ -121,7 +121,7 @@ class Connection:
     # ---- in
 
     async def read(self, hub: Hub, room: Room) -> None:
-        """Do what is asked for until the connection ends."""
+        """Do what the client asks for, until the connection ends."""
         while not self.closing:
             try:
                 data = await self._socket.receive_data(mode="text")
@@ -135,7 +135,7 @@ class Connection:
         if len(data) > LONGEST:
             self.close("too-long", f"a message has at most {LONGEST} characters", ABUSE)
             return
-        if not data:  # which is how a binary frame is read
+        if not data:  # a binary frame is read like this
             self._bear(
                 "?", "not-understood", "a message is JSON in a text frame, not in a binary one, and not empty"
             )
@@ -181,7 +181,7 @@ class Connection:
         self.send(wire.encoder.encode(wire.Refused(do, why, text)))
 
     def _bear(self, do: str, why: str, text: str) -> None:
-        """Refuse, but not for ever."""
+        """Refuse a message. After too many of them, hang up."""
         if self._patience.take():
             self._refuse(do, why, text)
         else:
@@ -218,7 +218,7 @@ async def serve(
         hub.leave(room, connection)
         metrics.SOCKETS.dec()
         try:
-            async with connection.acting:  # what was begun is finished
+            async with connection.acting:  # let an act that has begun end
                 await _end(reader)
         finally:
             if connection.closing:  # the goodbye must get out

@@ -1,5 +1,8 @@
-"""A host who is away: between games his table is not kept waiting for him. Each process knows only who is connected to
-it, so a host who is missed is asked for in the log first, and whoever has him answers there."""
+"""Replaces a host who is away, so that the table need not wait for him between games.
+
+A process knows only who is connected to itself. So it first asks for the host in the log; if he is connected to another
+process, that one answers in the log.
+"""
 
 import time
 from collections.abc import Collection
@@ -8,10 +11,10 @@ from typing import Final
 from posse.server import log_entries
 from posse.server.table import PLAYING, TableState
 
-#: A host may be away for so many seconds; whoever knows where he is has so many to say it.
+#: Seconds that a host may be away before he is asked for, and seconds that other processes have to answer.
 AWAY: Final = 60.0
 ASKED: Final = 5.0
-#: One who is connected elsewhere is not asked for again for so many seconds.
+#: Seconds for which a host who is connected elsewhere is not asked for again.
 VOUCHED: Final = 600.0
 
 
@@ -19,18 +22,18 @@ class Hosting:
     """What a process knows of the host of a table."""
 
     def __init__(self) -> None:
-        self._seen = time.time()  # here; for longer, if somebody else has seen him
-        self._ousted = ""  # one who is here, whom another process thought away
+        self._seen = time.time()  # when the host was last seen; in the future if another process has him
+        self._ousted = ""  # a host who lost his place although he is connected here
 
     def hear(self, t: TableState, fact: log_entries.HostIs, connected: Collection[str]) -> None:
-        """Somebody will be the host, or the host is asked for."""
+        """An entry about the host, before the table changes by it."""
         self._ousted = t.host if fact.absent and t.host in connected else ""
         answered = t.host_missed is not None and not fact.absent
         elsewhere = answered and fact.person not in connected
         self._seen = time.time() + (VOUCHED if elsewhere else 0.0)
 
     def facts(self, t: TableState, connected: Collection[str]) -> list[log_entries.AnyFact]:
-        """What is to be written about it now."""
+        """The entries to append now."""
         now = time.time()
         if t.host in connected:
             self._seen = now

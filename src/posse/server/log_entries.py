@@ -36,14 +36,14 @@ class Joined(Fact, frozen=True, tag="joined"):
 
 
 class Sat(Fact, frozen=True, tag="sat"):
-    """Somebody took a seat; in a game, his own, from the bot that he had left it to."""
+    """Somebody took a seat. During a game it is his own, which a bot had."""
 
     person: str
     seat: int
 
 
 class Stood(Fact, frozen=True, tag="stood"):
-    """Somebody left his seat; in a game a bot sits in."""
+    """Somebody left his seat. During a game a bot takes it over."""
 
     person: str
 
@@ -63,21 +63,21 @@ class BotSat(Fact, frozen=True, tag="bot"):
 
 
 class Changed(Fact, frozen=True, tag="changed"):
-    """Something else is to be played."""
+    """The settings were changed."""
 
     settings: Settings
 
 
 class HostIs(Fact, frozen=True, tag="host"):
-    """Somebody is the host now. If the one before him is absent, he takes over; if that is himself, it is asked whether
-    anybody has seen him."""
+    """Somebody is the host now. `absent` says that the host before him is away. If that is the same person, other
+    processes are asked whether he is connected to them."""
 
     person: str
     absent: bool = False
 
 
 class Gone(Fact, frozen=True, tag="gone"):
-    """Somebody left, was sent away, or made room for others because nobody had seen him for long."""
+    """Somebody left, was sent away by the host, or was forgotten because there were too many people."""
 
     person: str
     kicked: bool
@@ -91,7 +91,7 @@ class Started(Fact, frozen=True, tag="started"):
     bots: list[str]  # the bot of each seat, empty where a person sits
     roles: dict[str, str] = {}  # what was fixed beforehand, by the names of seats
     characters: dict[str, str] = {}
-    names: list[str] = []  # of the seats; a log without them is older than the names of bots
+    names: list[str] = []  # of the seats; missing in old logs
 
 
 class Moved(Fact, frozen=True, tag="moved"):
@@ -103,27 +103,28 @@ class Moved(Fact, frozen=True, tag="moved"):
 
 
 class Back(Fact, frozen=True, tag="back"):
-    """A player for whom a bot sat in is back."""
+    """A player is back; a bot had answered for him."""
 
     seat: int
 
 
 class Passes(Fact, frozen=True, tag="passes"):
-    """Somebody who can only pass does so himself, or has it done."""
+    """Somebody wants to pass himself when he can only pass, or to have it done for him."""
 
     person: str
     by_itself: bool
 
 
 class Held(Fact, frozen=True, tag="held"):
-    """Nobody served for so many seconds, up to some time: whoever is asked gets them back."""
+    """No server was running for so many seconds, the last of them at `until`. The player who must decide gets them
+    back."""
 
     seconds: float
     until: float
 
 
 class Again(Fact, frozen=True, tag="again"):
-    """The table sits down for another game."""
+    """There will be another game, with the same people."""
 
     keep_characters: bool
     pass_sheriff: bool

@@ -12,23 +12,23 @@ from posse.server.wire import PersonInfo
 from posse.store import Entry, Rating, Result, Store
 from posse.store import Game as StoredGame
 
-#: How the id of a player begins who is none: a bot, followed by the number of its seat.
+#: The id of a bot in a result is this and the number of its seat.
 BOT: Final = "bot:"
 _model = PlackettLuce()
 
 
 async def gone(store: Store, t: TableState) -> set[str]:
-    """Those in a game who had an account and have none any more; they may have come as guests."""
+    """Those in a game who have deleted their account. They may have come as guests."""
     players = {player.id for player in t.players if player is not None}
     return {each for each in players if await store.had_account(each) and await store.account(each) is None}
 
 
 def of(t: TableState, at: float, gone: Collection[str] = ()) -> tuple[StoredGame, list[Result]]:
-    """The record of a game that has just ended, and a line for each of its players: those who sat down to it. Who
-    leaves it to a bot does not leave its outcome; who is gone is not named any more.
+    """The record of a game that has just ended, and a result for each player who began it. The result is also his if a
+    bot played on for him. Those in `gone` are not named any more.
 
-    The line of a person asks for the account of his id, and the store keeps it if there is one now: he may have come as
-    a guest, and made it during the game.
+    The result of a person always has his id as its account. The store keeps that only if there is such an account: a
+    guest may have made one during the game.
     """
     game = t.game
     assert game is not None
@@ -65,8 +65,8 @@ def _name(person: PersonInfo, gone: Collection[str]) -> str:
 
 
 async def rate(store: Store, table: str, number: int) -> None:
-    """Rate the accounts among the players of a finished game, team against team, once. Without two of them there is
-    nothing to compare; that is settled then too. Nor is it where the host sent a player away."""
+    """Rate the accounts among the players of a finished game, team against team. If there are fewer than two accounts,
+    or the host sent a player away, nobody is rated. In any case the game counts as rated from then on."""
     results = await store.results(table, number)
     accounts = [result.account for result in results if result.account is not None]
     players = {result.player for result in results}
@@ -76,8 +76,8 @@ async def rate(store: Store, table: str, number: int) -> None:
 
 
 def _sent_away(entries: Sequence[Entry], number: int, players: Collection[str]) -> bool:
-    """Whether the host sent one of its players away during the game of a number, as the log of its table tells. Whoever
-    stood up, or left, might have come back."""
+    """Whether the host sent a player away during a game, as the log of the table has it. Players who stood up or left
+    do not count: they could have come back."""
     begun = [at for at, entry in enumerate(entries) if entry.kind == "started"]
     course = entries[begun[number - 1] : begun[number] if number < len(begun) else None]
     end = max(at for at, entry in enumerate(course) if entry.kind == "moved")
@@ -105,5 +105,5 @@ def _rated(old: dict[str, Rating], results: Sequence[Result]) -> dict[str, Ratin
 
 
 def _team(result: Result) -> str:
-    """Those who win together: a side, but each Renegade is on his own."""
+    """The team of a player: his side, but each Renegade is a team of his own."""
     return result.player if result.side == SIDES[RENEGADE] else result.side

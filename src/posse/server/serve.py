@@ -22,21 +22,20 @@ from posse.server.app import create_app
 from posse.server.config import Config
 from posse.server.service import Service, open_service
 
-#: Connections that may wait to be taken, and requests and sockets at a time.
+#: Connections that may wait to be accepted, and the most requests and sockets at a time.
 BACKLOG: Final = 1024
 AT_A_TIME: Final = 20_000
-#: Bytes of a request's head, and milliseconds until it must be there. That is also how long a connection may be idle:
-#: longer than proxies keep theirs, so that it is never we who close one they are about to use.
+#: The most bytes of a request's head, and the milliseconds in which it must arrive. A connection may be idle as long.
+#: Proxies close idle connections sooner, so we never close one that a proxy is about to use.
 LARGEST_HEAD: Final = 16 * 1024
 HEAD_PATIENCE: Final = 75_000
-#: Requests under way when the server stops have so many seconds.
+#: Seconds that requests have to end when the server stops.
 PATIENCE: Final = 2.0
-#: A database that has not been opened after so many seconds is worth a word.
+#: Seconds after which we log that the database is not open yet.
 LONG: Final = 3.0
-#: How often garbage is looked for: among the newest things after 1,000 of them, among those not much older ten times
-#: later, and among all there are only fifty times later still. Each socket is a hundred things that live long: Python's
-#: own thresholds look through all of them again and again while people come in, and with thousands of sockets nobody is
-#: answered for half a second each time.
+#: The thresholds of the garbage collector: the first generation is collected after 1,000 new objects, the second every
+#: tenth time, the third every fiftieth time after that. Each socket is about a hundred objects that live long. With
+#: Python's own thresholds and thousands of sockets, everybody would wait for half a second again and again.
 GARBAGE: Final = (1_000, 10, 50)
 
 _log = structlog.get_logger()
@@ -56,7 +55,7 @@ async def _serve(config: Config, host: str, port: int) -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
     async with AsyncExitStack() as stack:
-        # It may take long: another process may be bringing the database up to date.
+        # This may take long: another process may be migrating the database.
         service = await _unless(stop, stack.enter_async_context(open_service(config)))
         if service is None:
             return
@@ -73,7 +72,7 @@ async def _serve(config: Config, host: str, port: int) -> None:
 
 
 async def _unless(stop: asyncio.Event, work: Coroutine[object, object, Service]) -> Service | None:
-    """What comes of some work, unless we are told to stop first."""
+    """The result of some work, or None if we are told to stop first."""
     working, stopped = asyncio.create_task(work), asyncio.create_task(stop.wait())
     done, _ = await asyncio.wait([working, stopped], timeout=LONG, return_when=asyncio.FIRST_COMPLETED)
     if not done:
@@ -89,7 +88,7 @@ async def _unless(stop: asyncio.Event, work: Coroutine[object, object, Service])
 
 
 async def _stop(service: Service, server: Server, serving: "asyncio.Task[None]") -> None:
-    """First people are told, then nobody is let in any more, then what is under way may end."""
+    """Say goodbye to people first, then take no more requests, then let those under way end."""
     _log.info("stopping")
     await service.stop()
     server.stop()  # type: ignore[no-untyped-call]
@@ -113,31 +112,31 @@ def _server(app: Any, host: str, port: int) -> Server:
 
 
 def _collect_seldom() -> None:
-    """What is there when the server begins stays; what comes later is looked through for garbage seldom."""
+    """Never collect what is there when the server begins, and collect later objects seldom."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
 
 
 def _as_many_files_as_allowed() -> None:
-    """Each socket is a file, and the soft limit is made for programs with a few."""
+    """Raise the limit of open files as far as allowed: each socket is one."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    with suppress(ValueError, OSError):  # where that is more than the system can do, it stays as it is
+    with suppress(ValueError, OSError):  # the system may not be able to do that; then the limit stays
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _first_line(task: "asyncio.Task[None]") -> str:
-    """Why a task ended; what is below the first line is for programmers."""
+    """Why a task ended, in one line."""
     return str(task.exception() or "it ended").partition("\n")[0]
 
 
 def address_of(host: str, port: int) -> str:
-    """The address where we may listen. Granian would share a port with another server, and nobody would know which
-    of them answers."""
+    """The address to listen at, after checking that the port is free. Granian itself would share the port with another
+    server, and nobody would know which of them answers."""
     check_port(port)
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-    except (OSError, UnicodeError):  # the latter from names that cannot be any
+    except (OSError, UnicodeError):  # the latter comes from names that are not valid
         raise PosseError(f'"{host}" is no address of this machine; try 127.0.0.1 or 0.0.0.0') from None
     family, kind, protocol, _, address = found[0]
     with socket.socket(family, kind, protocol) as trial:

@@ -18,7 +18,7 @@ from posse.server.socket_limits import SocketLimits
 from posse.server.workers import Workers
 from posse.store import Store, open_store
 
-#: When the server stops, sockets have so many seconds to take leave.
+#: Seconds that sockets have to close when the server stops.
 FAREWELL: Final = 2.0
 
 
@@ -29,7 +29,7 @@ class Allowances:
         def limits(burst: float, a_minute: float) -> Limits:
             return Limits(burst * generous, a_minute / 60 * generous)
 
-        # By address: a school may be behind one.
+        # By address. A whole school may be behind one.
         self.requests = limits(300, 1200)
         self.guests = limits(60, 12)
         self.accounts = limits(10, 2)
@@ -44,7 +44,7 @@ class Allowances:
 
 
 def spend(limits: Limits, who: str) -> None:
-    """Count one more; refused where it is one too many."""
+    """Count one more; refused if it is one too many."""
     if not limits.allow(who):
         raise Refusal("too-many", "that was too often; wait a moment and try again")
 
@@ -65,7 +65,7 @@ class Service:
     stopping: bool = False
 
     async def stop(self) -> None:
-        """Take leave of everybody; what is under way is finished first."""
+        """Say goodbye to everybody, and wait for a moment until all sockets are closed."""
         if self.stopping:
             return
         self.stopping = True
@@ -80,7 +80,7 @@ class Service:
 async def open_service(
     config: Config, allowances: Allowances | None = None, passwords: Passwords | None = None
 ) -> AsyncIterator[Service]:
-    """A service on its store, until the end."""
+    """A service with its store; both are closed at the end."""
     async with await open_store(config.database) as store:
         people = People(await store.secret())
         hub = Hub(store, Workers(config.workers))

@@ -1,4 +1,4 @@
-"""A table as its log tells it: the same entries give the same table in every process."""
+"""A table as it follows from its log. The same entries give the same table in every process."""
 
 import hashlib
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ Status = Literal["lobby", "playing", "over"]
 LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
 OVER: Final = "over"
-#: So many decisions in a row left to the clock, and a bot sits in.
+#: After so many decisions in a row that ran out of time, a bot sits in.
 ABSENT: Final = 3
 
 
@@ -28,7 +28,7 @@ class Seat:
     bot: str = ""  # the bot that sits there
     ready: bool = False
     away: bool = False  # the person is away and a bot sits in
-    misses: int = 0  # decisions in a row left to the clock
+    misses: int = 0  # decisions in a row that ran out of time
     reserve: float = 0.0  # seconds left beyond those for each decision
 
     @property
@@ -38,17 +38,19 @@ class Seat:
 
 @dataclass(slots=True)
 class TableState:
-    """All that the log of a table says, entry by entry."""
+    """Everything that is known about a table."""
 
     id: str
     code: str
     settings: Settings = field(default_factory=Settings)
     host: str = ""
-    host_missed: float | None = None  # when it was asked where he is, until somebody knows
+    host_missed: float | None = None  # since when the host is asked for, until that is answered
     people: dict[str, PersonInfo] = field(default_factory=dict)
     seats: list[Seat] = field(default_factory=list)
     banned: set[str] = field(default_factory=set)
-    by_hand: set[str] = field(default_factory=set)  # who pass themselves, even if they can do nothing else
+    by_hand: set[str] = field(
+        default_factory=set
+    )  # those who want to pass themselves, even if they can only pass
     status: Status = LOBBY
     number: int = 0  # of the game
     seed: str = ""
@@ -58,8 +60,8 @@ class TableState:
     finishers: list[str] = field(default_factory=list)  # who sat on the seats when it ended
     kept: KeptForRematch = field(default_factory=KeptForRematch)  # for the next game
     seq: int = 1  # of the next entry
-    asked_at: float = 0.0  # when the decision was asked, without the time nobody served since
-    held: float = 0.0  # until when that time is taken account of
+    asked_at: float = 0.0  # when the current decision was asked, plus the time given back since
+    held: float = 0.0  # lost time before this moment has been given back
     updated: float = 0.0
 
     # ---- what anybody may ask
@@ -84,7 +86,7 @@ class TableState:
         return self.game.decision.player
 
     def left_by(self, number: int) -> str:
-        """Who sat there when the game began, and has given his seat to a bot since; it is still his."""
+        """Who began the game on a seat that a bot has now. The seat is still his."""
         player = self.players[number] if self.status == PLAYING and not self.seats[number].person else None
         return "" if player is None or player.id in self.banned else player.id
 
@@ -119,7 +121,7 @@ class TableState:
         )
 
     def _called(self, number: int, seat: Seat) -> str:
-        """What people call whoever sits there. A bot that took a seat over goes by the name it has in the game."""
+        """The name that is shown for a seat. A bot that took a seat over has the name that the seat has in the game."""
         person = self.people.get(seat.person)
         if person is not None:
             return person.name
@@ -195,7 +197,7 @@ class TableState:
             seat.ready = False
 
     def _sat(self, fact: log_entries.Sat) -> None:
-        if self.status == PLAYING:  # the seat is as the bot leaves it, and his time as he left it
+        if self.status == PLAYING:  # he takes his own seat back from a bot, with the time that he had left
             self.seats[fact.seat].person = fact.person
             self.seats[fact.seat].bot = ""
         else:
@@ -244,11 +246,11 @@ class TableState:
         self.asked_at = at
 
     def sitters(self) -> list[str]:
-        """Who sits on the seats, a bot by the number of its seat."""
+        """Who sits on the seats: the ids of people, and for bots the number of the seat."""
         return [seat.person or f"bot {number}" for number, seat in enumerate(self.seats)]
 
     def seat_names(self) -> list[str]:
-        """What the seats will be called in the next game."""
+        """The names of the seats in the next game."""
         return names.of_seats(self.settings.game, self.id, self._sitting())
 
     def _sitting(self) -> list[str]:
@@ -279,7 +281,7 @@ class TableState:
                 each.away, each.misses = False, 0
 
     def _back(self, number: int, at: float) -> None:
-        """Somebody is back; what he is asked is asked anew, so that he can answer."""
+        """Somebody is back. If he must decide, his time starts anew."""
         self.seats[number].away = False
         self.seats[number].misses = 0
         if self.asked == number:
@@ -298,10 +300,10 @@ class TableState:
 
 
 def _what(settings: Settings) -> tuple[object, ...]:
-    """What is played, whatever the time and the bots."""
+    """The settings that decide what is played; time and bots are not among them."""
     return settings.game, settings.players, settings.sets, settings.variants
 
 
 def seed_hash(seed: str) -> str:
-    """What is shown of a seed before the game is over."""
+    """The hash of a seed, which is shown before the game is over."""
     return hashlib.sha256(seed.encode()).hexdigest()

@@ -61,7 +61,8 @@ class BangView(Struct, frozen=True, tag_field="game", tag="bang"):
     reach: int  # of the viewer's weapon
     hand_limit: int  # of the viewer
     deck_count: int
-    discard: list[str]  # top last
+    discard: list[str]  # those on top, top last
+    discard_count: int
     asked: str | None
     kind: str
     about: str
@@ -116,7 +117,8 @@ class DuelView(Struct, frozen=True, tag_field="game", tag="duel"):
     bangs_played: int
     swapped: bool
     decks: dict[Literal["law", "outlaw", "common"], int]  # how many cards each has
-    discard: list[str]  # top last
+    discard: list[str]  # those on top, top last
+    discard_count: int
     asked: Side | None
     kind: str
     about: str

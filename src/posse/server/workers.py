@@ -1,7 +1,7 @@
-"""Bots think in processes of their own, so that the event loop never waits for one.
+"""Processes in which bots think, so that the event loop never waits for a bot.
 
-A worker keeps the games it was asked about lately: mostly it only has to play on the few moves since. It gets what the
-log holds and makes the view itself, so a bot sees what its seat may see and nothing else.
+A worker keeps the games that it was asked about lately, so it mostly has to play only a few moves to catch up. It is
+given the seed and the moves, and makes the view itself: a bot sees what its seat may see and nothing else.
 """
 
 import asyncio
@@ -21,12 +21,12 @@ from posse.server import advice
 from posse.server.messages import summary, told
 from posse.tellers import teller
 
-#: So many games a worker keeps.
+#: The most games that a worker keeps.
 KEPT: Final = 300
 
 
 class Task(NamedTuple):
-    """A game as the log tells it."""
+    """A game: how it began, and the answers since."""
 
     key: str  # of table and game
     game: str
@@ -40,7 +40,7 @@ class Task(NamedTuple):
 
 
 class KeptGame:
-    """A game that a worker remembers, with the bots at its table."""
+    """A game that a worker keeps, with the bots at its table."""
 
     def __init__(self, task: Task) -> None:
         rules = games.rules(
@@ -51,7 +51,7 @@ class KeptGame:
         self.bots: dict[tuple[int, str], bots.Bot] = {}
 
     def catch_up(self, answers: Sequence[int]) -> bool:
-        """Play on to where the log is; False if this is not how the game went."""
+        """Make the moves that are new; False if the old ones are not those of this game."""
         known = len(self.answers)
         if list(answers[:known]) != self.answers:
             return False
@@ -88,8 +88,8 @@ def choose(task: Task, spec: str) -> int:
 
 
 def advise(task: Task, lang: str, called: Mapping[str, str]) -> tuple[int, str]:
-    """What a bot would take in the place of whoever is asked, by number, and why. It is none of those that play here:
-    their luck stays as it was."""
+    """The number of the option that a bot would take in place of the player who must decide, and why. It is none of the
+    bots that play here, so their luck does not change."""
     return advice.of(_game(task).game, lang, called)
 
 
@@ -102,9 +102,9 @@ def past(task: Task, seat: int) -> dict[str, Any]:
 
 
 def _quiet() -> None:
-    """A worker leaves it to the server when to stop, and goes when the server is gone without a word."""
+    """Set a new worker up. Ctrl-C does not stop it: the server does. If the server is killed, it ends too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)  # whoever plays comes before whoever thinks
+    os.nice(5)  # the server comes first
     Thread(target=_outlive_nobody, daemon=True).start()
 
 
@@ -116,7 +116,7 @@ def _outlive_nobody() -> None:
 
 
 class Workers:
-    """The processes that think. A table's questions go to the same one as long as it lives."""
+    """The processes. All questions about one game go to the same one."""
 
     def __init__(self, count: int) -> None:
         self._count = count
@@ -134,7 +134,7 @@ class Workers:
         return out
 
     async def do(self, work: Callable[..., Any], *what: Any) -> Any:
-        """Something that is about no table."""
+        """Do some work that is about no table."""
         return await self._run("", work, *what)
 
     async def _run(self, key: str, work: Callable[..., Any], *what: Any) -> Any:
@@ -147,7 +147,7 @@ class Workers:
                 pool = self._pools[number] = ProcessPoolExecutor(1, mp_context=context, initializer=_quiet)
             try:
                 return await loop.run_in_executor(pool, work, *what)
-            except BrokenProcessPool:  # somebody killed it: another one takes its place
+            except BrokenProcessPool:  # the process was killed: start another one
                 if self._pools[number] is pool:
                     self._pools[number] = None
                 if attempt == 2:

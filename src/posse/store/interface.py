@@ -340,11 +340,11 @@ class Store(ABC):
 
     @abstractmethod
     async def sign_of_life(self, now: float, gap: float) -> None:
-        """Says that somebody serves. If nobody did for longer than `gap` seconds, that was an outage."""
+        """Says that a server is running. If none was for more than `gap` seconds, that was an outage."""
 
     @abstractmethod
     def slept_since(self, then: float, gap: float) -> bool:
-        """Whether this process itself has not served for longer than `gap` seconds since then, or does not now."""
+        """Whether this process gave no sign of life for more than `gap` seconds, some time since then or just now."""
 
     @abstractmethod
     async def outages(self, since: float) -> list[Outage]:

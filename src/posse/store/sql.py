@@ -85,8 +85,8 @@ _SIGN_OF_LIFE = (
 class SqlStore(Store):
     """A store in a database that speaks SQL."""
 
-    _last_sign = 0.0  # when we last said that somebody serves
-    _woke = 0.0  # when we last did so after a gap
+    _last_sign = 0.0  # when this process last gave a sign of life
+    _woke = 0.0  # when it last did so after a gap
 
     @abstractmethod
     async def _read(self, sql: str, *values: object) -> Sequence[Row]:

@@ -12,6 +12,7 @@ from posse.bots.reason import called
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
 from posse.kernel.notation import parse
+from posse.kernel.option import id_of
 from posse.kernel.record import FORMAT
 from posse.lab.guard import Broken, asked, blaming, looks
 from posse.terminal import story
@@ -136,7 +137,7 @@ class Session:
         assert decision is not None
         text = decision.texts[chosen(number, self.game)]
         things = [thing.partition("@")[0].rpartition(".")[2] for thing in parse(text).things[:1]]
-        return [thing for thing in (*things, decision.about) if thing and thing not in self.game.names]
+        return [thing for thing in (*things, id_of(decision.about)) if thing and thing not in self.game.names]
 
     def _save(self, name: str) -> None:
         if not name:

@@ -21,7 +21,7 @@ from tests.duel.configurations import BUSY
 
 def test_every_card_is_known_once() -> None:
     assert sorted(known.id for known in CARDS) == sorted(kind.id for kind in ALL_KINDS)
-    assert [known.id for known in OF_CARD] == cards.KEY
+    assert [known.id for known in OF_CARD] == cards.ID
 
 
 def test_every_character_is_known_once() -> None:

@@ -11,7 +11,7 @@ from posse.bots.words import said
 from posse.duel import cards
 from posse.duel.rules import DuelRules
 from posse.kernel.game import Game
-from posse.kernel.option import Decision, Option
+from posse.kernel.option import Decision, Option, id_of
 from tests.bots.duel.positions import ALONE, position, says
 from tests.duel import configurations
 
@@ -49,7 +49,7 @@ def test_the_first_ac_is_named_with_his_merit() -> None:
     assert decision is not None
     bot = make("rule-of-thumb", "1")
     option = bot.choose(game.view(decision.player), decision)
-    name = cards.CHARACTER[cards.CHARACTER_NUMBER[str(option.thing)]].name
+    name = cards.CHARACTER[cards.CHARACTER_NUMBER[id_of(str(option.thing))]].name
     assert bot.explain().startswith(f"I begin with {name} in front, who ")
 
 
@@ -67,7 +67,7 @@ def named(decision: Decision, option: Option) -> list[str]:
     if isinstance(option.thing, int) and option.verb in ("play", "reload") and option.thing < len(cards.KIND):
         out.append(cards.KIND[option.thing].name)
     if option.verb == "use" and option.thing in cards.CHARACTER_NUMBER:
-        out.append(cards.CHARACTER[cards.CHARACTER_NUMBER[str(option.thing)]].name)
+        out.append(cards.CHARACTER[cards.CHARACTER_NUMBER[id_of(str(option.thing))]].name)
     return out
 
 

@@ -4,7 +4,6 @@
  */
 
 import { lookOf } from './catalogue.svelte';
-import { isSound, type SoundName } from './sound';
 
 const ROLES: Record<string, string> = {
   sheriff: 'sheriff',
@@ -44,19 +43,5 @@ export function iconOf(game: string, key: string): string {
 export function tintOf(game: string, key: string): string {
   return lookOf(game, key).tint || 'wood';
 }
-
-/** What is done with a thing to whom it is aimed at. */
-export function verbOf(game: string, key: string): string {
-  return lookOf(game, key).verb || 'choose';
-}
-
-/** What a thing sounds like, if it has a sound of its own. */
-export function soundOf(game: string, key: string): SoundName | null {
-  const { sound } = lookOf(game, key);
-  return sound && isSound(sound) ? sound : null;
-}
-
-/** Whether a card is a weapon that its owner is heard to shoot with. */
-export const isGun = (game: string, key: string): boolean => lookOf(game, key).gun === true;
 
 export const iconOfRole = (id: string): string => ROLES[id] ?? 'person';

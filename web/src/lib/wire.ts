@@ -255,6 +255,7 @@ export interface BangView {
   hand_limit: number;
   deck_count: number;
   discard: string[];
+  discard_count: number;
   asked: string | null;
   kind: string;
   about: string;
@@ -313,6 +314,7 @@ export interface DuelView {
   swapped: boolean;
   decks: Record<"common" | "law" | "outlaw", number>;
   discard: string[];
+  discard_count: number;
   asked: "law" | "outlaw" | null;
   kind: string;
   about: string;

@@ -1,33 +1,44 @@
 """Tells the card game."""
 
 from collections.abc import Sequence
+from typing import cast
 
+from posse.bang.rules import BangRules
+from posse.bang.tell.asked import Asked
+from posse.bang.tell.happened import Happened
+from posse.bang.tell.lines import line
+from posse.bang.tell.of_set import tells_of
+from posse.bang.tell.options import label
+from posse.bang.tell.questions import question
+from posse.bang.tell.story import numbers, story
+from posse.bang.view import BangView
 from posse.kernel.event import Event
-from posse.kernel.message import ACT, Label, Line, Message, Question, Seat
+from posse.kernel.message import Label, Line, Question
 from posse.kernel.option import Decision, Option
 from posse.kernel.rules import Rules
 from posse.kernel.view import View
+from posse.roles import RENEGADE
 
 
 class BangTeller:
-    """Tells what happens in the card game."""
+    """Tells what happens in the card game, with the sets that are played with."""
 
     def __init__(self, rules: Rules) -> None:
-        self._rules = rules
+        self._seats = len(rules.names)
+        self._tells = tells_of(rules.sets)
+        self._renegades = max(cast(BangRules, rules).role_split.count(RENEGADE), 1)
 
     def line(self, event: Event, seat: int, around: Sequence[Event]) -> Line | None:
-        return Line(Message("log-unknown", kind=event.kind))
+        return line(Happened(event, seat, around, self._tells, self._renegades))
 
     def question(self, decision: Decision, view: View) -> Question:
-        return Question(
-            "help", ACT, Message("ask-unknown"), [Message("ask-unknown-why", who=Seat(decision.player))]
-        )
+        return question(Asked(decision, cast(BangView, view), self._tells))
 
     def label(self, decision: Decision, option: Option, view: View) -> Label:
-        return Label(Message("ask-choose", what=decision.text(option)))
+        return label(Asked(decision, cast(BangView, view), self._tells), option)
 
     def story(self, events: Sequence[Event], seat: int) -> list[Line]:
-        return []
+        return story(events, seat, self._tells, self._renegades)
 
     def numbers(self, events: Sequence[Event]) -> list[dict[str, int]]:
-        return [{} for _ in self._rules.names]
+        return numbers(events, self._seats)

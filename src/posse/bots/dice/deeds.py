@@ -165,7 +165,7 @@ class Witness:
             self.losses[source] += amount
 
     def _healed(self, player: int, amount: int) -> None:
-        if self._used == "sid-ketchum":
+        if self._used == "character/sid-ketchum":
             self._helped(self._ring[0], player, self._in_need())
             self._used = ""
         self._life[player] += amount
@@ -173,7 +173,7 @@ class Witness:
             self.drunk += amount
 
     def _returned(self, player: int, arrows: int) -> None:
-        if self._used == "kit-carlson":
+        if self._used == "character/kit-carlson":
             self._helped(self._ring[0], player, [s for s, held in enumerate(self._arrows) if held])
         self._used = ""
         self._arrows[player] -= arrows

@@ -52,7 +52,7 @@ class Duel(CardKnowledge):
         return p.at(option.target) if isinstance(option.target, int) else p.foe.ac
 
     def act(self, p: Position, option: Option) -> Reason:
-        return Reason("reason-duel-challenge", card=thing(self.id), who=named(self._challenged(p, option)))
+        return Reason("reason-duel-challenge", card=thing(self.key), who=named(self._challenged(p, option)))
 
     def why(self, p: Position, option: Option) -> Reason:
         mine = len(evaluation.my_hit_cards(p, p.me.ac))
@@ -69,10 +69,10 @@ class Indians(CardKnowledge):
         return evaluation.indians(p)
 
     def act(self, p: Position, option: Option) -> Reason:
-        return Reason("reason-duel-call", card=thing(self.id))
+        return Reason("reason-duel-call", card=thing(self.key))
 
     def why(self, p: Position, option: Option) -> Reason:
-        targets, missed = all_named(p.foe.gunmen), thing("missed")
+        targets, missed = all_named(p.foe.gunmen), thing("card/missed")
         return Reason("reason-duel-no-missed-helps", missed=missed, targets=targets, holds=side_holds(p.foe))
 
 
@@ -89,7 +89,7 @@ class Beer(CardKnowledge):
         return sum([evaluation.healed(p, who, 1) for who in p.me.gunmen])
 
     def act(self, p: Position, option: Option) -> Reason:
-        return Reason("reason-duel-drink", card=thing(self.id))
+        return Reason("reason-duel-drink", card=thing(self.key))
 
     def why(self, p: Position, option: Option) -> Reason:
         rear = p.me.rc
@@ -112,7 +112,7 @@ class StrongAle(CardKnowledge):
         return (who.life - self.leaves) * evaluation.point_lost(p, who)
 
     def act(self, p: Position, option: Option) -> Reason:
-        return Reason("reason-duel-pour", card=thing(self.id), who=named(p.at(option.at())))
+        return Reason("reason-duel-pour", card=thing(self.key), who=named(p.at(option.at())))
 
     def why(self, p: Position, option: Option) -> Reason:
         return Reason("reason-duel-makes-three", left=has_left(p.at(option.at())))
@@ -128,7 +128,7 @@ class Water(CardKnowledge):
         return exchange(p, p.camps[ref_seat(option.at())])
 
     def act(self, p: Position, option: Option) -> Reason:
-        return Reason("reason-duel-water", card=thing(self.id), side=side(p.camps[ref_seat(option.at())]))
+        return Reason("reason-duel-water", card=thing(self.key), side=side(p.camps[ref_seat(option.at())]))
 
     def why(self, p: Position, option: Option) -> Reason:
         camp = p.camps[ref_seat(option.at())]
@@ -152,7 +152,7 @@ class GeneralStore(CardKnowledge):
         return mine + evaluation.cards_to_me(p, p.foe.seat, self.his)
 
     def act(self, p: Position, option: Option) -> Reason:
-        return Reason("reason-duel-open", card=thing(self.id))
+        return Reason("reason-duel-open", card=thing(self.key))
 
     def why(self, p: Position, option: Option) -> Reason:
         return Reason("reason-duel-choose-first")
@@ -172,7 +172,7 @@ class Schoolmarm(CardKnowledge):
     def act(self, p: Position, option: Option) -> Reason:
         who = p.at(option.at())
         taken = card_name(ref_card(option.at()))
-        return Reason("reason-duel-send", card=thing(self.id), taken=taken, who=named(who))
+        return Reason("reason-duel-send", card=thing(self.key), taken=taken, who=named(who))
 
     def why(self, p: Position, option: Option) -> Reason:
         mine = p.at(option.at()).seat == p.seat
@@ -196,9 +196,9 @@ class Stealing(CardKnowledge):
     def act(self, p: Position, option: Option) -> Reason:
         ref = option.at()
         if is_hand(ref):
-            return Reason("reason-duel-steal", card=thing(self.id), side=side(p.foe))
+            return Reason("reason-duel-steal", card=thing(self.key), side=side(p.foe))
         taken = card_name(ref_card(ref))
-        return Reason("reason-duel-get-rid", card=thing(self.id), taken=taken, who=named(p.at(ref)))
+        return Reason("reason-duel-get-rid", card=thing(self.key), taken=taken, who=named(p.at(ref)))
 
     def why(self, p: Position, option: Option) -> Reason:
         ref = option.at()

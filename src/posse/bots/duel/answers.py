@@ -23,10 +23,12 @@ from posse.bots.duel.standing import exchange
 from posse.bots.duel.words import card_name, card_or_ability, has_left, named, side, thing
 from posse.bots.reason import Reason
 from posse.duel import cards
-from posse.kernel.option import Decision, Option, is_in_play, ref_card, ref_seat
+from posse.kernel.option import Decision, Option, id_of, is_in_play, ref_card, ref_seat
 
 #: A card that one chooses is also one that the opponent does not get.
 DENIED: Final = 0.3
+DUEL: Final = "card/duel"
+HAT: Final = "card/hat"
 
 
 # ---- a hit
@@ -58,15 +60,15 @@ class Defend(Question):
 
     def _played(self, p: Position, option: Option, target: Gunman) -> float:
         worth = -keep(p, option.card())
-        if cards.KEY[option.card()] == "return-fire" and not option.as_id:
+        if cards.ID[option.card()] == "return-fire" and not option.as_id:
             worth += shot(p, target, p.foe.ac, OF_KIND["return-fire"])
         return worth
 
     def _used(self, p: Position, key: str, target: Gunman) -> float:
         for card in target.equipment:
-            if key == "hat" and cards.KEY[card] == key:
+            if key == HAT and cards.KEY[card] == key:
                 return -lies_with(p, target, card)
-        return target.knowledge.strikes_back * p.style.harm if key == target.knowledge.id else 0.0
+        return target.knowledge.strikes_back * p.style.harm if key == target.knowledge.key else 0.0
 
     def reason(self, p: Position, decision: Decision, option: Option) -> Reason:
         target = p.mine(p.memory.target)
@@ -82,7 +84,7 @@ class Defend(Question):
 
 def may_fail(option: Option) -> bool:
     """Whether a defence depends on a reveal."""
-    return option.verb == "use" and option.thing != "hat"
+    return option.verb == "use" and option.thing != HAT
 
 
 def if_avoided(p: Position, decision: Decision) -> float:
@@ -90,7 +92,7 @@ def if_avoided(p: Position, decision: Decision) -> float:
     if decision.by == p.seat:
         return 0.0
     drawn = cards_to_me(p, p.foe.seat, p.foe.ac.knowledge.draws_if_avoided)
-    gun = OF_KIND.get(decision.about)
+    gun = OF_KIND.get(id_of(decision.about))
     return drawn if gun is None else drawn + to_me(p, p.foe.seat, gun.if_avoided(p, p.foe))
 
 
@@ -145,7 +147,7 @@ class GiveUp(Question):
         if option.verb == "pass":
             return point_lost(p, mine)
         worth = -keep(p, option.card())
-        if decision.about == "duel":
+        if decision.about == DUEL:
             left = [card for card in my_hit_cards(p, mine) if card != option.card()]
             worth += duel(p, mine, p.theirs(p.memory.challenged), left)
         return worth
@@ -160,7 +162,7 @@ class GiveUp(Question):
 
 def asked_for(p: Position, decision: Decision) -> Gunman:
     """The character of mine for whom a Hit card is to be given up."""
-    return p.mine(p.memory.challenged if decision.about == "duel" else p.memory.target)
+    return p.mine(p.memory.challenged if decision.about == DUEL else p.memory.target)
 
 
 # ---- cards
@@ -216,7 +218,7 @@ class Loot(Question):
     def reason(self, p: Position, decision: Decision, option: Option) -> Reason:
         if option.verb == "pass":
             return Reason("reason-duel-loot-nothing")
-        ref, who = option.card(), thing("bull-anderson")
+        ref, who = option.card(), thing(decision.about)
         if is_in_play(ref):
             return Reason("reason-duel-loot", who=who, card=card_name(ref_card(ref)))
         return Reason("reason-duel-loot-hand", who=who, side=side(p.foe))
@@ -233,8 +235,8 @@ class Revenge(Question):
 
     def reason(self, p: Position, decision: Decision, option: Option) -> Reason:
         if option.verb == "pass":
-            return Reason("reason-duel-no-revenge", who=thing("slim-poet"))
-        return Reason("reason-duel-revenge", who=thing("slim-poet"), side=side(p.foe))
+            return Reason("reason-duel-no-revenge", who=thing(decision.about))
+        return Reason("reason-duel-revenge", who=thing(decision.about), side=side(p.foe))
 
 
 # ---- reveals and places
@@ -246,16 +248,16 @@ class Reveal(Question):
     def worth(self, p: Position, decision: Decision, option: Option) -> float:
         symbol = cards.SYMBOL[option.card()]
         match decision.about:
-            case "dynamite":
+            case "card/dynamite":
                 return 3 * self._bitten(p, "dynamite") if symbol == cards.DYNAMITE else 0.0
-            case "rattlesnake":
+            case "card/rattlesnake":
                 return self._bitten(p, "rattlesnake") if symbol == cards.SNAKE else 0.0
         return -point_lost(p, p.find(p.memory.target)) if symbol == cards.BARREL else 0.0
 
-    def _bitten(self, p: Position, key: str) -> float:
+    def _bitten(self, p: Position, id: str) -> float:
         """What it means for me that a card lying with the side whose turn it is costs its character a point."""
         for gunman in p.camps[p.view.turn].gunmen:
-            if gunman.has(key):
+            if gunman.has(id):
                 return point_lost(p, gunman)
         return 0.0
 

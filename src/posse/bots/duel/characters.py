@@ -126,13 +126,13 @@ class BabeLeroy(CharacterKnowledge):
     ability = 0.4
 
     def leads(self, p: Position, who: Gunman) -> float:
-        return drawn(p, 2) if not p.me.hand and self.id not in p.view.used else 0.0
+        return drawn(p, 2) if not p.me.hand and self.key not in p.view.used else 0.0
 
     def use(self, p: Position, option: Option) -> float:
         return drawn(p, 2)
 
     def act(self, p: Position, option: Option) -> Reason:
-        return Reason("reason-duel-use", who=thing(self.id))
+        return Reason("reason-duel-use", who=thing(self.key))
 
     def why(self, p: Position, option: Option) -> Reason:
         return Reason("reason-duel-two-for-nothing")
@@ -154,7 +154,7 @@ class CattleKatie(CharacterKnowledge):
 
     def leads(self, p: Position, who: Gunman) -> float:
         best = 0.0
-        if self.id not in p.view.used:
+        if self.key not in p.view.used:
             for card in who.equipment:
                 if not cards.ALWAYS_ACTIVE[card]:
                     best = max(best, self._trade(p, who, card))
@@ -167,7 +167,7 @@ class CattleKatie(CharacterKnowledge):
         return drawn(p, 2) - lies_with(p, who, card)
 
     def act(self, p: Position, option: Option) -> Reason:
-        return Reason("reason-duel-trade", who=thing(self.id), card=card_name(ref_card(option.at())))
+        return Reason("reason-duel-trade", who=thing(self.key), card=card_name(ref_card(option.at())))
 
     def why(self, p: Position, option: Option) -> Reason:
         return Reason("reason-duel-two-worth-more")
@@ -206,8 +206,8 @@ class PearlHat(CharacterKnowledge):
         return Option("play", p.view.discard[-1], option.target)
 
     def act(self, p: Position, option: Option) -> Reason:
-        paid, copied = card_name(int(option.paid[0])), thing(self._copied(p).id)
-        return Reason("reason-duel-copy", who=thing(self.id), card=paid, other=copied)
+        paid, copied = card_name(int(option.paid[0])), thing(self._copied(p).key)
+        return Reason("reason-duel-copy", who=thing(self.key), card=paid, other=copied)
 
     def why(self, p: Position, option: Option) -> Reason:
         if option.purpose:
@@ -247,7 +247,7 @@ class SoundanceKid(CharacterKnowledge):
         return CARD * self.brings * p.style.cards - p.cost[paid]
 
     def act(self, p: Position, option: Option) -> Reason:
-        return Reason("reason-duel-exchange", who=thing(self.id), card=card_name(int(option.paid[0])))
+        return Reason("reason-duel-exchange", who=thing(self.key), card=card_name(int(option.paid[0])))
 
     def why(self, p: Position, option: Option) -> Reason:
         return Reason("reason-duel-better-of-two")

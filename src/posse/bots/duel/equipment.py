@@ -31,7 +31,7 @@ class Equipment(CardKnowledge):
         return self.worth * lasting(p, bearer)
 
     def act(self, p: Position, option: Option) -> Reason:
-        return Reason("reason-duel-lay", card=thing(self.id), who=named(p.at(option.at())))
+        return Reason("reason-duel-lay", card=thing(self.key), who=named(p.at(option.at())))
 
     def why(self, p: Position, option: Option) -> Reason:
         merit = Reason(f"reason-duel-does-{self.id}")

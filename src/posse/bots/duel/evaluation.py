@@ -176,7 +176,7 @@ def struck(p: Position, who: Gunman) -> float:
         if cards.IS_AVOID[card] or who.serves_as(card, "missed"):
             price = min(price, keep(p, card))
     for card in who.equipment:
-        if cards.KEY[card] == "hat":
+        if cards.ID[card] == "hat":
             price = min(price, lies_with(p, who, card))
     return -(1.0 - free_avoid_chance(p, who)) * price
 

@@ -30,9 +30,9 @@ class HitCard(CardKnowledge):
     def act(self, p: Position, option: Option) -> Reason:
         target = p.at(option.at())
         if option.as_id:
-            card, other = card_name(option.card()), thing(self.id)
+            card, other = card_name(option.card()), thing(self.key)
             return Reason("reason-duel-shoot-as", card=card, other=other, who=named(target))
-        return Reason("reason-duel-shoot", card=thing(self.id), who=named(target))
+        return Reason("reason-duel-shoot", card=thing(self.key), who=named(target))
 
     def why(self, p: Position, option: Option) -> Reason:
         target = p.at(option.at())
@@ -180,7 +180,7 @@ class Gatling(HitCard):
         return total
 
     def act(self, p: Position, option: Option) -> Reason:
-        return Reason("reason-duel-fire", card=thing(self.id))
+        return Reason("reason-duel-fire", card=thing(self.key))
 
     def why(self, p: Position, option: Option) -> Reason:
         return Reason("reason-duel-hits-all", targets=all_named(p.foe.gunmen), holds=side_holds(p.foe))

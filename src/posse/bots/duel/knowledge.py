@@ -26,6 +26,7 @@ class CardKnowledge:
 
     def __init__(self) -> None:
         self.kind = cards.KINDS[self.id]  # its rules
+        self.key = self.kind.key
         self.name = self.kind.name
 
     def keep(self, p: "Position") -> float:
@@ -83,6 +84,9 @@ class CharacterKnowledge:
     avoids_with_hit_cards: ClassVar[float] = 0.0
     #: Whether it has a price to take a card from him, or from the hand behind him.
     minds_robbery: ClassVar[bool] = False
+
+    def __init__(self) -> None:
+        self.key = cards.CHARACTER[cards.CHARACTER_NUMBER[self.id]].key
 
     def merit(self) -> Reason:
         """What he is good for, to follow his name in a sentence."""

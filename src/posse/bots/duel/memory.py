@@ -8,7 +8,7 @@ from posse.kernel.event import Event
 
 NOBODY: Final = -1
 #: These are answered with Hit cards; all else that aims at a character is a hit, answered with an avoid.
-ASK_FOR_HIT_CARDS: Final = ("duel", "indians")
+ASK_FOR_HIT_CARDS: Final = ("card/duel", "card/indians")
 #: Drawn since something that has not happened yet.
 _ALL_CARDS: Final = 99
 
@@ -38,7 +38,7 @@ class Memory:
         if kind == "shot":
             self.target = _number(event, "character")
         elif kind == "played":
-            if cards.KEY[_number(event, "card")] == "duel":
+            if cards.ID[_number(event, "card")] == "duel":
                 self.challenged = _number(event, "character")
         elif kind == "copied":
             self.challenged = NOBODY
@@ -55,7 +55,7 @@ class Memory:
     def _had_no_answer(self, cause: str) -> None:
         if cause in ASK_FOR_HIT_CARDS:
             self.drawn_since_no_hit_card = 0
-        elif cause != "strong-ale":
+        elif cause != "card/strong-ale":
             self.drawn_since_hit = 0
 
     def _drew(self, count: int) -> None:

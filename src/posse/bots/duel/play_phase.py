@@ -8,7 +8,7 @@ from posse.bots.duel.standing import in_front_now, swap
 from posse.bots.duel.words import card_name, has_left, named
 from posse.bots.reason import Reason
 from posse.duel import cards
-from posse.kernel.option import Decision, Option, ref_card
+from posse.kernel.option import Decision, Option, id_of, ref_card
 
 
 class PlayPhase(Question):
@@ -58,7 +58,7 @@ def played(option: Option) -> CardKnowledge:
 
 def used(option: Option) -> CharacterKnowledge:
     """What is known of the character whose ability is used."""
-    return OF_CHARACTER[cards.CHARACTER_NUMBER[str(option.thing)]]
+    return OF_CHARACTER[cards.CHARACTER_NUMBER[id_of(str(option.thing))]]
 
 
 def reloading(p: Position, option: Option) -> float:

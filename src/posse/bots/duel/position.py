@@ -35,10 +35,10 @@ class Gunman:
         for card in self.equipment:
             self.hooks |= cards.HOOKS[card]
 
-    def has(self, key: str) -> bool:
+    def has(self, id: str) -> bool:
         """Whether equipment of this name lies with him."""
         for card in self.equipment:
-            if cards.KEY[card] == key:
+            if cards.ID[card] == id:
                 return True
         return False
 

@@ -27,7 +27,7 @@ def is_many(who: Gunman) -> str:
 
 
 def named(who: Gunman) -> Named:
-    return thing(who.knowledge.id)
+    return thing(who.knowledge.key)
 
 
 def all_named(gunmen: list[Gunman]) -> list[Named]:
@@ -38,14 +38,15 @@ def card_name(card: int) -> Named:
     return thing(cards.KEY[card])
 
 
-def thing(id: str) -> Named:
+def thing(key: str) -> Named:
     """The name of a card or of a character."""
-    return Named(f"duel-{'card' if id in cards.KINDS else 'character'}-{id}")
+    return Named(f"duel-{key.replace('/', '-')}")
 
 
-def card_or_ability(id: str) -> Reason:
+def card_or_ability(key: str) -> Reason:
     """`the Barrel`, `the ability of Sid Curry`."""
-    return Reason("reason-duel-card" if id in cards.KINDS else "reason-duel-ability", thing=thing(id))
+    is_card = key.startswith("card/")
+    return Reason("reason-duel-card" if is_card else "reason-duel-ability", thing=thing(key))
 
 
 def percent(chance: float) -> int:

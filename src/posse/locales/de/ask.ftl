@@ -23,3 +23,7 @@ ask-choose-player = { $you ->
    *[none] { $whom } wählen
 }
 ask-use = { $thing } nutzen
+
+# A name or a card, and nothing else.
+ask-it = { $what }
+ask-word = { $word }

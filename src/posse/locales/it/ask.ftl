@@ -23,3 +23,7 @@ ask-choose-player = { $you ->
    *[none] Scegli { $whom }
 }
 ask-use = Usa { $thing }
+
+# A name or a card, and nothing else.
+ask-it = { $what }
+ask-word = { $word }

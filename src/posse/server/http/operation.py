@@ -14,7 +14,7 @@ from posse.server.http.errors import respond
 from posse.server.http.guard import UNLIMITED
 from posse.store import StoreUnavailable
 
-#: Seconds: a store that takes longer, or an event loop that is later, is no good to players.
+#: Seconds. If the store takes longer, or the event loop is later, players cannot play well.
 STORE_PATIENCE: Final = 3.0
 WORST_LAG: Final = 2.0
 _log = structlog.get_logger()

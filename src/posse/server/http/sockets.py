@@ -17,7 +17,7 @@ from posse.server.refusal import Refusal
 from posse.server.service import Service, spend
 from posse.store import StoreUnavailable
 
-#: The codes with which a socket is closed, by the reason; like those of HTTP, 4000 higher.
+#: The code with which a socket is closed, by the reason: that of HTTP plus 4000.
 CODES: Final = {
     "not-signed-in": 4401,
     "cross-site": 4403,

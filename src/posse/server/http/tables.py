@@ -24,7 +24,7 @@ from posse.store import Head, Outage
 Code = Annotated[
     str, PathParameter(max_length=20, description="What people type to join; capitals do not matter.")
 ]
-#: Where nothing has happened for so many seconds, and no clock runs, nobody is expected to go on.
+#: A public table leaves the lobby if nothing has happened there for so many seconds and no clock runs.
 FORSAKEN: Final = 24 * 3600.0
 _CODE: Final = re.compile(f"[{ALPHABET}]{{{CODE_LENGTH}}}")
 _summary: Final = msgspec.json.Decoder(TableInfo)
@@ -115,6 +115,6 @@ def _mine(person: str, head: Head, info: TableInfo, outages: list[Outage]) -> My
     mine = person in head.asked
     due = None
     if mine and head.deadline is not None:
-        # A table nobody has opened since has yet to note what it will give back.
+        # Lost time is given back when the table is opened; the head does not know of it yet.
         due = head.deadline - GRACE + unserved(outages, head.updated)
     return MyTable(**_line(head, info), your_turn=mine, due=due)

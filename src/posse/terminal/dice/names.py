@@ -5,14 +5,15 @@ from typing import Final
 
 from posse.dice.characters import CHARACTERS
 from posse.dice.faces import FACES
+from posse.kernel.option import id_of
 from posse.terminal.english import counted, listed
 
 _NAMES: Final = {who.id: who.name for who in CHARACTERS}
 
 
-def character(id: str) -> str:
-    """A character by his id."""
-    return _NAMES[id]
+def character(key: str) -> str:
+    """A character by his key or his id."""
+    return _NAMES[id_of(key)]
 
 
 def face(number: int) -> str:

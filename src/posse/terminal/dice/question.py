@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from posse.dice.view import DiceView
-from posse.kernel.option import Decision, Option, is_player, ref_seat
+from posse.kernel.option import Decision, Option, id_of, is_player, ref_seat
 from posse.kernel.view import View
 from posse.terminal.dice import names as named
 from posse.terminal.english import Teller, counted
@@ -35,7 +35,7 @@ def _roll(a: _Asked) -> str:
 
 
 def _target(a: _Asked) -> str:
-    return f"Die {a.view.die + 1} is a {a.decision.about}: whom {a.do} shoot at?"
+    return f"Die {a.view.die + 1} is a {id_of(a.decision.about)}: whom {a.do} shoot at?"
 
 
 def _beer(a: _Asked) -> str:
@@ -43,7 +43,7 @@ def _beer(a: _Asked) -> str:
 
 
 def _ability(a: _Asked) -> str:
-    return _ABILITIES[a.decision.about](a)
+    return _ABILITIES[id_of(a.decision.about)](a)
 
 
 def _bart_cassidy(a: _Asked) -> str:
@@ -100,9 +100,9 @@ def gloss(decision: Decision, view: View, option: Option) -> str:
     if option.verb == "reroll" and isinstance(option.thing, tuple):
         return named.dice([view.dice[int(die) - 1] for die in option.thing])
     if option.verb == "pass":
-        return PASSING.get(decision.about, "do nothing")
+        return PASSING.get(id_of(decision.about), "do nothing")
     if option.verb == "use":
-        return USING.get(decision.about, "spend a beer to cost 2 life points")
+        return USING.get(id_of(decision.about), "spend a beer to cost 2 life points")
     if isinstance(option.thing, int) and is_player(option.thing):
         return _standing(view, ref_seat(option.thing))
     return ""

@@ -5,6 +5,7 @@ from typing import Final
 
 from posse.duel import cards
 from posse.duel.cards import SIDES
+from posse.kernel.option import id_of
 from posse.terminal.english import Teller, capital, listed, possessive, singular
 
 SIDE: Final = ["the Law", "the Outlaws"]
@@ -72,17 +73,18 @@ def card_list(numbers: Iterable[int]) -> str:
     return listed([card(number) for number in numbers])
 
 
-def thing(id: str) -> str:
-    """A kind of card or a character, by its id."""
+def thing(key: str) -> str:
+    """A kind of card or a character, by its key or its id."""
+    id = id_of(key)
     if id in cards.KINDS:
         return cards.KINDS[id].name
     return character(cards.CHARACTER_NUMBER[id]) if is_character(id) else id
 
 
-def is_character(id: str) -> bool:
-    return id in cards.CHARACTER_NUMBER
+def is_character(key: str) -> bool:
+    return id_of(key) in cards.CHARACTER_NUMBER
 
 
-def the(id: str) -> str:
+def the(key: str) -> str:
     """`the Barrel`, `Sid Curry`."""
-    return thing(id) if is_character(id) else f"the {thing(id)}"
+    return thing(key) if is_character(key) else f"the {thing(key)}"

@@ -5,7 +5,7 @@ from typing import Final
 
 from posse.duel import cards
 from posse.duel.view import DuelView
-from posse.kernel.option import Decision, Option
+from posse.kernel.option import Decision, Option, id_of
 from posse.kernel.view import View
 from posse.terminal import reference
 from posse.terminal.duel import names as named
@@ -59,7 +59,7 @@ def _second_card(a: _Asked) -> str:
 
 
 def _give_up(a: _Asked) -> str:
-    if a.decision.about == "duel":
+    if a.decision.about == "card/duel":
         why = f"{a.say.does(a.me, 'face')} {a.say.whom(a.decision.by)} in a Duel."
     else:
         why = f"{a.about}: {_target(a)} is in danger."
@@ -151,6 +151,7 @@ def gloss(decision: Decision, view: View, option: Option) -> str:
     if option.verb == "pass":
         return PASSING.get(decision.kind, "do nothing")
     if decision.kind == "choose-ac" and isinstance(option.thing, str):
-        life = cards.CHARACTER[cards.CHARACTER_NUMBER[option.thing]].life
-        return f"{life} life points. {reference.effect('duel', option.thing)}"
+        who = id_of(option.thing)
+        life = cards.CHARACTER[cards.CHARACTER_NUMBER[who]].life
+        return f"{life} life points. {reference.effect('duel', who)}"
     return VERBS.get(option.verb, "")

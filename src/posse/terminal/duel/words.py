@@ -12,7 +12,7 @@ from posse.terminal.english import capital, counted, listed
 
 _PLACES: Final = ["AC", "RC"]
 #: Hits that were told when the card was played on its target.
-_AIMED: Final = frozenset(kind.id for kind in cards.KINDS.values() if kind.hit and kind.id != "gatling")
+_AIMED: Final = frozenset(kind.key for kind in cards.KINDS.values() if kind.hit and kind.id != "gatling")
 
 
 class Facts(in_general.Facts):

@@ -268,7 +268,7 @@ class GeneralStore(Plain):
             if goods != NO_CARD:
                 t.known[goods] = PUBLIC
                 t.aside.append(goods)
-        t.tell("revealed", cards=tuple(t.aside))
+        t.tell("revealed", thing=self.key, cards=tuple(t.aside))
         hold_back(t)  # who played it as his last card gets his pick, nothing for the empty hand
         for buyer in buyers:
             if t.aside:
@@ -343,7 +343,7 @@ class Indians(Plain):
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         for target in t.others(seat):
-            if await affects(t, seat, [card], target) and not await gives_up(t, target, self, seat):
+            if await affects(t, seat, [card], target) and not await gives_up(t, target, self, seat, card):
                 await damage(t, Damage(target, 1, seat, card))
 
 

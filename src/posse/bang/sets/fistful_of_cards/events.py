@@ -236,7 +236,7 @@ class Ricochet(EventCard):
         owner, threatened = ref_seat(option.at()), ref_card(option.at())
         if not await affects(t, seat, paid, owner):
             return
-        if not await gives_up(t, owner, self, seat) and threatened in t.players[owner].in_play:
+        if not await gives_up(t, owner, self, seat, threatened) and threatened in t.players[owner].in_play:
             t.discard_from_play(owner, threatened)
 
 

@@ -1,0 +1,244 @@
+"""What happened at a table of the card game: one function for each kind of event. What only one set has to tell stands
+in the set's own `tell.py`."""
+
+from typing import Final
+
+from posse.bang import cards
+from posse.bang.tell.happened import Happened, card_as, named
+from posse.bang.tell.of_set import LineOf
+from posse.bang.things import BROWN
+from posse.kernel.message import GOOD, HURT, PLAIN, TURN, Arg, Copy, Line, Message, Named
+from posse.kernel.telling import NOBODY, eliminated, over, turn, turned_over, unheard_of
+from posse.roles import ROLES
+
+# ---- the turn
+
+
+def bill(h: Happened) -> Line:
+    """A card that holds for everybody is turned up."""
+    key = h.word("thing")
+    line = Message(f"bang-{key.replace('/', '-')}.line")
+    return h.told(key, f"log-bang-{h.event.kind}", TURN, thing=Named(key), line=line)
+
+
+def returned(h: Happened) -> Line:
+    return h.does("half-heart", GOOD, "log-bang-returned", life=h.number("life"))
+
+
+# ---- cards come
+
+
+def drew(h: Happened) -> Line:
+    return h.does("card-draw", PLAIN, "log-bang-drew", cards=h.all_cards())
+
+
+def drew_discard(h: Happened) -> Line:
+    return h.does("card-draw", PLAIN, "log-bang-drew-discard", card=h.card())
+
+
+def looked(h: Happened) -> Line:
+    return h.does("eyeball", PLAIN, "log-bang-looked", cards=h.all_cards())
+
+
+def showed(h: Happened) -> Line:
+    return h.does("eyeball", PLAIN, "log-bang-showed", card=h.card())
+
+
+def revealed(h: Happened) -> Line:
+    if not h.numbers("cards"):
+        return h.told(h.word("thing"), "log-bang-revealed-none")
+    return h.told(h.word("thing"), "log-bang-revealed", cards=h.all_cards())
+
+
+def picked(h: Happened) -> Line:
+    return h.does("card-pick", PLAIN, "log-bang-picked", card=h.card())
+
+
+def reshuffled(h: Happened) -> Line:
+    return h.told("card-random", "log-bang-reshuffled", count=h.number("count"))
+
+
+def took(h: Happened) -> Line:
+    if h.seat("player") == h.seat("victim"):
+        return h.does("robber-hand", PLAIN, "log-bang-took-back", card=h.card())
+    id = "log-bang-took-in-play" if h.has("in_play") else "log-bang-took"
+    return h.does_to("victim", "robber-hand", PLAIN, id, card=h.card())
+
+
+def took_hand(h: Happened) -> Line:
+    return h.does_to("victim", "robber-hand", PLAIN, "log-bang-took-hand", cards=h.all_cards())
+
+
+# ---- cards are played and go
+
+
+def played(h: Happened) -> Line:
+    card, used_as = h.number("card"), h.word("used_as")
+    kind = cards.KINDS[used_as] if used_as else cards.KIND[card]
+    what = card_as(card, used_as)
+    if not is_aimed(h):
+        # A brown card without a target that can do nothing but answer does that.
+        answers = kind.border == BROWN and (kind.has_missed or kind.id == "bang")
+        id = h.tells.played.get(kind.key) or ("log-bang-answers" if answers else "log-bang-played")
+        return h.does(kind.key, PLAIN, id, card=what)
+    verb = h.tells.played_on.get(kind.key)
+    return (
+        h.does_to("target", kind.key, PLAIN, verb, card=what)
+        if verb
+        else aimed(h, kind.key, "played", card=what)
+    )
+
+
+def used(h: Happened) -> Line:
+    key = h.word("thing")
+    if is_aimed(h):
+        return aimed(h, key, "used", thing=Named(key))
+    return h.does(key, PLAIN, "log-bang-used", thing=Named(key))
+
+
+def is_aimed(h: Happened) -> bool:
+    """Whether something was aimed at somebody else, or at a card."""
+    facts = h.event.facts
+    return "aimed_at" in facts or ("target" in facts and facts["target"] != facts["player"])
+
+
+def aimed(h: Happened, icon: str, what: str, **args: Arg) -> Line:
+    """Something was aimed at a player, a hand or a card in play: a message with an ending for each."""
+    id = f"log-bang-{what}"
+    if h.has("at_hand"):
+        return h.does_to("target", icon, PLAIN, f"{id}-on-hand", **args)
+    if "aimed_at" not in h.event.facts:
+        return h.does_to("target", icon, PLAIN, f"{id}-on", **args)
+    at = named(h.number("aimed_at"))
+    if h.seat("target") == h.seat("player"):
+        return h.does(icon, PLAIN, f"{id}-on-own", at=at, **args)
+    return h.does_to("target", icon, PLAIN, f"{id}-on-card", at=at, **args)
+
+
+def unaffected(h: Happened) -> Line:
+    return h.does(h.word("thing"), GOOD, "log-bang-unaffected", thing=h.thing("thing"))
+
+
+def discarded(h: Happened) -> Line:
+    id = "log-bang-discarded-in-play" if h.has("in_play") else "log-bang-discarded"
+    return h.does("card-discard", PLAIN, id, card=h.card())
+
+
+def put_on_deck(h: Happened) -> Line:
+    return h.does("card-discard", PLAIN, "log-bang-put-on-deck", card=h.card())
+
+
+def discarded_all(h: Happened) -> Line:
+    return h.does("card-discard", PLAIN, "log-bang-discarded-all", cards=h.all_cards())
+
+
+def shuffled_in(h: Happened) -> Line:
+    return h.told("card-random", "log-bang-shuffled-in", card=h.card())
+
+
+def flipped(h: Happened) -> Line:
+    return _turned(h, "log-bang-flipped", cards=h.copies())
+
+
+def counted(h: Happened) -> Line:
+    return _turned(h, "log-bang-counted", card=Copy(cards.TEXT[h.number("card")]))
+
+
+def _turned(h: Happened, id: str, **args: Arg) -> Line:
+    """A "draw!" for something; the line ends with what came of it."""
+    return turned_over(h, h.word("about"), id, who=h.player("player"), thing=h.thing("about"), **args)
+
+
+# ---- shots, life and death
+
+
+def shot(h: Happened) -> Line | None:
+    """What was told when it was played or used is told again only if it is hard to get away."""
+    cause = h.word("cause")
+    if h.seat("player") == NOBODY:
+        return Line(Message("log-bang-shot-by", thing=Named(cause), whom=h.player("target")), cause)
+    if cause in h.tells.own_shots:
+        return h.does_to("target", cause, PLAIN, h.tells.own_shots[cause], thing=Named(cause))
+    if h.number("missing") < 2:
+        return None
+    args: dict[str, Arg] = {"missing": h.number("missing"), "missed": Named(cards.KINDS["missed"].key)}
+    return Line(Message("log-bang-needs", who=h.player("target"), **args), "crosshair")
+
+
+def cancelled(h: Happened) -> Line:
+    return Line(Message("log-bang-cancelled", who=h.player("target")), "dodging", GOOD)
+
+
+def lost_life(h: Happened) -> Line:
+    cause = h.word("cause")
+    args: dict[str, Arg] = {"amount": h.number("amount"), "life": max(h.number("life"), 0)}
+    if cause in h.tells.losses:
+        return h.does("broken-heart", HURT, h.tells.losses[cause], **args)
+    if not cause or h.has("shot") or cause in h.tells.quiet_losses:
+        return h.does("broken-heart", HURT, "log-bang-lost-life", **args)
+    return h.does("broken-heart", HURT, "log-bang-lost-to", thing=Named(cause), **args)
+
+
+def healed(h: Happened) -> Line:
+    amount, life = h.number("amount"), h.number("life")
+    if life > 0:
+        return h.does("heart-plus", GOOD, "log-bang-healed", amount=amount, life=life)
+    return h.does("heart-plus", PLAIN, "log-bang-healed-short", amount=amount, short=1 - life)
+
+
+def rewarded(h: Happened) -> Line:
+    return h.does_to("victim", "wanted-reward", GOOD, "log-bang-rewarded")
+
+
+def penalised(h: Happened) -> Line:
+    return h.does_to("victim", "gavel", HURT, "log-bang-penalised")
+
+
+def gone(h: Happened) -> Line:
+    if h.has("ghost"):
+        return h.does("ghost", HURT, "log-bang-faded")
+    return eliminated(h, "bang", ROLES[h.number("role")], h.renegades)
+
+
+#: A line for each kind of event.
+LINES: Final[dict[str, LineOf]] = {
+    "cancelled": cancelled,
+    "counted": counted,
+    "discarded": discarded,
+    "discarded_all": discarded_all,
+    "drew": drew,
+    "drew_discard": drew_discard,
+    "eliminated": gone,
+    "flipped": flipped,
+    "healed": healed,
+    "looked": looked,
+    "lost_life": lost_life,
+    "over": over,
+    "penalised": penalised,
+    "picked": picked,
+    "played": played,
+    "put_on_deck": put_on_deck,
+    "reshuffled": reshuffled,
+    "returned": returned,
+    "revealed": revealed,
+    "rewarded": rewarded,
+    "shot": shot,
+    "showed": showed,
+    "shuffled_in": shuffled_in,
+    "took": took,
+    "took_hand": took_hand,
+    "turn": turn,
+    "unaffected": unaffected,
+    "used": used,
+}
+
+
+def line(h: Happened) -> Line | None:
+    """The line of an event; a kind that nobody gave a sentence is told plainly."""
+    kind = h.event.kind
+    tell = h.tells.lines.get(kind) or LINES.get(kind)
+    if tell is not None:
+        return tell(h)
+    if h.word("thing").startswith(f"{kind}/"):
+        return bill(h)
+    return unheard_of(h)

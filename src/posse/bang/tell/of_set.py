@@ -1,0 +1,89 @@
+"""What a set has to say of its own things: `tell.py` in its folder makes one of these, as `TELLS`."""
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Final
+
+from posse.bang import cards
+from posse.kernel.message import Line, Question
+
+if TYPE_CHECKING:
+    from posse.bang.tell.asked import Asked
+    from posse.bang.tell.happened import Happened
+
+#: The line of an event; None where another line tells the same.
+LineOf = Callable[["Happened"], Line | None]
+QuestionOf = Callable[["Asked"], Question]
+
+
+class Use:
+    """What an option that uses a thing is called, where "Use Barrel" does not do."""
+
+    __slots__ = ("button", "full")
+
+    def __init__(self, full: str, button: str) -> None:
+        self.full = full  # messages with $thing, $cards (what is paid) and $whom
+        self.button = button
+
+
+class SetTells:
+    """The messages of one set, or of several together. Things are named by their keys."""
+
+    def __init__(
+        self,
+        lines: Mapping[str, LineOf] | None = None,
+        played_on: Mapping[str, str] | None = None,
+        played: Mapping[str, str] | None = None,
+        own_shots: Mapping[str, str] | None = None,
+        quiet_losses: frozenset[str] = frozenset(),
+        losses: Mapping[str, str] | None = None,
+        questions: Mapping[str, QuestionOf] | None = None,
+        asked: Mapping[str, str] | None = None,
+        attacks: Mapping[str, str] | None = None,
+        uses: Mapping[str, Use] | None = None,
+        passing: Mapping[str, str] | None = None,
+        weights: Mapping[str, int] | None = None,
+    ) -> None:
+        self.lines = dict(lines or {})  # by kind of event, for events that only this set has
+        self.played_on = dict(played_on or {})  # a card that is played on somebody with a verb of its own
+        self.played = dict(played or {})  # the same without a target
+        self.own_shots = dict(own_shots or {})  # what shoots without having been played or used
+        self.quiet_losses = set(quiet_losses)  # what costs life and is told by another line
+        self.losses = dict(losses or {})  # what costs life in words of its own
+        self.questions = dict(questions or {})  # by what asks
+        self.asked = dict(asked or {})  # by what asks: a headline with its .why
+        self.attacks = dict(attacks or {})  # by what shoots: how the target is told
+        self.uses = dict(uses or {})
+        self.passing = dict(passing or {})  # by what asks: what passing comes to
+        self.weights = dict(weights or {})  # by kind of event: how much it matters in the story of a game
+
+    def add(self, other: "SetTells") -> None:
+        self.lines.update(other.lines)
+        self.played_on.update(other.played_on)
+        self.played.update(other.played)
+        self.own_shots.update(other.own_shots)
+        self.quiet_losses |= other.quiet_losses
+        self.losses.update(other.losses)
+        self.questions.update(other.questions)
+        self.asked.update(other.asked)
+        self.attacks.update(other.attacks)
+        self.uses.update(other.uses)
+        self.passing.update(other.passing)
+        self.weights.update(other.weights)
+
+
+_known: Final[dict[tuple[str, ...], SetTells]] = {}
+
+
+def tells_of(set_ids: list[str]) -> SetTells:
+    """What these sets have to say, together."""
+    key = tuple(set_ids)
+    if key not in _known:
+        together = SetTells()
+        for id in set_ids:
+            package = f"{cards.SETS[id].package}.tell"
+            if find_spec(package) is not None:
+                together.add(import_module(package).TELLS)
+        _known[key] = together
+    return _known[key]

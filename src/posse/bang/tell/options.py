@@ -1,0 +1,192 @@
+"""What may be done at a table of the card game: whole sentences, labels of buttons, and verbs for what is aimed at."""
+
+from collections.abc import Callable
+from typing import Final
+
+from posse.bang import cards
+from posse.bang.tell.asked import Asked
+from posse.bang.tell.happened import card_as
+from posse.kernel.message import Arg, Card, Copy, Label, Listed, Message, Named, Seat
+from posse.kernel.option import NOTHING, Option, is_hand, is_in_play, is_player, ref_card, ref_seat
+
+_NOWHERE: Final = -1
+
+
+class Offer:
+    """An option on its way into messages."""
+
+    __slots__ = ("asked", "option", "place")
+
+    def __init__(self, asked: Asked, option: Option) -> None:
+        self.asked = asked
+        self.option = option
+        self.place = _place(option)  # a ref to a player, a hand or a card in play; or _NOWHERE
+
+    @property
+    def kind(self) -> str:
+        return self.asked.decision.kind
+
+    @property
+    def whom(self) -> dict[str, Arg]:
+        """The player it is aimed at."""
+        return {"whom": Seat(ref_seat(self.place))} if self.place != _NOWHERE else {}
+
+    @property
+    def lying(self) -> Named:
+        """The card in play that it is aimed at."""
+        return Named(cards.KEY[ref_card(self.place)])
+
+    def paid(self, what: Arg) -> Arg:
+        """Something together with what is paid for it."""
+        return (
+            Message("ask-bang-with", what=what, cards=named(self.option.paid)) if self.option.paid else what
+        )
+
+    def aimed(self, id: str, **args: Arg) -> Message:
+        """A message with an ending for what it is aimed at."""
+        if self.place == _NOWHERE:
+            return Message(id, **args)
+        if is_hand(self.place):
+            return Message(f"{id}-on-hand", **args, **self.whom)
+        if is_in_play(self.place):
+            return Message(f"{id}-on-card", thing=self.lying, **args, **self.whom)
+        return Message(f"{id}-on", **args, **self.whom)
+
+
+def _place(option: Option) -> int:
+    """Where an option is aimed, be it by its target or by what it names."""
+    for ref in (option.target, option.thing):
+        if isinstance(ref, int) and (is_player(ref) or is_hand(ref) or is_in_play(ref)):
+            return ref
+    return _NOWHERE
+
+
+def named(refs: object) -> Listed:
+    """Cards by name."""
+    items = refs if isinstance(refs, tuple) else (refs,)
+    return Listed([Card(cards.TEXT[ref_card(item)]) for item in items if isinstance(item, int)])
+
+
+# ---- by verb
+
+
+def play(o: Offer) -> Label:
+    card, as_id = o.option.card(), o.option.as_id
+    what = o.paid(card_as(card, as_id))
+    short = Message("ask-it", what=card_as(card, as_id))
+    aim = cards.KINDS[as_id].key if as_id else cards.KEY[card]
+    if o.option.purpose:
+        return Label(Message(f"ask-bang-for-{o.option.purpose}", card=what), None)
+    if o.kind in ("defend", "give-up"):
+        return Label(Message("ask-bang-do-answer", card=what), short)
+    return Label(o.aimed("ask-bang-do-play", card=what), short, aim)
+
+
+def use(o: Offer) -> Label:
+    key = str(o.option.thing)
+    own = o.asked.tells.uses.get(key)
+    if own is None:
+        full = o.aimed("ask-bang-do-use", what=o.paid(Named(key)))
+        return Label(full, Message("ask-use", thing=Named(key)), key)
+    args: dict[str, Arg] = {"thing": Named(key), "cards": named(o.option.paid), **o.whom}
+    return Label(Message(own.full, **args), Message(own.button, thing=Named(key)), key)
+
+
+def draw(o: Offer) -> Label:
+    if o.place != _NOWHERE:
+        return Label(_take(o), None, "rob")
+    pile = "discard" if o.option.thing == "discard" else "deck"
+    return Label(Message(f"ask-bang-do-draw-{pile}"), Message(f"ask-bang-button-{pile}"), "rob")
+
+
+def _take(o: Offer) -> Message:
+    """A card out of a hand or in front of somebody."""
+    if is_hand(o.place):
+        return Message("ask-bang-do-take-hand", **o.whom)
+    return Message("ask-bang-do-take-card", thing=o.lying, **o.whom)
+
+
+def _strip(o: Offer) -> Message:
+    if is_hand(o.place):
+        return Message("ask-bang-do-strip-hand", **o.whom)
+    return Message("ask-bang-do-strip-card", thing=o.lying, **o.whom)
+
+
+#: What choosing a card comes to, by kind of decision.
+_CHOOSING: Final = {"draw": "ask-bang-do-keep", "flip": "ask-bang-do-count", "pick": "ask-bang-do-take"}
+
+
+def choose(o: Offer) -> Label:
+    thing = o.option.thing
+    if isinstance(thing, str):
+        word = Message("ask-word", word=thing)
+        return Label(
+            Message(f"ask-bang-do-{thing}") if o.kind == "guess" else Message("ask-choose", what=word)
+        )
+    if o.place != _NOWHERE:
+        return _choose_place(o)
+    id = _CHOOSING.get(o.kind)
+    shown: Arg = Copy(cards.TEXT[o.option.card()]) if o.kind == "flip" else named(thing)
+    full = Message(id, cards=shown) if id else Message("ask-choose", what=shown)
+    return Label(full, Message("ask-it", what=shown) if isinstance(thing, int) else None)
+
+
+def _choose_place(o: Offer) -> Label:
+    if not is_player(o.place):
+        return Label(_strip(o), None, "strip") if o.asked.about else Label(_take(o), None, "rob")
+    if o.kind != "copy":
+        return Label(Message("ask-choose-player", **o.whom), None, "choose")
+    character = Named(f"character/{o.asked.view.players[ref_seat(o.place)].character}")
+    full = Message("ask-bang-do-copy", thing=character, **o.whom)
+    return Label(full, Message("ask-it", what=character), "copy")
+
+
+def discard(o: Offer) -> Label:
+    ref = o.option.card()
+    what: Arg = Named(cards.KEY[ref_card(ref)]) if is_in_play(ref) else Card(cards.TEXT[ref])
+    return Label(Message("ask-bang-do-discard", card=what), Message("ask-it", what=what))
+
+
+#: What passing comes to, by kind of decision.
+_PASSING: Final = {
+    "defend": "ask-bang-pass-defend",
+    "event": "ask-bang-pass-event",
+    "give-up": "ask-bang-pass-give-up",
+    "save": "ask-bang-pass-save",
+}
+
+
+def passing(o: Offer) -> Label:
+    id = o.asked.tells.passing.get(o.asked.about) or _PASSING.get(o.kind, "ask-pass")
+    return Label(Message(id))
+
+
+def end(o: Offer) -> Label:
+    return Label(Message("ask-end"))
+
+
+_LABELS: Final[dict[str, Callable[[Offer], Label]]] = {
+    "choose": choose,
+    "discard": discard,
+    "draw": draw,
+    "end": end,
+    "pass": passing,
+    "play": play,
+    "use": use,
+}
+
+
+def label(asked: Asked, option: Option) -> Label:
+    """An option; a verb that only some set knows has its message in the words of that set."""
+    o = Offer(asked, option)
+    of_verb = _LABELS.get(option.verb)
+    return of_verb(o) if of_verb is not None else _other(o)
+
+
+def _other(o: Offer) -> Label:
+    """`ask-bang-do-buy` with $what, $cost and, where it is aimed, an ending like those of `use`."""
+    option = o.option
+    args: dict[str, Arg] = {"cost": option.spending}
+    if option.thing != NOTHING and _place(option) != option.thing:
+        args["what"] = o.paid(Named(option.thing) if isinstance(option.thing, str) else named(option.thing))
+    return Label(o.aimed(f"ask-bang-do-{option.verb}", **args), None, option.verb)

@@ -1,0 +1,286 @@
+"""What the tellers of all games are made with: facts of an event, the lines and questions that games share, what came
+of a card that was turned over, the moments of a story, and counting."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from posse.kernel.event import Event
+from posse.kernel.message import (
+    GOOD,
+    HURT,
+    PLAIN,
+    TURN,
+    Arg,
+    Label,
+    Line,
+    Listed,
+    Message,
+    Question,
+    Seat,
+)
+from posse.kernel.option import Decision, Option
+from posse.kernel.view import View
+
+NOBODY: Final = -1
+
+
+class Told:
+    """An event on its way into words: its facts by name."""
+
+    __slots__ = ("around", "event", "me")
+
+    def __init__(self, event: Event, me: int, around: Sequence[Event] = ()) -> None:
+        self.event = event  # as the reader saw it
+        self.me = me  # the seat of the reader, NOBODY for somebody who only watches
+        self.around = around  # what was told before and after it, as far as that is at hand
+
+    @property
+    def kind(self) -> str:
+        return self.event.kind
+
+    def has(self, key: str) -> bool:
+        """Whether a fact was told: what is false, empty, or about nobody and no card was not."""
+        value = self.event.facts.get(key, False)
+        return value is not False and value not in (NOBODY, "")
+
+    def word(self, key: str) -> str:
+        value = self.event.facts.get(key)
+        return value if isinstance(value, str) else ""
+
+    def number(self, key: str) -> int:
+        """A number; 0 if it was not told."""
+        value = self.event.facts.get(key)
+        return value if isinstance(value, int) else 0
+
+    def numbers(self, key: str) -> tuple[int, ...]:
+        value = self.event.facts.get(key)
+        return value if isinstance(value, tuple) else ()
+
+    def seat(self, key: str) -> int:
+        """The seat of a player; NOBODY if there is none."""
+        value = self.event.facts.get(key)
+        return value if isinstance(value, int) else NOBODY
+
+    def player(self, key: str) -> Seat:
+        """A player to be named in a message."""
+        return Seat(self.seat(key))
+
+
+#: Makes the line of a kind of event; None where another line tells the same.
+Tell = Callable[[Told], Line | None]
+#: Names a card in a message.
+NameCard = Callable[[int], Arg]
+
+
+def card_count(count: int) -> Message:
+    """`a card`, `3 cards`: cards that the reader cannot see, as the object of a sentence."""
+    return Message("log-cards", count=count)
+
+
+def card_of(f: Told, name: NameCard) -> Arg:
+    """The card of an event: by name if it is known."""
+    return name(f.number("card")) if f.has("card") else card_count(1)
+
+
+def cards_of(f: Told, name: NameCard) -> Arg:
+    """The cards of an event: by name if they are known, otherwise by how many there are."""
+    if "cards" in f.event.facts:
+        return Listed([name(card) for card in f.numbers("cards")])
+    return card_count(f.number("count"))
+
+
+# ---- lines
+
+
+def does(f: Told, icon: str, tone: str, id: str, **args: Arg) -> Line:
+    """A line about one player: `$who` does something."""
+    return Line(Message(id, who=f.player("player"), **args), icon, tone)
+
+
+def does_to(f: Told, whom: str, icon: str, tone: str, id: str, **args: Arg) -> Line:
+    """A line about two: `$who` does something to `$whom`, a fact by this name."""
+    return Line(Message(id, who=f.player("player"), whom=f.player(whom), **args), icon, tone)
+
+
+def turn(f: Told) -> Line:
+    return does(f, "western-hat", TURN, "log-turn")
+
+
+def over(f: Told) -> Line:
+    """The reader, if he has won, is not among those named."""
+    winners = f.numbers("winners")
+    others = [seat for seat in winners if seat != f.me]
+    you = "subject" if len(others) < len(winners) else "none"
+    named = Listed([Seat(seat) for seat in others])
+    return Line(Message("log-over", who=named, others=len(others), you=you), "trophy", GOOD)
+
+
+def eliminated(f: Told, game: str, role: str, renegades: int) -> Line:
+    """Somebody's end, by the hand of another or of nobody, and the role that it shows; `renegades` is how many of them
+    there are at the table."""
+    fallen = f.player("player")
+    killer = f.player("killer")
+    if killer.number in (NOBODY, fallen.number):
+        died = Message("log-died", who=fallen, role=role, game=game, renegades=renegades)
+        return Line(died, "tombstone", HURT)
+    killed = Message("log-eliminated", who=killer, whom=fallen, role=role, game=game, renegades=renegades)
+    return Line(killed, "tombstone", HURT)
+
+
+def turned_over(f: Told, icon: str, id: str, **args: Arg) -> Line:
+    """A line about a card that was turned over; its message ends with `$end`, which says what came of it."""
+    tone = outcome(f.event, f.around)
+    end = Message("log-outcome", outcome=tone or "open")
+    return Line(Message(id, end=end, **args), icon, tone)
+
+
+def unheard_of(f: Told) -> Line:
+    """For a kind of event that nobody gave a sentence."""
+    kind = f.kind.replace("_", " ")
+    return Line(Message("log-unknown", kind=kind), "perspective-dice-six-faces-random")
+
+
+# ---- what came of a card that was turned over: of a draw!, of a reveal
+
+#: What follows where it came out well or badly for whoever it was turned over for.
+_FOLLOWED: Final = {
+    "avoided": GOOD,
+    "cancelled": GOOD,
+    "exploded": HURT,
+    "jailed": HURT,
+    "lost_life": HURT,
+    "passed_on": GOOD,
+}
+_TURNED: Final = ("flipped", "revealed", "counted")
+_ASIDE: Final = "reshuffled"
+
+
+def outcome(event: Event, around: Sequence[Event]) -> str:
+    """How it came out, by what was told around it: a tone, PLAIN as long as that is open."""
+    cards = event.facts.get("cards")
+    if isinstance(cards, tuple) and len(cards) > 1:
+        return PLAIN  # which of them counts is told next
+    at = _place(event, around)
+    if at < 0:
+        return PLAIN
+    before = around[:at]
+    following = _after(around[at + 1 :])
+    if _is_try(event, before):
+        return _of_try(following, before)
+    if following is None:
+        return PLAIN
+    if following.kind == "turn":
+        return GOOD if following.facts.get("player") == event.facts.get("player") else HURT
+    return _FOLLOWED.get(following.kind, GOOD)
+
+
+def _place(event: Event, around: Sequence[Event]) -> int:
+    """Where an event is among others. Another may be equal to it."""
+    for at, each in enumerate(around):
+        if each is event:
+            return at
+    return -1
+
+
+def _after(later: Sequence[Event]) -> Event | None:
+    """What came of it, or at least the discards that follow; shuffling does not count."""
+    first: Event | None = None
+    for event in later:
+        if event.kind not in (_ASIDE, "discarded"):
+            return event
+        if first is None and event.kind != _ASIDE:
+            first = event
+    return first
+
+
+def _is_try(event: Event, before: Sequence[Event]) -> bool:
+    """Whether it was somebody's own wish. Where a card is turned over by rule, all is well when nothing happens."""
+    for each in reversed(before):
+        if each.kind != _ASIDE and each.kind not in _TURNED:
+            return each.kind == "used" and each.facts.get("thing") == event.facts.get("about")
+    return False
+
+
+def _of_try(following: Event | None, before: Sequence[Event]) -> str:
+    """Whoever fails may try something else. If one success does not end a shot, only its end tells."""
+    followed = PLAIN if following is None else _FOLLOWED.get(following.kind, PLAIN)
+    missing = _missing(before)
+    if followed == GOOD or missing == 0:
+        return followed
+    return HURT if missing == 1 else PLAIN
+
+
+def _missing(before: Sequence[Event]) -> int:
+    """How many successes the latest shot took; 0 if that was not told."""
+    for event in reversed(before):
+        if event.kind == "shot":
+            missing = event.facts.get("missing", 0)
+            return missing if isinstance(missing, int) else 0
+    return 0
+
+
+# ---- questions and labels
+
+
+def asked(decision: Decision, view: View, icon: str, tone: str, ask: Message, why: Message) -> Question:
+    """A headline for whoever is asked, and the sentence that goes with it for everybody."""
+    return Question(icon, tone, ask if view.seat == decision.player else None, [why])
+
+
+def unheard_of_question(decision: Decision, view: View, tone: str) -> Question:
+    """For a kind of decision that nobody gave a sentence."""
+    why = Message("ask-unknown-why", who=Seat(decision.player))
+    return asked(decision, view, "help", tone, Message("ask-unknown"), why)
+
+
+def unheard_of_label(decision: Decision, option: Option) -> Label:
+    """For an option that nobody gave a sentence: as the notation prints it."""
+    return Label(Message("ask-choose", what=decision.text(option)))
+
+
+# ---- the moments of a game from which a short story of it is made
+
+FEWEST: Final = 5
+MOST: Final = 12
+
+
+class Moment:
+    """An event that may have a line in the story."""
+
+    __slots__ = ("at", "line", "weight")
+
+    def __init__(self, at: int, weight: int, line: Line) -> None:
+        self.at = at  # the number of the event
+        self.weight = weight  # how much it matters; 0 and less only fills a story up
+        self.line = line
+
+
+def pick_moments(moments: Sequence[Moment]) -> list[Line]:
+    """The weightiest in the order in which they happened: as many as matter, but neither too few nor too many."""
+    ranked = sorted(moments, key=lambda each: (-each.weight, -each.at))
+    weighty = sum(1 for each in ranked if each.weight > 0)
+    kept = ranked[: min(MOST, max(FEWEST, weighty))]
+    return [each.line for each in sorted(kept, key=lambda each: (each.at, -each.weight))]
+
+
+# ---- counting what happened
+
+
+class Count:
+    """What an event counts for: what, of which seat, and how much."""
+
+    __slots__ = ("amount", "seat", "what")
+
+    def __init__(self, what: str, seat: int, amount: int = 1) -> None:
+        self.what = what
+        self.seat = seat  # NOBODY: it is not counted
+        self.amount = amount
+
+
+def tally(keys: Sequence[str], seats: int, counts: Sequence[Count]) -> list[dict[str, int]]:
+    """The counts of each seat, by their names."""
+    out = [dict.fromkeys(keys, 0) for _ in range(seats)]
+    for count in counts:
+        if count.seat != NOBODY:
+            out[count.seat][count.what] += count.amount
+    return out
