@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from posse.bang import outside
 from posse.bang.cards import VARIANTS
 from posse.bang.catalogue import catalogue as bang_catalogue
 from posse.bang.rules import BangRules
@@ -31,15 +32,17 @@ class Entry:
     catalogue: Callable[[], list[dict[str, Any]]]
     names: tuple[str, ...]  # for players nobody named
     usual_players: int  # how many sit down if nobody says
-    variants: tuple[str, ...] = ()
+    variants: Callable[[], tuple[str, ...]] = tuple
     one_variant: bool = False  # they exclude each other
 
 
 #: Names for players nobody named.
 NAMES: Final = ("ann", "bob", "cal", "dee", "eve", "flo", "gus", "hal")
 GAMES: Final = {
-    "bang": Entry(BangRules, bang_catalogue, NAMES, 5, tuple(VARIANTS)),
-    "duel": Entry(DuelRules, duel_catalogue, ("law", "outlaw"), 2, tuple(MORE_CHARACTERS), one_variant=True),
+    "bang": Entry(BangRules, bang_catalogue, NAMES, 5, lambda: tuple(VARIANTS)),
+    "duel": Entry(
+        DuelRules, duel_catalogue, ("law", "outlaw"), 2, lambda: tuple(MORE_CHARACTERS), one_variant=True
+    ),
     "dice": Entry(DiceRules, dice_catalogue, NAMES, 5),
 }
 
@@ -107,7 +110,8 @@ def rules_of_record(record: Record) -> Rules:
 
 
 def catalogue() -> list[dict[str, Any]]:
-    """Every set of every game with its cards and characters."""
+    """Every set of every game with its cards and characters, those from outside too."""
+    outside.find_all()
     return [each for known in GAMES.values() for each in known.catalogue()]
 
 

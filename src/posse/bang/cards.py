@@ -93,18 +93,29 @@ class CardSet:
         self.character_numbers: list[int] = []
         self.bill_numbers: list[int] = []
 
+    def things(self) -> list[Thing]:
+        """Everything that it brings and that bears rules."""
+        return [*self.kinds, *self.characters, *self.variants, *self.bills, *self.rules]
+
     def kinds_with_copies(self) -> list[Kind]:
         """The kinds it brings, and those of earlier sets of which it brings further copies."""
         return self.kinds + [KINDS[id] for id in self.further_copies]
 
 
 SETS: Final[dict[str, CardSet]] = {}
+_changes: Final[list[str]] = []  # the sets that came and went
+
+
+def generation() -> int:
+    """Changes whenever a set is added or taken back: whoever keeps something about all sets compares it."""
+    return len(_changes)
 
 
 def add_set(new: CardSet, package: str) -> None:
     """Enter a set's cards and characters in the table; `package` is the folder where the rest of it lies."""
+    _changes.append(new.id)
     new.package = package
-    for thing in [*new.kinds, *new.characters, *new.variants, *new.bills, *new.rules]:
+    for thing in new.things():
         THINGS[thing.key] = thing
     for kind in new.kinds:
         if not kind.pile:
@@ -128,6 +139,48 @@ def add_set(new: CardSet, package: str) -> None:
     for variant in new.variants:
         VARIANTS[variant.id] = variant
     SETS[new.id] = new
+
+
+def take_back(last: CardSet) -> None:
+    """Undo `add_set` for the set that was added last, as if it had never been there."""
+    assert last is list(SETS.values())[-1], "only the set that was added last can be taken back"
+    _changes.append(last.id)
+    del SETS[last.id]
+    before = {thing.key for each in SETS.values() for thing in each.things()}
+    for thing in last.things():
+        if thing.key not in before:
+            del THINGS[thing.key]
+    for kind in last.kinds:
+        KINDS.pop(kind.id, None)
+    for character in last.characters:
+        del CHARACTER_NUMBER[character.id]
+    for variant in last.variants:
+        del VARIANTS[variant.id]
+    _shorten(len(KIND) - len(last.cards), len(CHARACTER) - len(last.characters), len(BILL) - len(last.bills))
+    last.cards.clear()
+    last.character_numbers.clear()
+    last.bill_numbers.clear()
+
+
+def _shorten(cards: int, characters: int, bills: int) -> None:
+    """Keep so many cards, characters and bills."""
+    del KIND[cards:], ID[cards:], KEY[cards:], TEXT[cards:], RANK[cards:], SUIT[cards:]
+    del (
+        IS_BROWN[cards:],
+        IS_BLUE[cards:],
+        IS_GREEN[cards:],
+        HAS_MISSED[cards:],
+        SAVES_LIFE[cards:],
+        REACH[cards:],
+    )
+    del HOOKS[cards:], NEARER[cards:], FARTHER[cards:], MORE_BANGS[cards:], MORE_FLIPS[cards:]
+    del TWIN[cards:], HAS_TWIN[cards:]
+    for card in range(cards):
+        HAS_TWIN[card] = TWIN.count(TWIN[card]) > 1
+    del CHARACTER[characters:], CHARACTER_HOOKS[characters:], CHARACTER_HOLDS[characters:]
+    del CHARACTER_NEARER[characters:], CHARACTER_FARTHER[characters:]
+    del CHARACTER_MORE_BANGS[characters:], CHARACTER_MORE_FLIPS[characters:]
+    del BILL[bills:]
 
 
 def _add_copies(owner: CardSet, kind: Kind, copies: str) -> None:

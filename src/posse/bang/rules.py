@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import cast
 
-from posse.bang import cards, hindrance, menu, sets, turn, view
+from posse.bang import cards, hindrance, menu, outside, sets, turn, view
 from posse.bang.goals import Standard
 from posse.bang.parts import Part
 from posse.bang.player import Player
@@ -35,6 +35,8 @@ class BangRules(Rules):
         roles: Mapping[str, str] | None = None,
         characters: Mapping[str, str] | None = None,
     ) -> None:
+        if any(set_id not in cards.SETS for set_id in set_ids):
+            outside.find_all()
         set_ids = ordered(set_ids, [known.id for known in sets.ALL], "set")
         if "base" not in set_ids:
             set_ids = ["base", *set_ids]

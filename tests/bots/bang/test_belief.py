@@ -5,6 +5,7 @@ import pytest
 from posse.bang import cards
 from posse.bang.view import BangView
 from posse.bots import make
+from posse.bots.bang.known import learn_all
 from posse.bots.bang.layout import Layout
 from posse.bots.bang.lore import LORE
 from posse.bots.belief import UNKNOWN, Belief
@@ -171,5 +172,6 @@ def test_the_splits_of_all_tables_are_known() -> None:
 
 
 def test_everything_in_the_game_has_its_lore() -> None:
+    learn_all()
     bearing = {key for key in cards.THINGS if not key.startswith(("variant/", "rule/"))}
     assert set(LORE) == bearing

@@ -78,7 +78,7 @@ _known: Final[dict[tuple[str, ...], SetTells]] = {}
 
 def tells_of(set_ids: list[str]) -> SetTells:
     """What these sets have to say, together."""
-    key = tuple(set_ids)
+    key = (*set_ids, str(cards.generation()))
     if key not in _known:
         together = SetTells()
         for id in set_ids:

@@ -2,13 +2,24 @@
 
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Final
 
+from posse.bang import cards, sets
 from posse.bang.cards import CardSet
 from posse.bots.bang import lore
 
+_learnt: Final[list[int]] = [-1]  # the generation of sets of which everything is known
 
-def learn(known: CardSet) -> None:
-    """Enter the lore of a set, if it has any."""
+
+def learn_all() -> None:
+    """Enter the lore of all sets there are, if that was not done yet."""
+    if _learnt[0] != cards.generation():
+        for known in sets.ALL:
+            _learn(known)
+        _learnt[0] = cards.generation()
+
+
+def _learn(known: CardSet) -> None:
     package = f"{known.package}.lore"
-    if known.package and find_spec(package) is not None:
+    if find_spec(package) is not None:
         lore.add(import_module(package).LORE)

@@ -2,10 +2,10 @@
 
 import random
 
-from posse.bang import cards, sets
+from posse.bang import cards
 from posse.bang.view import BangView
 from posse.bots.bang.answers import JUDGES, Judge, asked_by_lore
-from posse.bots.bang.known import learn
+from posse.bots.bang.known import learn_all
 from posse.bots.bang.lore import lore_of, lore_of_option
 from posse.bots.bang.memory import Memory
 from posse.bots.bang.outlook import Outlook
@@ -16,15 +16,13 @@ from posse.bots.thumb import Thumb
 from posse.kernel.option import Decision, Option
 from posse.kernel.view import View
 
-for _each in sets.ALL:
-    learn(_each)
-
 
 class BangThumb(Thumb):
     """How a sensible player plays BANG!."""
 
     def __init__(self, style: Style, luck: random.Random) -> None:
         super().__init__(style, luck)
+        learn_all()
         self._memory: Memory | None = None
         self._outlook: Outlook | None = None
 

@@ -138,12 +138,12 @@ def game_info(id: str) -> GameInfo:
         max_players=max(sizes),
         usual_players=known.usual_players,
         sets=sets,
-        variants=[_variant(variant, known) for variant in known.variants],
+        variants=[_variant(variant, known) for variant in known.variants()],
     )
 
 
 def _variant(id: str, known: games.Entry) -> VariantInfo:
-    return VariantInfo(id, [other for other in known.variants if other != id] if known.one_variant else [])
+    return VariantInfo(id, [other for other in known.variants() if other != id] if known.one_variant else [])
 
 
 def _set(number: int, each: dict[str, Any], first: dict[str, str]) -> SetInfo:

@@ -1,0 +1,179 @@
+"""Sets from outside: a folder, or an installed package, that goes through the same door as our own sets.
+
+A folder is a Python package whose `__init__.py` makes a `CardSet` and calls it `SET`; everything else of the set lies
+beside it (see docs/add-a-set.md). Folders are named by the environment variable POSSE_SETS, so that every process of a
+program finds the same ones in the same order: cards are numbered as they come. An installed package names its module
+under the entry point `posse.sets`.
+"""
+
+import os
+import re
+import sys
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from traceback import extract_tb
+from types import ModuleType
+from typing import Final
+
+from posse.bang import cards, sets
+from posse.bang.cards import RANKS, SUITS, CardSet
+from posse.bang.things import Thing
+from posse.kernel.errors import PosseError
+
+VARIABLE: Final = "POSSE_SETS"
+ENTRY_POINTS: Final = "posse.sets"
+#: The packages of sets from folders are named below this one.
+_HOME: Final = "posse_sets"
+_ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+
+_loaded: Final[dict[str, CardSet]] = {}  # by folder or entry point
+
+
+def add_folder(folder: Path) -> CardSet:
+    """Add the set in a folder, for this process and those that it starts."""
+    folder = folder.resolve()
+    added = _of_folder(folder)
+    named = [path for path in os.environ.get(VARIABLE, "").split(os.pathsep) if path]
+    if str(folder) not in named:
+        os.environ[VARIABLE] = os.pathsep.join([*named, str(folder)])
+    return added
+
+
+def take_back(last: CardSet) -> None:
+    """Forget a set that was added last: it is refused after all, or a test is over."""
+    cards.take_back(last)
+    sets.ALL.remove(last)
+    for where in [where for where, each in _loaded.items() if each is last]:
+        del _loaded[where]
+        kept = [path for path in os.environ.get(VARIABLE, "").split(os.pathsep) if path not in ("", where)]
+        os.environ[VARIABLE] = os.pathsep.join(kept)
+    for name in [name for name in sys.modules if name == last.package or name.startswith(f"{last.package}.")]:
+        del sys.modules[name]
+
+
+def find_all() -> None:
+    """Add all sets that the environment and installed packages name, as far as they are not there yet."""
+    for path in os.environ.get(VARIABLE, "").split(os.pathsep):
+        if path:
+            _of_folder(Path(path).resolve())
+    for point in sorted(entry_points(group=ENTRY_POINTS), key=lambda point: point.name):
+        if point.value not in _loaded:
+            _loaded[point.value] = _add(_imported(point.value), point.value)
+
+
+def _of_folder(folder: Path) -> CardSet:
+    if str(folder) not in _loaded:
+        _loaded[str(folder)] = _add(_package(folder), str(folder))
+    return _loaded[str(folder)]
+
+
+# ---- reading the code
+
+
+def _package(folder: Path) -> ModuleType:
+    """The folder as a package, with everything that its `__init__.py` imports."""
+    file = folder / "__init__.py"
+    if not folder.is_dir():
+        raise PosseError(f"{folder} is no folder; a set is a folder with an __init__.py")
+    if not file.is_file():
+        raise PosseError(f"{folder} is no set: it has no __init__.py that makes a CardSet and calls it SET")
+    name = f"{_HOME}.{re.sub(r'[^0-9A-Za-z]', '_', folder.name)}"
+    if name in sys.modules:
+        other = Path(str(sys.modules[name].__file__)).parent
+        raise PosseError(f"{folder} has the name of another set, {other}; give one of them another name")
+    if _HOME not in sys.modules:
+        sys.modules[_HOME] = ModuleType(_HOME)
+        sys.modules[_HOME].__path__ = []
+    spec = spec_from_file_location(name, file, submodule_search_locations=[str(folder)])
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[name] = module
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        for each in [each for each in sys.modules if each == name or each.startswith(f"{name}.")]:
+            del sys.modules[each]
+        raise PosseError(what_broke(error, folder)) from error
+    return module
+
+
+def _imported(module: str) -> ModuleType:
+    try:
+        return import_module(module)
+    except Exception as error:
+        raise PosseError(f"the installed set {module} is broken: {what_broke(error)}") from error
+
+
+def what_broke(error: Exception, folder: Path | None = None) -> str:
+    """The file, the line and what is wrong there: the innermost place in a folder, or wherever it happened."""
+    said = f"{type(error).__name__}: {error}"
+    if isinstance(error, SyntaxError) and error.filename:
+        return f"{error.filename}, line {error.lineno}: {error.msg}"
+    frames = extract_tb(error.__traceback__)
+    own = [frame for frame in frames if folder is None or Path(frame.filename).is_relative_to(folder)]
+    if not own:
+        return f"{folder}: {said}"
+    return f"{own[-1].filename}, line {own[-1].lineno}: {said}"
+
+
+# ---- taking it in
+
+
+def _add(module: ModuleType, where: str) -> CardSet:
+    found = getattr(module, "SET", None)
+    if not isinstance(found, CardSet):
+        raise PosseError(f"{where}, __init__.py: there is no SET; it must be a posse.bang.cards.CardSet")
+    for problem in problems(found):
+        raise PosseError(f"{where}: {problem}")
+    sets.ALL.append(found)
+    cards.add_set(found, module.__name__)
+    return found
+
+
+def problems(new: CardSet) -> list[str]:
+    """What keeps a set from being played, in sentences."""
+    out: list[str] = []
+    if not _ID.fullmatch(new.id):
+        out.append(
+            f'the id of the set is "{new.id}"; an id is made of small letters, digits and single dashes'
+        )
+    if new.id in cards.SETS:
+        out.append(f'there is a set "{new.id}" already')
+    for thing in new.things():
+        out += _problems_of_thing(thing)
+    for key in _twice([thing.key for thing in new.things()]):
+        out.append(f"{key} is there twice")
+    for id, copies in new.further_copies.items():
+        if id not in cards.KINDS:
+            out.append(f'further copies of "{id}": no earlier set has such a card')
+        out += _problems_of_copies(id, copies)
+    for kind in new.kinds:
+        out += _problems_of_copies(kind.id, kind.copies)
+    return out
+
+
+def _problems_of_thing(thing: Thing) -> list[str]:
+    where = f"{type(thing).__module__.rpartition('.')[2]}.py, class {type(thing).__name__}"
+    out = []
+    if not _ID.fullmatch(thing.id):
+        out.append(
+            f'{where}: its id is "{thing.id}"; an id is made of small letters, digits and single dashes'
+        )
+    if cards.THINGS.get(thing.key, thing) is not thing:  # a rule may be shared with another set
+        out.append(f"{where}: there is a {thing.sort} {thing.id} already")
+    return out
+
+
+def _problems_of_copies(id: str, copies: str) -> list[str]:
+    return [
+        f'a copy of {id} is "{copy}"; it is a rank and a suit, such as 10H or AS, or - for a card without'
+        for copy in copies.split()
+        if copy != "-" and not (copy[-1:] in SUITS and copy[:-1] in RANKS)
+    ]
+
+
+def _twice(keys: list[str]) -> list[str]:
+    return sorted({key for key in keys if keys.count(key) > 1})

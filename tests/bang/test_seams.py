@@ -1,0 +1,348 @@
+"""What a set may bring, seam by seam, shown on a made-up one: a part, a hook or a verb that no set of ours uses yet."""
+
+from collections.abc import Iterator
+from typing import cast
+
+import pytest
+
+from posse.bang import cards
+from posse.bang.cards import CardSet
+from posse.bang.rules import BangRules
+from posse.bang.scenario import BangSetter
+from posse.bang.table import Table
+from posse.bang.things import HOOKS
+from posse.bang.view import BangView, knows
+from posse.kernel.game import Game
+from posse.kernel.scenario import NO_SUCH_FACT, read
+from tests.made_up.sets import FAIR, added
+from tests.properties import (
+    check_clone,
+    check_imagine,
+    check_one_step,
+    check_options,
+    check_replay,
+    sample,
+    walk,
+)
+
+NAMES = ["ann", "bob", "cal", "dee", "eve", "flo", "gus"]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def fair() -> Iterator[CardSet]:
+    with added(FAIR) as new:
+        yield new
+
+
+SCENE = """\
+scenario: seam
+game: bang
+sets: [base, SETSfair]
+VARIANTS
+players:
+  - ann: {role: sheriff, ANN}
+  - bob: {role: outlaw, BOB}
+  - cal: {role: outlaw, CAL}
+  - dee: {role: renegade, DEE}
+turn: ann
+REST
+moves: []
+"""
+WHO = {
+    "ann": "character: slab-the-killer",
+    "bob": "character: rose-doolan",
+    "cal": "character: bart-cassidy",
+    "dee": "character: lucky-duke",
+}
+
+
+def scene(
+    ann: str = "",
+    bob: str = "",
+    cal: str = "",
+    dee: str = "",
+    rest: str = "",
+    sets: str = "",
+    variants: str = "",
+) -> Game:
+    text = SCENE.replace("SETS", sets).replace("VARIANTS", variants).replace("REST", rest)
+    for name, more in zip(WHO, (ann, bob, cal, dee), strict=True):
+        who = more if "character" in more else f"{WHO[name]}, {more}".rstrip(", ")
+        text = text.replace(name.upper(), who)
+    return BangSetter().table(read(text, "seam"), NAMES[:4])
+
+
+def play(game: Game, *moves: str) -> Game:
+    for move in moves:
+        game.apply(move)
+    return game
+
+
+def fact(game: Game, key: str) -> object:
+    found = BangSetter().fact(game, key)
+    assert found is not NO_SUCH_FACT, key
+    return found
+
+
+def table(game: Game) -> Table:
+    return cast(Table, game.state)
+
+
+def texts(game: Game) -> list[str]:
+    assert game.decision is not None
+    return game.decision.texts
+
+
+# ---- parts and shapes
+
+
+def test_a_scenario_sets_parts_up_and_asks_for_them() -> None:
+    game = scene("tickets: 4, prizes: [big-hat]", rest="booth: [lemonade, teddy-bear]\nwheel: 1")
+    assert fact(game, "ann.tickets") == 4
+    assert fact(game, "ann.prizes") == ["big-hat"]
+    assert fact(game, "bob.tickets") == 0
+    assert cast(list[str], fact(game, "booth"))[:2] == ["lemonade", "teddy-bear"]
+    assert fact(game, "wheel") == 1
+
+
+def test_every_shape_is_there() -> None:
+    game = scene("tickets: 4, prizes: [big-hat], hand: [popgun@2H]", rest="attraction: free-for-all")
+    play(game, "play popgun")
+    for seat in (-1, 0, 2):
+        shapes = cast(BangView, game.view(seat)).shapes
+        assert {shape.shape for shape in shapes} == {"counter", "tokens", "row", "pile", "bill", "track"}
+    assert {"shape": "counter", "id": "tickets", "seat": 0, "count": 4} in cast(
+        list[object], game.view(1).as_dict()["shapes"]
+    )
+
+
+def test_a_part_is_copied_with_the_table() -> None:
+    game = scene("tickets: 4", rest="booth: [lemonade]")
+    twin = game.clone()
+    play(twin, "buy lemonade")
+    assert fact(twin, "ann.tickets") == 3
+    assert fact(game, "ann.tickets") == 4
+
+
+# ---- verbs, tokens, belongings, piles of their own
+
+
+def test_options_with_verbs_of_their_own() -> None:
+    game = scene("tickets: 3, life: 2", "prizes: [big-hat]", rest="booth: [lemonade, teddy-bear]")
+    assert {"buy lemonade spending 1", "buy teddy-bear spending 3", "expel bob.big-hat spending 3"} <= {
+        *texts(game)
+    }
+    play(game, "expel bob.big-hat")
+    assert fact(game, "bob.prizes") == []
+    assert fact(game, "ann.tickets") == 0
+    assert not [text for text in texts(game) if text.startswith("buy")]
+
+
+def test_a_hand_card_may_be_played_for_something_else() -> None:
+    game = scene("hand: [beer@6H]")
+    assert {"play beer@6H", "play beer@6H for ticket"} <= {*texts(game)}
+    play(game, "play beer for ticket")
+    assert (fact(game, "ann.tickets"), fact(game, "discard.top")) == (1, "beer@6H")
+
+
+def test_tokens_lie_on_a_card_and_go_with_it() -> None:
+    game = scene("hand: [popgun@2H]")
+    play(game, "play popgun")
+    assert fact(game, "corks") == 3
+    play(game, "use popgun spending 1 -> bob", "use popgun -> bob")
+    assert (fact(game, "corks"), fact(game, "bob.life")) == (1, 2)
+    play(game, "use popgun -> dee")
+    assert (fact(game, "corks"), fact(game, "discard.top")) == (0, "popgun@2H")
+
+
+def test_what_a_player_has_beside_his_cards_counts() -> None:
+    game = scene("prizes: [big-hat]", rest="event: lasso", sets="fistful-of-cards, ")
+    assert table(game).hand_limit(0) == 5  # without effect, like all that lies in front of players
+    assert table(scene("prizes: [big-hat]")).hand_limit(0) == 8
+
+
+def test_cards_without_rank_and_suit_have_a_pile_of_their_own() -> None:
+    game = scene()
+    prizes = [card for card, kind in enumerate(cards.KIND) if kind.pile == "booth"]
+    assert {cards.SUIT[card] for card in prizes} == {cards.NO_SUIT}
+    assert {cards.TEXT[card] for card in prizes} == {"big-hat", "teddy-bear", "lemonade"}
+    assert not set(prizes) & set(table(game).deck)
+    assert sorted(card for place in table(game).parts["booth"].cards() for card in place) == prizes
+
+
+def test_a_card_may_be_given_another_place() -> None:
+    game = scene("hand: [cat-balou@KH]", "in_play: [balloon@4H]")
+    play(game, "play cat-balou -> bob.balloon")
+    assert fact(game, "discard.top") == "cat-balou@KH"
+    assert cards.TEXT[table(game).deck[0]] == "balloon@4H"
+
+
+# ---- life and death
+
+
+def test_a_wound_pays_whoever_caused_it() -> None:
+    game = play(scene("hand: [bang@2C]"), "play bang -> bob")
+    assert fact(game, "ann.tickets") == 1
+    assert fact(game, "bob.tickets") == 0
+
+
+def test_the_wound_that_kills_pays_too_and_the_price_on_a_head() -> None:
+    game = play(scene("hand: [bang@2C]", "life: 1, in_play: [price-tag@8D]"), "play bang -> bob")
+    assert fact(game, "bob.alive") is False
+    assert fact(game, "ann.tickets") == 1 + 3
+
+
+def test_a_loss_may_be_lowered_before_it_happens() -> None:
+    rest = "event: charity\nphase: start\ndeck: [missed@2S]"
+    game = scene("in_play: [dynamite@2H]", rest=rest)
+    assert fact(game, "ann.life") == 4  # one point of three
+
+
+def test_something_may_keep_a_dying_player_in_the_game() -> None:
+    game = play(scene("hand: [bang@2C]", "life: 1, prizes: [teddy-bear]"), "play bang -> bob")
+    assert (fact(game, "bob.alive"), fact(game, "bob.life"), fact(game, "bob.prizes")) == (True, 1, [])
+
+
+def test_the_end_of_the_game_may_be_looked_for_later() -> None:
+    game = scene("hand: [fireworks@7S], life: 1", "life: 1", "life: 1", "life: 1")
+    play(game, "play fireworks")
+    assert game.over  # nobody is left: the Outlaws have won, not whoever fell last
+    assert game.winners == ["bob", "cal"]
+
+
+# ---- shots
+
+
+def test_a_shot_that_cannot_be_avoided() -> None:
+    who = "character: sharpshooter, hand: [bang@2C]"
+    game = play(scene(who, "hand: [missed@2S]", rest="deck: [schofield@KS]"), "play bang -> bob")
+    assert (fact(game, "bob.life"), fact(game, "bob.hand")) == (3, ["missed@2S"])
+
+
+def test_a_shot_that_costs_more() -> None:
+    who = "character: sharpshooter, hand: [bang@2C]"
+    game = play(scene(who, rest="deck: [beer@6H]"), "play bang -> bob")
+    assert (fact(game, "bob.life"), fact(game, "ann.tickets")) == (2, 2)
+
+
+# ---- reactions
+
+
+def test_others_react_to_a_card_that_was_played() -> None:
+    game = scene("hand: [beer@6H], life: 2", "character: barker")
+    play(game, "play beer@6H")
+    assert (fact(game, "ann.life"), fact(game, "bob.tickets")) == (3, 1)
+
+
+def test_a_draw_may_feed_somebody() -> None:
+    game = scene("hand: [bang@2C]", "character: magpie, in_play: [barrel@QS]", rest="deck: [beer@6H]")
+    play(game, "play bang -> bob", "use barrel")
+    assert fact(game, "bob.hand") == ["beer@6H"]
+
+
+def test_a_house_rule_hears_of_cards_that_leave_a_hand() -> None:
+    game = scene(
+        "hand: [stagecoach@9S]", variants="variants: [dry-fair]", rest="deck: [bang@2C, bang@3C, bang@4C]"
+    )
+    play(game, "play stagecoach")
+    assert fact(game, "ann.hand.count") == 3  # one for the empty hand, two for the Stagecoach
+    assert "beer" not in {cards.ID[card] for card in table(game).deck}
+
+
+# ---- things in force for everybody
+
+
+def test_several_things_are_in_force_at_once() -> None:
+    game = scene(rest="event: last-dance\nattraction: crystal-ball")
+    keys = {thing.key for thing in table(game).in_force}
+    assert {"event/last-dance", "attraction/crystal-ball", "rule/money", "rule/wheel"} <= keys
+    assert table(game).players[0].bang_limit == 2
+
+
+def test_all_hands_may_lie_open() -> None:
+    hidden, open_ = (
+        scene(bob="hand: [beer@6H]"),
+        scene(bob="hand: [beer@6H]", rest="attraction: crystal-ball"),
+    )
+    beer = cards.TEXT.index("beer@6H")
+    for game, seen in ((hidden, []), (open_, [beer])):
+        assert cast(BangView, game.view(2)).players[1].hand == seen
+        assert knows(table(game), 2, beer) == bool(seen)
+    assert cast(BangView, open_.imagine(2, 5).view(2)).players[1].hand == [beer]
+
+
+def test_goals_may_change() -> None:
+    rest = "attraction: free-for-all"
+    game = play(
+        scene("life: 1, hand: [duel@8C]", "hand: [bang@2C]", rest=rest), "play duel -> bob", "play bang"
+    )
+    assert (fact(game, "ann.alive"), game.over) == (False, False)  # the Sheriff is dead, and the game goes on
+    alone = scene("hand: [bang@2C]", "life: 1", "dead: true", "dead: true", rest=rest)
+    assert play(alone, "play bang -> bob").winners == ["ann"]
+
+
+def test_players_may_change_seats() -> None:
+    rest = "attractions_next: [carousel]"
+    game = scene("hand: [stagecoach@9S]", rest=rest)
+    assert (fact(game, "distance.ann.dee"), fact(game, "distance.ann.cal")) == (1, 2)
+    play(game, "play stagecoach")
+    assert table(game).ring == [3, 1, 2, 0]  # ann and dee have changed
+    assert (fact(game, "distance.ann.cal"), fact(game, "distance.ann.bob")) == (1, 2)
+    assert game.view(0).as_dict()["ring"] == ["dee", "bob", "cal", "ann"]
+    while game.decision is not None and game.decision.name == "ann":
+        game.apply(len(game.decision.options) - 1)
+    assert fact(game, "turn") == "dee"  # on ann's left now
+
+
+def test_something_opens_a_turn() -> None:
+    game = scene(rest="wheel: 2")
+    while fact(game, "turn") != "ann" or fact(game, "wheel") == 2:
+        assert game.decision is not None
+        game.apply(len(game.decision.options) - 1)
+    assert [fact(game, f"{name}.tickets") for name in NAMES[:4]] == [1, 1, 1, 1]
+
+
+# ---- everything together
+
+
+def configurations() -> list[BangRules]:
+    both = ["fair", "dodge-city", "high-noon", "fistful-of-cards"]
+    return [
+        BangRules(NAMES[:4], ["fair"]),
+        BangRules(NAMES[:5], ["fair"], ["dry-fair"]),
+        BangRules(NAMES[:7], both, ["dry-fair", "stick-of-dynamite"]),
+        BangRules(NAMES[:3], both),
+    ]
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_the_properties_of_every_game_hold(number: int) -> None:
+    rules = configurations()[number]
+    for seed in range(3):
+        every_card = sorted([*rules.card_numbers(), *rules.card_numbers("booth")])
+        for game in walk(rules, seed):
+            t = table(game)
+            places = [
+                t.deck,
+                t.discard,
+                t.aside,
+                *(p.hand for p in t.players),
+                *(p.in_play for p in t.players),
+            ]
+            places += [place for part in t.parts.values() for place in part.cards()]
+            assert sorted(card for place in places for card in place) == every_card
+        assert game.winners or "fireworks" in game.record()
+        check_replay(game)
+        for game in sample(rules, seed, 9):
+            check_options(game)
+            check_clone(game, seed)
+            for seat in range(0, len(rules.names), 2):
+                check_imagine(game, seat, seed)
+                check_one_step(game, seat, seed, lambda g, who, card: knows(table(g), who, card))
+
+
+def test_every_hook_is_used_by_some_set() -> None:
+    used = 0
+    for thing in cards.THINGS.values():
+        used |= thing.hooks
+    assert used == sum(HOOKS)

@@ -1,0 +1,1 @@
+"""Sets that nobody ever printed, for tests: each folder is one."""

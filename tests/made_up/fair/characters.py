@@ -1,0 +1,56 @@
+"""The people of the fair."""
+
+from posse.bang import cards
+from posse.bang.blow import Shot
+from posse.bang.flip import Flip, flip
+from posse.bang.reactions import Played
+from posse.bang.table import NO_CARD, Table
+from posse.bang.things import Character
+
+from .parts import earn
+
+
+class Barker(Character):
+    """Each time another player plays a Beer card he takes a ticket."""
+
+    id = "barker"
+    name = "Barker"
+
+    async def card_played(self, t: Table, seat: int, play: Played) -> None:
+        if play.player != seat and cards.ID[play.card] == "beer":
+            earn(t, seat)
+
+
+class Sharpshooter(Character):
+    """Each time he shoots with a BANG! card he must "draw!": on Spades the shot cannot be avoided, on Hearts it costs
+    two life points."""
+
+    id = "sharpshooter"
+    name = "Sharpshooter"
+
+    async def shot_declared(self, t: Table, shot: Shot) -> None:
+        if not shot.bang_card:
+            return
+        card = await flip(t, shot.shooter, self.key)
+        if card != NO_CARD:
+            shot.unavoidable = t.suit(card) == cards.SPADES
+            shot.amount = 2 if t.suit(card) == cards.HEARTS else 1
+
+
+class Magpie(Character):
+    """Whenever anybody must "draw!" and she holds fewer than six cards, she takes the cards that were turned over."""
+
+    id = "magpie"
+    name = "Magpie"
+    life = 3
+
+    async def after_flip(self, t: Table, seat: int, flip: Flip) -> None:
+        hand = t.players[seat].hand
+        for card in flip.cards:
+            if len(hand) < 6 and card not in flip.kept:
+                flip.kept.append(card)
+                hand.append(card)
+                t.tell("snatched", player=seat, card=card)
+
+
+CHARACTERS = [Barker(), Sharpshooter(), Magpie()]
