@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 
 from posse import locales
-from posse.bang import sets
-from posse.bang.cards import CardSet
+from tests.made_up.sets import added
 
 
 @pytest.mark.parametrize("language", locales.LANGUAGES)
@@ -33,20 +32,15 @@ def test_nothing_is_put_around_what_is_filled_in() -> None:
     assert said.isprintable()
 
 
-def test_a_set_that_is_registered_later_is_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    words = tmp_path / "late_set" / "words"
-    words.mkdir(parents=True)
-    (words.parent / "__init__.py").write_text("")
-    (words / "en.ftl").write_text("bang-set-late = Late\n    .line = Better than never\n", "utf-8")
-    monkeypatch.syspath_prepend(tmp_path)
+def test_a_set_that_is_added_later_is_heard(tmp_path: Path) -> None:
+    (tmp_path / "late" / "words").mkdir(parents=True)
+    code = 'from posse.bang.cards import CardSet\nSET = CardSet("late", "Late", [], [])\n'
+    (tmp_path / "late" / "__init__.py").write_text(code, "utf-8")
+    words = "bang-set-late = Late\n    .line = Better than never\n"
+    (tmp_path / "late" / "words" / "en.ftl").write_text(words, "utf-8")
     assert not locales.has(locales.load("de"), "bang-set-late")
-    late = CardSet("late", "Late", [], [])
-    late.package = "late_set"
-    sets.ALL.append(late)
-    try:
+    with added(tmp_path / "late"):
         # It knows no German, so it speaks English.
         assert locales.words(locales.load("de"), "bang-set-late.line") == "Better than never"
         assert "bang-set-late" in locales.of_sets("it")
-    finally:
-        sets.ALL.remove(late)
     assert not locales.has(locales.load("de"), "bang-set-late")

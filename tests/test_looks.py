@@ -116,6 +116,7 @@ def test_a_set_may_bring_its_own_pictures_and_verbs(outside: Folder) -> None:
         ("cards:\n  pan: {icon: no-such}", "cards.pan.icon: no-such is no picture that is packed"),
         ("cards:\n  pan: {verb: sieve}", "cards.pan.verb: sieve is unknown; choose from choose, shoot"),
         ("cards:\n  pan: {sound: plop}", "cards.pan.sound: plop is unknown; choose from shot-colt"),
+        ("cards:\n  pan: {draws: red}", "cards.pan.draws: red is no suit; expected H or 2–9S, say"),
         ("characters:\n  joe: {tint: pink}", "characters.joe.tint: pink is unknown; choose from blood"),
     ],
 )

@@ -1,4 +1,7 @@
-"""The folders of the sets: what each of them brings, and where its words, its looks and its reference lie."""
+"""The folders of the sets: what each of them brings, and where its words, its looks and its reference lie.
+
+Whoever keeps something about all sets compares `generation`: it changes when a set is added.
+"""
 
 from collections.abc import Iterator
 from functools import cache
@@ -7,7 +10,7 @@ from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
 from posse.bang import sets
-from posse.bang.cards import CardSet
+from posse.bang.cards import CardSet, generation
 from posse.dice.catalogue import SET as DICE
 from posse.dice.characters import CHARACTERS
 from posse.dice.faces import FACES
@@ -15,6 +18,8 @@ from posse.duel.catalogue import SET as DUEL
 from posse.duel.registry import ALL_CHARACTERS, ALL_KINDS
 from posse.duel.rules import MORE_CHARACTERS
 from posse.kernel.errors import PosseError
+
+__all__ = ["Folder", "every", "generation", "of"]
 
 
 class Folder(NamedTuple):
@@ -32,11 +37,11 @@ class Folder(NamedTuple):
 
 def every() -> list[Folder]:
     """All sets of all games, also those that were registered a moment ago."""
-    return _every(len(sets.ALL))
+    return _every(generation())
 
 
 @cache
-def _every(registered: int) -> list[Folder]:
+def _every(generation: int) -> list[Folder]:
     return [*_bang(), _duel(), _dice()]
 
 
@@ -53,13 +58,12 @@ def _bang() -> Iterator[Folder]:
     for each in sets.ALL:
         own = [part for part in _parts(each) if part not in parts]
         parts.update(own)
-        things = [*each.kinds, *each.characters, *each.bills, *each.variants]
-        keys = [f"set/{each.id}", *(thing.key for thing in things), *own]
+        keys = [f"set/{each.id}", *(thing.key for thing in each.things() if thing not in each.rules), *own]
         yield Folder("bang", each.id, each.package, tuple(keys))
 
 
 def _parts(each: CardSet) -> Iterator[str]:
-    for thing in [*each.kinds, *each.characters, *each.bills, *each.variants, *each.rules]:
+    for thing in each.things():
         for part in thing.parts():
             yield f"part/{part.id}"
 

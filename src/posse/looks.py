@@ -35,6 +35,7 @@ VERBS: Final = {
     "duel": "shoot stab challenge place pour steal take discard swap front count reload".split(),
     "dice": "shoot double drink buy gain heal return".split(),
 }
+_DRAWS: Final = re.compile(r"([0-9JQKA]+–[0-9JQKA]+)?[HDSC]")
 
 
 class Look(Struct, frozen=True, omit_defaults=True):
@@ -46,6 +47,7 @@ class Look(Struct, frozen=True, omit_defaults=True):
     sound: str = ""
     gun: bool = False  # a weapon: its owner is heard to shoot with it
     shape: str = ""  # of a part of the table: how it is drawn
+    draws: str = ""  # what is printed on it for its "draw!": a suit, perhaps with ranks before it, `2–9S`
 
 
 def of(folder: Folder) -> dict[str, Look]:
@@ -71,7 +73,7 @@ def _symbol_id(folder: Folder, name: str) -> str:
 
 @cache
 def packed() -> frozenset[str]:
-    """The pictures that are packed with the client."""
+    """The pictures that are packed with the client: what is added later cannot be among them."""
     own = (each for each in folders.every() if _comes_with_posse(each))
     return pictures.of_the_interface() | {look.icon for each in own for look in of(each).values()}
 
@@ -141,6 +143,8 @@ class _Reader:
                 raise self._doc.error(
                     (*path, field), f"{fields[field]} is unknown; choose from {', '.join(known)}"
                 )
+        if not _DRAWS.fullmatch(fields.get("draws", "H")):
+            raise self._doc.error((*path, "draws"), f"{fields['draws']} is no suit; expected H or 2–9S, say")
         return Look(**fields)
 
     def _icon(self, path: tuple[str, ...], name: str) -> str:

@@ -153,6 +153,8 @@ def sources() -> str:
 def is_used(id: str, ids: set[str]) -> bool:
     """Whether a message is named, by itself or with the id of a thing put behind it."""
     text = sources()
+    if id.endswith("-to"):  # the story of a game says whose doing a loss was
+        return is_used(id.removesuffix("-to"), ids)
     if any(f"{quote}{id}{end}" in text for quote in "\"'`" for end in "\"'`."):
         return True
     parts = [id.removesuffix(each) for each in ids if id.endswith(f"-{each}")]

@@ -23,15 +23,14 @@ _SUFFIX: Final = ".ftl"
 
 def load(language: str) -> FluentBundle:
     """All words of a language: every topic and every set, also those that were registered a moment ago."""
-    return _load(language, len(folders.every()))
+    return _load(language, folders.generation())
 
 
 @cache
-def _load(language: str, sets: int) -> FluentBundle:
+def _load(language: str, generation: int) -> FluentBundle:
     return _bundle(language, [*_topics(language), *_of_sets(language)])
 
 
-@cache
 def reference(language: str, game: str, set_id: str) -> FluentBundle:
     """The reference of a set in a language; no words where it is not translated."""
     file = folders.of(game, set_id).path / "words" / "reference" / f"{_known(language)}{_SUFFIX}"

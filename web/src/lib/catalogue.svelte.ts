@@ -57,6 +57,19 @@ export function lookOf(game: string, key: string): Look {
   return shelf.looks[`${game}/${key}`] ?? PLAIN;
 }
 
+/** The keys of all things of a sort in a game, in the order of its sets. */
+export function keysOf(game: string, sort: string): string[] {
+  const sets = gameInfo(game)?.sets ?? [];
+  return sets.flatMap((set) => Object.keys(set.looks).filter((key) => key.startsWith(`${sort}/`)));
+}
+
+/** Some card with a border of this colour, in the notation: to show what such a card looks like. */
+export function exampleOf(game: string, border: string): string {
+  const cards = gameInfo(game)?.sets.flatMap((set) => set.cards) ?? [];
+  const card = cards.find((each) => each.border === border);
+  return card ? `${card.id}@${card.copies[0] ?? ''}` : '';
+}
+
 export function gameInfo(game: string): GameInfo | undefined {
   return shelf.all?.games.find((each) => each.id === game);
 }

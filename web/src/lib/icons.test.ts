@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { sprite } from '../../build-tools/icons.ts';
-import { ICONS, iconOf } from './icons';
+import { ICONS, sprite } from '../../build-tools/icons.ts';
+import { iconOf } from './icons';
 
 const SRC = fileURLToPath(new URL('..', import.meta.url));
 /** Where a picture is named in the sources: as an attribute of Icon, or as the icon of a line, a question, a tab. */

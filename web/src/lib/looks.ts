@@ -1,6 +1,6 @@
 /** What things look and sound like beside their pictures, as their sets say. */
 
-import { lookOf } from './catalogue.svelte';
+import { gameInfo, lookOf } from './catalogue.svelte';
 import { iconOf } from './icons';
 import { isSound, type SoundName } from './sound';
 
@@ -24,6 +24,9 @@ const UNHEARD_OF = 'perspective-dice-six-faces-random';
 export function pictureOf(game: string, icon = ''): string {
   return icon.includes('/') ? iconOf(game, icon) : icon || UNHEARD_OF;
 }
+
+/** The picture of a game is that of the set without which it is not played. */
+export const iconOfGame = (game: string): string => iconOf(game, `set/${gameInfo(game)?.sets[0]?.id ?? ''}`);
 
 /** The picture of a part of the table: the Stick, gold, a stack of bills. */
 export const iconOfPart = (game: string, id: string): string => lookOf(game, `part/${id}`).icon || 'plain-circle';

@@ -572,6 +572,7 @@ export interface Look {
   sound?: string;
   gun?: boolean;
   shape?: string;
+  draws?: string;
 }
 
 /** A variant of a game. */

@@ -55,9 +55,6 @@ rules-distance-spoken = { $name }: Distanz { $distance }, { $reached ->
 }.
 rules-shot = Ein Schuss, und was dagegen hilft
 rules-shot-text = Ein BANG! kostet sein Ziel eine Patrone, wenn es nicht antwortet.
-rules-shot-missed = Mit Fehlschuss! geht der Schuss vorbei.
-rules-shot-barrel = Das Fass deckt eine Karte auf: Bei Herz hält es den Schuss auf.
-rules-shot-beer = Keine Patrone mehr? Ein Bier, sofort getrunken, hält dich im Spiel, solange noch mehr als zwei leben.
 rules-colours = Was der Rand sagt
 rules-colour-brown = Braun
     .text = Spielen, tun, was draufsteht, ablegen.

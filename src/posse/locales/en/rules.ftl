@@ -55,9 +55,6 @@ rules-distance-spoken = { $name }: distance { $distance }, { $reached ->
 }.
 rules-shot = A shot, and what helps
 rules-shot-text = A BANG! costs its target one bullet, unless the target answers.
-rules-shot-missed = A Missed! lets the shot go by.
-rules-shot-barrel = A Barrel turns a card: Hearts, and the shot is stopped.
-rules-shot-beer = Out of bullets? A Beer drunk at once keeps you in the game, as long as more than two are left.
 rules-colours = What the borders say
 rules-colour-brown = Brown
     .text = Play it, do what it says, discard it.

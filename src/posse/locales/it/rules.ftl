@@ -55,9 +55,6 @@ rules-distance-spoken = { $name }: distanza { $distance }, { $reached ->
 }.
 rules-shot = Un colpo, e come salvarsi
 rules-shot-text = Un BANG! costa una pallottola al bersaglio, se non risponde.
-rules-shot-missed = Un Mancato! fa andare a vuoto il colpo.
-rules-shot-barrel = Il Barile gira una carta: se è di Cuori, il colpo è fermato.
-rules-shot-beer = Finite le pallottole? Una Birra bevuta subito ti tiene in gioco, finché siete più di due.
 rules-colours = Che cosa dicono i bordi
 rules-colour-brown = Marrone
     .text = Giocala, fai quello che dice, scartala.

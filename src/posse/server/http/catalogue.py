@@ -1,5 +1,6 @@
 """What there is to play with: games, sets, cards and bots, with all that a table needs to be made and drawn."""
 
+from functools import cache
 from typing import Annotated, Any, Final
 
 from litestar import Response, get
@@ -171,11 +172,13 @@ def _card(card: dict[str, Any], of_set: str) -> CardInfo:
     return CardInfo(card["id"], card["name"], card["border"], copies, of_set, card.get("reach", UNSET))
 
 
-_catalogue: Final = Cached(encoder.encode(catalogue()), "application/json", "no-cache")
+@cache
+def _made(generation: int) -> Cached:
+    return Cached(encoder.encode(catalogue()), "application/json", "no-cache")
 
 
 @get("/api/catalogue", tags=["games"], summary="What there is to play with", responses=documented(304))
 async def get_catalogue(request: AnyRequest) -> Response[Catalogue]:
     """Every game with its sets, variants and numbers of players, every card and character, and the bots of the house.
     It changes only with the server."""
-    return _catalogue.respond(request)
+    return _made(folders.generation()).respond(request)

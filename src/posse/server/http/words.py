@@ -16,7 +16,7 @@ InLanguage = Annotated[Language, PathParameter(description="The language.")]
 
 
 @cache
-def _made(lang: Language, sets: int) -> Cached:
+def _made(lang: Language, generation: int) -> Cached:
     return Cached(locales.of_sets(lang).encode(), "text/plain", "no-cache")
 
 
@@ -29,4 +29,4 @@ def _made(lang: Language, sets: int) -> Cached:
 )
 async def get_words(request: AnyRequest, lang: InLanguage) -> Response[str]:
     """The names of all cards, characters and events, and the sentences that only they need, as messages in Fluent."""
-    return _made(lang, len(folders.every())).respond(request)
+    return _made(lang, folders.generation()).respond(request)

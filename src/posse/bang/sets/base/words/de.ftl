@@ -185,6 +185,9 @@ why-jail-target = Alle anderen sitzen schon im Gefängnis oder sind der Sheriff
 
 ## In the rules
 
+rules-shot-missed = Mit Fehlschuss! geht der Schuss vorbei.
+rules-shot-barrel = Das Fass deckt eine Karte auf: Bei Herz hält es den Schuss auf.
+rules-shot-beer = Keine Patrone mehr? Ein Bier, sofort getrunken, hält dich im Spiel, solange noch mehr als zwei leben.
 rules-check-barrel = Herz: Der Schuss ist aufgehalten.
 rules-check-jail = Herz: Du bist frei. Sonst setzt du diesen Zug aus.
 rules-check-dynamite = Pik 2 bis 9: Es explodiert, 3 Patronen weg. Sonst wandert es nach links weiter.

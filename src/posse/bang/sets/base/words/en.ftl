@@ -184,6 +184,9 @@ why-jail-target = Everybody else is in jail already, or is the Sheriff
 
 ## In the rules
 
+rules-shot-missed = A Missed! lets the shot go by.
+rules-shot-barrel = A Barrel turns a card: Hearts, and the shot is stopped.
+rules-shot-beer = Out of bullets? A Beer drunk at once keeps you in the game, as long as more than two are left.
 rules-check-barrel = Hearts: the shot is stopped.
 rules-check-jail = Hearts: you are free. Otherwise you sit out this turn.
 rules-check-dynamite = Spades 2 to 9: it explodes, 3 bullets lost. Otherwise it goes on to the left.

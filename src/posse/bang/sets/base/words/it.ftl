@@ -190,6 +190,9 @@ why-jail-target = Gli altri sono già in prigione, oppure sono lo Sceriffo
 
 ## In the rules
 
+rules-shot-missed = Un Mancato! fa andare a vuoto il colpo.
+rules-shot-barrel = Il Barile gira una carta: se è di Cuori, il colpo è fermato.
+rules-shot-beer = Finite le pallottole? Una Birra bevuta subito ti tiene in gioco, finché siete più di due.
 rules-check-barrel = Cuori: il colpo è fermato.
 rules-check-jail = Cuori: torni in libertà. Altrimenti salti il turno.
 rules-check-dynamite = Picche da 2 a 9: esplode, 3 pallottole perse. Altrimenti passa a sinistra.
