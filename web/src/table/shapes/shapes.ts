@@ -12,13 +12,15 @@ const NONE: readonly Shape[] = [];
 
 const shapesOf = ({ shapes }: BangView): readonly Shape[] => shapes ?? NONE;
 
-/** What lies in the middle. */
+/** What lies in the middle, but for tokens on something. */
 export function inMiddle(view: BangView): Shape[] {
-  return shapesOf(view).filter(({ seat }) => seat === undefined);
+  return shapesOf(view).filter(({ seat, at }) => seat === undefined && !at);
 }
 
+/** What lies at a seat; tokens on a character lie where he is. */
 export function atSeat(view: BangView, seat: number): Shape[] {
-  return shapesOf(view).filter((shape) => shape.seat === seat);
+  const character = `${view.players[seat]?.name}.character`;
+  return shapesOf(view).filter((shape) => (shape.seat ?? (shape.at === character ? seat : -1)) === seat);
 }
 
 /** What is shown by a sign beside a name: counters, and tokens on a character. */
@@ -26,9 +28,11 @@ export function isSign({ shape, at = '' }: Shape): boolean {
   return shape === 'counter' || (shape === 'tokens' && !isCard(at));
 }
 
-/** Tokens on a card of somebody. */
-export function tokensOn(view: BangView, seat: number, card: string): Shape[] {
-  return atSeat(view, seat).filter(({ shape, at }) => shape === 'tokens' && at === card);
+/** Tokens on a card that lies at a seat, or in the middle. */
+export function tokensOn(view: BangView, card: string, at = -1): Shape[] {
+  return shapesOf(view).filter(
+    ({ shape, at: on, seat }) => shape === 'tokens' && on === card && (seat === undefined || seat === at),
+  );
 }
 
 /** Tokens on cards of somebody that are not among these: on a card of his hand that is known to all. */
