@@ -6,7 +6,7 @@ import { iconOf } from '$lib/icons';
 import { isGun, soundOf } from '$lib/looks';
 import type { SoundName } from '$lib/sound';
 import {
-  callsOther, count, fly as flying, id, later, list, placeOf, seatOf, sign, text, verdict, type Happening, type Show,
+  callsOther, count, fly as flying, later, list, placeOf, seatOf, sign, text, verdict, type Happening, type Show,
 } from '../animation/happening'; // prettier-ignore
 import type { Anchor, Motion, Step } from '../animation/steps';
 import type { Scene } from '../scene';
