@@ -79,9 +79,14 @@ export function roleName(game: string, role: string): string {
   return t(`role-${role}`, { game });
 }
 
-/** The printed name of a card, a character, an event. */
-export function name(game: string, id: string): string {
-  return t(`${game}-${id}`);
+/** The printed name of a thing, by its key (`card/jail`). */
+export function name(game: string, key: string): string {
+  return t(`${game}-${key.replace('/', '-')}`);
+}
+
+/** What a thing does, in a few words. */
+export function lineOf(game: string, key: string): string {
+  return t(`${game}-${key.replace('/', '-')}.line`);
 }
 
 function pattern(id: string) {

@@ -7,15 +7,15 @@ test('every language speaks', () => {
     use(language, read(language));
     expect(lang.current).toBe(language);
     expect(t('nav-rules')).not.toBe('nav-rules');
-    expect(has('bang-jail.line')).toBe(true);
+    expect(has('bang-card-jail.line')).toBe(true);
   }
 });
 
 test('names are those of the printed editions', () => {
   use('de', read('de'));
-  expect(name('bang', 'missed')).toBe('Fehlschuss!');
+  expect(name('bang', 'card/missed')).toBe('Fehlschuss!');
   use('it', read('it'));
-  expect(name('bang', 'missed')).toBe('Mancato!');
+  expect(name('bang', 'card/missed')).toBe('Mancato!');
 });
 
 test('a role is called as its game calls it', () => {

@@ -28,7 +28,7 @@ test('the sprite has each of them once', () => {
 });
 
 test('the same picture may stand for a card in one game and another in the next', () => {
-  expect(iconOf('bang', 'jail')).toBe('prisoner');
-  expect(iconOf('duel', 'colt')).toBe('revolver');
-  expect(ICONS).toContain(iconOf('bang', 'no-such-card'));
+  expect(iconOf('bang', 'card/jail')).toBe('prisoner');
+  expect(iconOf('duel', 'card/colt')).toBe('revolver');
+  expect(ICONS).toContain(iconOf('bang', 'card/no-such-card'));
 });

@@ -240,8 +240,9 @@ export const ICONS: string[] = [
 
 const UNKNOWN = 'card-pick';
 
-/** The picture of a card, an event, a variant or a character. */
-export function iconOf(game: string, id: string): string {
+/** The picture of a thing, by its key (`card/jail`). */
+export function iconOf(game: string, key: string): string {
+  const id = key.slice(key.indexOf('/') + 1);
   return THINGS[`${game}/${id}`] ?? THINGS[id] ?? CHARACTERS[id]?.[0] ?? SETS[id] ?? UNKNOWN;
 }
 

@@ -9,8 +9,6 @@ export interface Entry extends ThingText {
   sets: Record<string, number>;
 }
 
-export type Kind = 'card' | 'character' | 'event' | 'face';
-
 type Shelf = Record<string, Entry>; // by `kind/id`
 
 class Library {
@@ -20,7 +18,7 @@ const shelves = new Library();
 const asked = new Set<string>();
 
 /** What there is to know about something, as soon as it is here; null until then, or if nothing is known. */
-export function reference(game: string, kind: Kind, id: string): Entry | null {
+export function reference(game: string, kind: string, id: string): Entry | null {
   const key = `${game}/${lang.current}`;
   if (!asked.has(key)) {
     asked.add(key);
@@ -47,7 +45,7 @@ function stock(answer: Reference): Shelf {
   return shelf;
 }
 
-function kinds(set: SetText): [Kind, ThingText[]][] {
+function kinds(set: SetText): [string, ThingText[]][] {
   return [
     ['card', set.cards],
     ['character', set.characters],

@@ -2,6 +2,7 @@
 
 import { SIGNS } from './card';
 
+/** A seat, a card by its text, or a thing by its key. */
 export type Ref = { seat: number } | { card: string } | { thing: string };
 
 export interface Part {
@@ -14,6 +15,7 @@ const OPEN = '\uE000';
 const SEP = '\uE001';
 const CLOSE = '\uE002';
 const ALONE = new RegExp(`(?<![\\p{L}\\p{N}])([ae])( (?:${OPEN}[^${SEP}]*${SEP})?)(?=\\1)`, 'giu');
+const SPARE_STOP = new RegExp(`!(${CLOSE}?)\\.`, 'g');
 
 /** A name or a card that is to be a part of its own in the sentence it stands in. */
 export function mark(ref: Ref, text: string): string {
@@ -39,6 +41,11 @@ export function parts(marked: string): Part[] {
 /** In Italian, `ad Amos` and `ed Emporio`: before the same vowel, of a marked name too, a and e do not stand alone. */
 export function euphonic(marked: string): string {
   return marked.replace(ALONE, '$1d$2');
+}
+
+/** A sentence in order: the exclamation mark of a name needs no full stop after it, and gives way to a colon. */
+export function punctuated(marked: string): string {
+  return marked.replace(SPARE_STOP, '!$1').replace(/\s*!(?=[^\p{L}\p{N}_]*:)/gu, '');
 }
 
 /** The words alone, for a screen reader or a title. */

@@ -1,4 +1,4 @@
-import type { OptionInfo, Play } from '$lib/wire';
+import type { Arg, OptionInfo, Play } from '$lib/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { speak } from '../../tests/words';
 import { buttons } from './buttons';
@@ -10,6 +10,7 @@ const option = (verb: string, thing: string[], target: string[] = []): OptionInf
   verb,
   thing,
   target,
+  label: { id: 'ask-choose', args: { what: thing.map((each): Arg => (each.includes('@') ? `c:${each}` : each)) } },
 });
 const end: OptionInfo = { text: 'end', verb: 'end' };
 
@@ -58,7 +59,10 @@ describe('the key on a button', () => {
 describe('the label on a button', () => {
   beforeEach(() => speak('en'));
 
-  const rolls = [['1'], ['2'], ['1', '2']].map((dice) => option('reroll', dice));
+  const rolls = [['1'], ['2'], ['1', '2']].map((dice) => ({
+    ...option('reroll', dice),
+    short: { id: 'ask-dice-button-reroll', args: { count: dice.length } },
+  }));
   const labels = (now: Scene): string[] => buttons(now).map(({ label }) => label);
 
   it('says how many dice are rolled again', () => {

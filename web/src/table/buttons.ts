@@ -3,9 +3,10 @@
 import { t } from '$lib/i18n.svelte';
 import { plain } from '$lib/rich';
 import type { OptionInfo } from '$lib/wire';
+import { button, optionLabel } from '$say/told';
 import { head, isMany, meant, rest, useToken, type Token } from './choose';
 import type { Scene } from './scene';
-import { button, optionLabel } from './words';
+import { tokensOf } from './shapes/shapes';
 
 export interface Button {
   id: string;
@@ -22,12 +23,14 @@ export interface Button {
 }
 
 /** Whether something can be pointed at on the table: a card, a player, a place, a die. */
-export function isPlaced(token: Token, keys: readonly string[]): boolean {
-  return /[@.]/.test(token) || /^\d+$/.test(token) || keys.includes(token);
+function isPlaced(token: Token, scene: Scene): boolean {
+  return (
+    /[@.]/.test(token) || /^\d+$/.test(token) || scene.speaker.keys.includes(token) || tokensOf(scene).includes(token)
+  );
 }
 
 export function buttons(scene: Scene): Button[] {
-  const { options, choice, play, speaker } = scene;
+  const { options, choice, speaker } = scene;
   const out: Button[] = [];
   const picking = choice.picked.length > 0;
   const fixed = options.flatMap((option, move) =>
@@ -35,7 +38,7 @@ export function buttons(scene: Scene): Button[] {
       ? [
           {
             id: option.text,
-            label: button(option, play, speaker),
+            label: button(option, speaker),
             move,
             key: keyOf(option.verb),
             first: option.verb === 'end' && !picking,
@@ -48,7 +51,7 @@ export function buttons(scene: Scene): Button[] {
   for (const move of choice.ready) {
     const option = options[move]!;
     const first = move === entered;
-    const full = plain(optionLabel(option, play, speaker));
+    const full = plain(optionLabel(option, speaker));
     const label = choice.ready.length === 1 ? inShort(scene, option, full) : full;
     // What is read must also be heard.
     const heard = full.includes(label) ? full : `${label}: ${full}`;
@@ -58,8 +61,8 @@ export function buttons(scene: Scene): Button[] {
 }
 
 /** Several cards or dice by name would fill the prompt; they are raised in front of the player's eyes. */
-function inShort({ play, speaker }: Scene, option: OptionInfo, full: string): string {
-  if (option.verb === 'reroll') return button(option, play, speaker);
+function inShort({ speaker }: Scene, option: OptionInfo, full: string): string {
+  if (option.verb === 'reroll') return button(option, speaker);
   return isMany(option) ? t('table-done') : full;
 }
 
@@ -69,17 +72,17 @@ function keyOf(verb: string): string {
 
 /** What can be used, and what else has no place: a colour, a pile. */
 function beginnings(scene: Scene): Button[] {
-  const { options, choice, play, speaker } = scene;
+  const { options, choice, speaker } = scene;
   const seen = new Set<Token>();
   const out: Button[] = [];
   options.forEach((option, move) => {
     const [token] = head(option);
     if (token === undefined || seen.has(token) || !choice.offered.has(token)) return;
-    if (useToken(option) === null && isPlaced(token, speaker.keys)) return;
+    if (useToken(option) === null && isPlaced(token, scene)) return;
     seen.add(token);
     const alone = choice.open.filter((other) => head(options[other]!).includes(token)).length === 1;
     const whole = alone && rest(option).length === 0 && head(option).length === 1;
-    const label = button(option, play, speaker);
+    const label = button(option, speaker);
     out.push({ id: token, label, ...(whole ? { move } : { token }), key: '', first: false });
   });
   return out;
@@ -88,11 +91,11 @@ function beginnings(scene: Scene): Button[] {
 /** What comes next and has no place, once something is picked. */
 function nextSteps(scene: Scene): Button[] {
   return [...scene.choice.offered]
-    .filter((token) => !token.startsWith('use:') && !isPlaced(token, scene.speaker.keys))
+    .filter((token) => !token.startsWith('use:') && !isPlaced(token, scene))
     .map((token) => ({ id: token, label: labelOf(scene, token), token, key: '', first: false }));
 }
 
 function labelOf(scene: Scene, token: Token): string {
   const option = scene.choice.open.map((move) => scene.options[move]!).find((each) => rest(each).includes(token));
-  return option ? button(option, scene.play, scene.speaker) : token;
+  return option ? button(option, scene.speaker) : token;
 }

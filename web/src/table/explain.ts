@@ -12,7 +12,7 @@ export function inspectedAt(element: Element, pinned: boolean): Inspected | null
   const found = element.closest<HTMLElement>('[data-inspect]');
   const [kind, what] = (found?.dataset.inspect ?? '').split(/:(.*)/s);
   if (!found || !kind || !what) return null;
-  return { kind: kind as Inspected['kind'], what, at: found.getBoundingClientRect(), pinned };
+  return { kind, what, at: found.getBoundingClientRect(), pinned };
 }
 
 export function explain(root: HTMLElement, panels: Panels): () => void {

@@ -25,7 +25,9 @@ export function highlight(root: HTMLElement): () => void {
     if (!found) return;
     light(found);
     for (const seat of refs(found, 'refSeat')) root.querySelectorAll(`[data-seat="${seat}"]`).forEach(light);
-    for (const card of refs(found, 'refCard')) root.querySelectorAll(selector(card)).forEach(light);
+    for (const card of refs(found, 'refCard'))
+      root.querySelectorAll(`[data-card="${CSS.escape(card)}"]`).forEach(light);
+    for (const key of refs(found, 'refThing')) root.querySelectorAll(selector(key)).forEach(light);
   }
 
   root.addEventListener('pointerover', point);
@@ -39,15 +41,16 @@ export function highlight(root: HTMLElement): () => void {
   };
 }
 
-function refs(line: Element, name: 'refSeat' | 'refCard'): Set<string> {
-  const attribute = name === 'refSeat' ? 'data-ref-seat' : 'data-ref-card';
+const ATTRIBUTES = { refSeat: 'data-ref-seat', refCard: 'data-ref-card', refThing: 'data-ref-thing' };
+
+function refs(line: Element, name: keyof typeof ATTRIBUTES): Set<string> {
+  const attribute = ATTRIBUTES[name];
   return new Set([...line.querySelectorAll<HTMLElement>(`[${attribute}]`)].map((each) => each.dataset[name] ?? ''));
 }
 
-/** With `@` it is one card. Without, it is any card of that name, the event or the fighter. */
-function selector(card: string): string {
-  const name = CSS.escape(card);
-  return card.includes('@')
-    ? `[data-card="${name}"]`
-    : `:is(.ring, .street, .me) [data-card^="${name}@"], [data-inspect="event:${name}"], .is-fighter[data-inspect$=":${name}"]`;
+/** Any card of that name, a fighter, or what else lies on the table. A seat is not lit because of its character. */
+function selector(key: string): string {
+  const [sort = '', id = ''] = key.split('/').map((each) => CSS.escape(each));
+  if (sort === 'card') return `:is(.ring, .street, .me) [data-card^="${id}@"]`;
+  return `${sort === 'character' ? '.is-fighter' : ''}[data-inspect="${sort}:${id}"]`;
 }

@@ -1,12 +1,13 @@
 /** The keyboard at the table, beyond what buttons and Tab do by themselves: arrows, Enter, Escape and letters. */
 
+import { question } from '$say/told';
 import type { Controls } from './controls';
 import { inspectedAt } from './explain';
 import { isAtRest } from './focus';
 import { ask, follow } from './guide/along';
 import { nextQuestion } from './prompt';
 import { spokenHand, spokenTable } from './spoken';
-import { question, spokenQuestion } from './words';
+import { spokenQuestion } from './words';
 
 /** Rows that the arrows up and down go between, from the top of the table to the hand. */
 const ROWS = [
@@ -24,7 +25,7 @@ export function keys(root: HTMLElement, controls: Controls): () => void {
     d: () => follow(controls),
     e: end,
     p: () => {
-      const asked = nextQuestion(scene) ?? question(scene.play, scene.speaker, scene.events);
+      const asked = nextQuestion(scene) ?? question(scene.play, scene.speaker);
       panels.tell(spokenQuestion(asked));
     },
     h: () => panels.tell(spokenHand(scene)),

@@ -9,7 +9,8 @@ export type Tab = 'log' | 'chat';
 
 /** What the inspector explains. */
 export interface Inspected {
-  kind: 'card' | 'character' | 'event' | 'role';
+  /** `card`, `role`, or the sort of anything else. */
+  kind: string;
   /** A card's text, or an id. */
   what: string;
   /** Where it lies on the screen; null shows the inspector in the middle. */

@@ -1,30 +1,32 @@
 import { plain } from '$lib/rich';
-import type { DiceView, OptionInfo, Play } from '$lib/wire';
+import type { BangView, OptionInfo, Play, QuestionInfo } from '$lib/wire';
+import { question } from '$say/told';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { listening, moments, speak, speaker } from '../../tests/words';
-import { choose, head } from './choose';
+import { listening, speak, speaker } from '../../tests/words';
+import { choose } from './choose';
 import { isFromHand, nextQuestion, nextStep } from './prompt';
 import type { Scene } from './scene';
-import { question } from './words';
 
-/** A moment at which somebody is asked, with the first thing that he could point at picked. */
-function begun(game: 'bang' | 'dice' | 'duel', isMeant: (play: Play) => boolean): Scene {
-  const found = moments(game).moments.find(({ me, play }) => play.asked === me && isMeant(play))!;
-  const options = found.play.options!;
-  const [first = ''] = options.flatMap(head);
+type Game = 'bang' | 'dice' | 'duel';
+
+const ASKED: QuestionInfo = {
+  icon: 'card/indians',
+  tone: 'react',
+  ask: { id: 'ask-unknown' },
+  why: [{ id: 'ask-unknown-why', args: { who: 'p:0' } }],
+};
+
+/** Somebody is asked, has these options and has picked something. */
+function choosing(game: Game, tone: QuestionInfo['tone'], options: OptionInfo[], ...picked: string[]): Scene {
+  const view = { game, players: [] } as unknown as BangView;
   return {
-    view: found.play.view,
-    speaker: speaker(game, found.keys, found.me),
-    play: found.play,
-    events: found.play.events,
+    view,
+    speaker: speaker(game, game === 'duel' ? ['law', 'outlaw'] : ['ann', 'bob'], 0),
+    play: { asked: 0, kind: 'play', about: '', view, question: { ...ASKED, tone } } as unknown as Play,
+    events: [],
     options,
-    choice: choose(options, [first]),
+    choice: choose(options, picked),
   } as unknown as Scene;
-}
-
-/** The same moment with other options, of which something is picked. */
-function choosing(now: Scene, options: OptionInfo[], ...picked: string[]): Scene {
-  return { ...now, options, choice: choose(options, picked) };
 }
 
 const option = (verb: string, thing: string, more: Partial<OptionInfo> = {}): OptionInfo => ({
@@ -38,31 +40,27 @@ describe('while something is picked', () => {
   listening();
   beforeEach(() => speak('en'));
 
-  const overLimit = (play: Play): boolean => play.kind === 'discard' && play.about === '';
-  const roll = (play: Play): boolean => play.kind === 'roll' && (play.view as DiceView).rerolls_left > 0;
-
   test.each([
-    ['bang', overLimit],
-    ['duel', overLimit],
-    ['dice', roll],
-    ['bang', (play: Play): boolean => play.kind === 'defend' && (play.options?.length ?? 0) > 1],
-  ] as const)('tone and sign stay those of the question in %s', (game, isMeant) => {
-    const now = begun(game, isMeant);
-    const { tone, icon } = question(now.play, now.speaker, now.events);
+    ['bang', 'discard', 'beer@6H'],
+    ['duel', 'discard', 'colt@law-snake'],
+    ['dice', 'reroll', '2'],
+  ] as const)('tone and sign stay those of the question in %s', (game, verb, thing) => {
+    const now = choosing(game, 'react', [option(verb, thing), option(verb, 'another')], thing);
+    const { tone, icon } = question(now.play, now.speaker);
     expect(nextQuestion(now)).toMatchObject({ tone, icon });
   });
 
   test('an answer says who attacks and what is at stake, not what the card does in one’s own turn', () => {
-    const now = begun('bang', (play) => play.kind === 'give-up' && play.about === 'indians');
-    const { ask, why } = nextQuestion(choosing(now, [option('play', 'bang@KH')], 'bang@KH'))!;
+    const now = choosing('bang', 'react', [option('play', 'bang@KH')], 'bang@KH');
+    const { ask, why } = nextQuestion(now)!;
     expect(plain(ask)).toBe('BANG! K♥');
-    expect(why).toEqual(question(now.play, now.speaker, now.events).why);
+    expect(why).toEqual(question(now.play, now.speaker).why);
   });
 
   describe('in one’s own turn', () => {
-    const turn = (): Scene => begun('bang', (play) => play.kind === 'play');
+    const turn = (options: OptionInfo[], ...picked: string[]): Scene => choosing('bang', 'act', options, ...picked);
     const why = (options: OptionInfo[], ...picked: string[]): string =>
-      plain(nextQuestion(choosing(turn(), options, ...picked))!.why);
+      plain(nextQuestion(turn(options, ...picked))!.why);
 
     test('a card says what it does, with one full stop', () => {
       expect(why([option('play', 'beer@6H')], 'beer@6H')).toBe('Regain 1 life.');
@@ -74,22 +72,38 @@ describe('while something is picked', () => {
       expect(why([option('use', 'bible')], 'use:bible')).not.toContain('lay it down');
     });
 
+    test('a target is asked for with the verb of what is played', () => {
+      const ask = (aim: string): string =>
+        plain(nextQuestion(turn([option('play', 'bang@KH', { aim, target: ['bob'] })], 'bang@KH'))!.ask);
+      expect(ask('card/bang')).toBe('Whom do you shoot?');
+      expect(ask('rob')).toBe('From whom do you take a card?');
+      expect(ask('')).toBe('BANG! K♥: for whom?');
+    });
+
     test('a price is asked for before a target', () => {
       const brawl = option('play', 'brawl@JS', { paid: ['beer@6H'], target: ['bob.hand'] });
-      const step = (...picked: string[]) => nextStep(choosing(turn(), [brawl], ...picked));
+      const step = (...picked: string[]) => nextStep(turn([brawl], ...picked));
       expect([step(), step('brawl@JS'), step('brawl@JS', 'beer@6H')]).toEqual([null, 'pay', 'target']);
+    });
+
+    test('what is picked is named: cards, players, and what lies before them', () => {
+      const all = option('use', 'jose-delgado', { paid: ['barrel@AC'], target: ['bob', 'bob.hand', 'bob.jail', 'x'] });
+      expect(
+        why([all, { text: 'end', verb: 'end' }], 'use:jose-delgado', 'barrel@AC', 'bob', 'bob.hand', 'bob.jail'),
+      ).toBe('Picked: José Delgado, Barrel A♣, Bob, Hand, Jail.');
     });
 
     test('only what came from the hand is put back', () => {
       const delgado = option('use', 'jose-delgado', { paid: ['barrel@AC'] });
-      const isBack = (...picked: string[]) => isFromHand(choosing(turn(), [delgado], ...picked));
+      const isBack = (...picked: string[]) => isFromHand(turn([delgado], ...picked));
       expect(isBack('use:jose-delgado')).toBe(false);
       expect(isBack('use:jose-delgado', 'barrel@AC')).toBe(true);
-      expect(isFromHand(choosing(turn(), [option('choose', 'bob.barrel')], 'bob.barrel'))).toBe(false);
+      expect(isFromHand(turn([option('choose', 'bob.barrel')], 'bob.barrel'))).toBe(false);
     });
   });
 
   test('dice that are picked are to be rolled again', () => {
-    expect(plain(nextQuestion(begun('dice', roll))!.ask)).toBe('Roll these again?');
+    const rolls = [['1'], ['2'], ['1', '2']].map((dice) => ({ ...option('reroll', '1'), thing: dice }));
+    expect(plain(nextQuestion(choosing('dice', 'act', rolls, '1'))!.ask)).toBe('Roll these again?');
   });
 });

@@ -1,14 +1,13 @@
 /** What the prompt asks while the player picks: what he has to point at next. */
 
 import { borderOf } from '$lib/catalogue.svelte';
-import { has, rich, t } from '$lib/i18n.svelte';
-import { ended, mark, parts, type Part } from '$lib/rich';
+import { has, lineOf, rich, t } from '$lib/i18n.svelte';
+import { ended, parts, punctuated, type Part } from '$lib/rich';
 import type { OptionInfo } from '$lib/wire';
-import { sentence } from '$say/shared';
-import type { Question } from '$say/types';
+import { keyOf, marked } from '$say/say';
+import { question, verbFor, type Question } from '$say/told';
 import { head, rest, type Token } from './choose';
 import type { Scene } from './scene';
-import { cardName, question } from './words';
 
 /** The question for the next pick; null if nothing is picked yet. */
 export function nextQuestion(scene: Scene): Question | null {
@@ -18,15 +17,16 @@ export function nextQuestion(scene: Scene): Question | null {
   const option = options[choice.open[0] ?? -1];
   if (!option) return null;
   const kind = option.as_id || idOf(head(option)[0] ?? first);
-  const what = { kind, thing: named(scene, head(option)[0] ?? first), count: choice.picked.length };
-  const { icon, tone, ask: asked, why } = question(play, speaker, scene.events);
+  const verb = verbFor([option], speaker.game);
+  const what = { kind, verb, thing: named(scene, head(option)[0] ?? first), count: choice.picked.length };
+  const { icon, tone, ask: asked, why } = question(play, speaker);
   const next = step(scene, option);
   // Nothing is left to pick: the prompt says what the card will do. In an answer to an attack it goes on saying who
   // attacks, because that matters more.
   if (next === 'confirm' && choice.picked.length === 1 && ['play', 'use', 'reload'].includes(option.verb))
     return { icon, tone, ask: parts(what.thing), why: tone === 'react' ? why : effect(scene, kind, option) };
   const ask = next === 'confirm' ? asked : rich(nextId(speaker.game, next), what);
-  return { icon, tone, ask, why: sentence('table-picked', { cards: picked(scene) }) };
+  return { icon, tone, ask, why: parts(punctuated(t('table-picked', { cards: picked(scene) }))) };
 }
 
 /** The message to ask with. A game may have one of its own. */
@@ -68,10 +68,9 @@ export function idOf(token: Token): string {
 /** What a card does. A green card is only laid down now and does it when it is used later. */
 function effect(scene: Scene, kind: string, option: OptionInfo): Part[] {
   const { game } = scene.speaker;
-  const id = `${game}-${kind}.line`;
-  if (!has(id)) return [];
+  const line = lineOf(game, option.verb === 'use' ? keyOf(game, kind) : `card/${kind}`);
   const isLaidDown = option.verb === 'play' && borderOf(game, kind) === 'green';
-  return isLaidDown ? sentence('table-lay-down', { line: t(id) }) : [{ text: ended(t(id)) }];
+  return isLaidDown ? parts(punctuated(t('table-lay-down', { line }))) : [{ text: ended(line) }];
 }
 
 /** Whether the last pick is a card of the hand: then the button to take it back says `put back`. */
@@ -85,10 +84,13 @@ function picked(scene: Scene): string {
   return scene.choice.picked.map((token) => named(scene, token)).join(', ');
 }
 
-function named(scene: Scene, token: Token): string {
-  const seat = scene.speaker.keys.indexOf(token);
-  if (seat >= 0) return mark({ seat }, scene.speaker.names[seat] ?? token);
-  if (token.includes('@') && !token.includes('.')) return mark({ card: token }, cardName(token, scene.speaker));
-  if (token.endsWith('.hand')) return t('table-hand-short');
-  return mark({ thing: idOf(token) }, cardName(idOf(token), scene.speaker));
+function named({ speaker }: Scene, token: Token): string {
+  const [owner = '', ...place] = token.split('.');
+  const seat = speaker.keys.indexOf(owner);
+  const what = place.at(-1) ?? '';
+  if (what.startsWith('hand')) return t('table-hand-short');
+  if (what === 'ac' || what === 'rc') return t(`place-${what}`);
+  if (seat >= 0) return String(marked(what ? `t:card/${idOf(what)}` : `p:${seat}`, speaker));
+  if (/^\d+$/.test(token)) return t('log-dice-die', { die: token });
+  return String(marked(token.includes('@') ? `c:${token}` : `t:${keyOf(speaker.game, idOf(token))}`, speaker));
 }

@@ -18,8 +18,8 @@
  *   any other name that the `animations.ts` of the game uses. A new game is registered in `animation/by-game.ts`.
  * - What can be explained has `data-inspect="card:bang@4C"`, `character:ID`, `event:ID` or `role:ID`. The inspector
  *   opens on hover, on a long press and by the key I.
- * - Sentences of a game come from `words.ts`, which asks `say/GAME.ts`. What a screen reader is told of the seats and
- *   the hand comes from the game's `spoken.ts`, which is registered in `spoken.ts` here.
+ * - Sentences come from the server as messages, which `say/` puts into words. What a screen reader is told of the seats
+ *   and the hand comes from the game's `spoken.ts`, which is registered in `spoken.ts` here.
  */
 
 import type { Wire } from '$lib/connection';
@@ -35,7 +35,7 @@ import type {
   TableInfo,
   View,
 } from '$lib/wire';
-import type { Speaker } from '$say/types';
+import { shownName, type Speaker } from '$say/say';
 import { choose, type Choice, type Token } from './choose';
 import type { Table } from './table.svelte';
 
@@ -274,11 +274,12 @@ export function heldFor(seats: readonly SeatInfo[], person: string): number {
 /** Who is spoken to, and what the players are called. */
 export function speakerOf(view: View, table: TableInfo | null, me: number): Speaker {
   const keys = view.players.map((player) => player.name);
-  return { game: view.game, keys, names: keys.map((key, seat) => nameAt(table, seat, key)), me };
-}
-
-function nameAt(table: TableInfo | null, seat: number, key: string): string {
-  return table?.seats[seat]?.called || key.charAt(0).toUpperCase() + key.slice(1);
+  return {
+    game: view.game,
+    keys,
+    names: keys.map((key, seat) => shownName(view.game, key, table?.seats[seat]?.called ?? '')),
+    me,
+  };
 }
 
 /** Whether these options are those of one's own turn, and not answers to somebody. `kind` is the kind of decision. */

@@ -4,7 +4,7 @@ import { Connection, type Wire } from '$lib/connection';
 import { lang } from '$lib/i18n.svelte';
 import { prefs } from '$lib/prefs.svelte';
 import type { Advice, Incoming, OptionInfo, Outgoing } from '$lib/wire';
-import type { Speaker } from '$say/types';
+import type { Speaker } from '$say/say';
 import { choose, pick, type Choice, type Token } from './choose';
 import { NOTHING, reduce, type State } from './reduce';
 import { isMyTurn, speakerOf } from './scene';

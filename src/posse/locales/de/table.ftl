@@ -34,7 +34,6 @@ table-in-reach = erreichbar
 table-too-far = zu weit
 table-ghost = ein Geist
 table-ghost-tab = Geist
-table-stick = hat die Dynamitstange
 table-on-turn = Am Zug
 table-must-answer = Muss antworten
 table-must-answer-short = Antwortet
@@ -59,9 +58,6 @@ table-hand-of = Hand von { $who }, { $count ->
    *[other] { $count } Karten
 }
 table-hand-short = Hand
-table-shown = hat { $card } gezeigt
-table-shown-short = Gezeigt
-table-shown-why = Allen gezeigt; muss in diesem Zug gespielt werden, wenn es geht
 
 ## Karten
 
@@ -78,10 +74,13 @@ table-deck-count = Stapel, { $count ->
 }
 table-discard = Ablage, { $count }
 table-discard-top = Oben auf der Ablage: { $card }
-table-event = Ereignis
-table-event-first = Kommt zuerst
-table-event-next = Als Nächstes: { $event }
-table-event-now = Ereignis: { $event }. { $line }
+table-bill-first = Kommt zuerst
+table-bill-next = Als Nächstes: { $next }
+# $part: its name; $what: how many, or what lies there.
+table-part = { $part }: { $what }
+table-priced = { $card } für { $price }
+table-price = Kostet { $price }
+table-track = { $place }, { $number } von { $count }
 table-laid = Karten in der Mitte
 
 ## Die Frage
@@ -95,25 +94,16 @@ table-seconds-left = { $seconds ->
    *[other] noch { $seconds } Sekunden
 }
 table-hours = { $hours } Std.
-# $kind ist die gespielte Karte, $thing ihr Name.
-table-next-target = { $kind ->
-    [bang] Auf wen schießt du?
-    [springfield] Auf wen schießt du?
-    [derringer] Auf wen schießt du?
-    [pepperbox] Auf wen schießt du?
-    [buffalo-rifle] Auf wen schießt du?
-    [doc-holyday] Auf wen schießt du?
-    [sniper] Auf wen schießt du?
+# $verb sagt, was die gespielte Karte ihrem Ziel tut, $thing ist ihr Name.
+table-next-target = { $verb ->
+    [shoot] Auf wen schießt du?
     [punch] Wem gibst du eins auf die Nase?
-    [knife] Wen triffst du mit dem Messer?
+    [stab] Wen triffst du mit dem Messer?
     [duel] Wen forderst du heraus?
     [jail] Wen sperrst du ein?
-    [panic] Wem nimmst du eine Karte?
-    [rag-time] Wem nimmst du eine Karte?
-    [conestoga] Wem nimmst du eine Karte?
-    [cat-balou] Wer verliert eine Karte?
-    [can-can] Wer verliert eine Karte?
-    [tequila] Wer bekommt einen Schluck?
+    [rob] Wem nimmst du eine Karte?
+    [strip] Wer verliert eine Karte?
+    [treat] Wer bekommt einen Schluck?
    *[other] { $thing }: für wen?
 }
 table-next-pay = Mit welcher Karte bezahlst du?

@@ -34,7 +34,6 @@ table-in-reach = in reach
 table-too-far = too far
 table-ghost = a ghost
 table-ghost-tab = Ghost
-table-stick = holds the Stick of Dynamite
 table-on-turn = On turn
 table-must-answer = Must answer
 table-must-answer-short = Answers
@@ -59,9 +58,6 @@ table-hand-of = { $who }’s hand, { $count ->
    *[other] { $count } cards
 }
 table-hand-short = Hand
-table-shown = has shown { $card }
-table-shown-short = Shown
-table-shown-why = Shown to all; must be played this turn, if possible
 
 ## Cards
 
@@ -78,10 +74,13 @@ table-deck-count = Deck, { $count ->
 }
 table-discard = Discard, { $count }
 table-discard-top = On the discard pile: { $card }
-table-event = Event
-table-event-first = Comes first
-table-event-next = Next: { $event }
-table-event-now = Event: { $event }. { $line }
+table-bill-first = Comes first
+table-bill-next = Next: { $next }
+# $part: its name; $what: how many, or what lies there.
+table-part = { $part }: { $what }
+table-priced = { $card } for { $price }
+table-price = Costs { $price }
+table-track = { $place }, { $number } of { $count }
 table-laid = Cards in the middle
 
 ## The prompt
@@ -95,25 +94,16 @@ table-seconds-left = { $seconds ->
    *[other] { $seconds } seconds left
 }
 table-hours = { $hours } h
-# $kind is the card that is played, $thing its name.
-table-next-target = { $kind ->
-    [bang] Whom do you shoot?
-    [springfield] Whom do you shoot?
-    [derringer] Whom do you shoot?
-    [pepperbox] Whom do you shoot?
-    [buffalo-rifle] Whom do you shoot?
-    [doc-holyday] Whom do you shoot?
-    [sniper] Whom do you shoot?
+# $verb is what the card that is played does to its target, $thing its name.
+table-next-target = { $verb ->
+    [shoot] Whom do you shoot?
     [punch] Whom do you punch?
-    [knife] Whom do you stab?
+    [stab] Whom do you stab?
     [duel] Whom do you challenge?
     [jail] Whom do you lock up?
-    [panic] From whom do you take a card?
-    [rag-time] From whom do you take a card?
-    [conestoga] From whom do you take a card?
-    [cat-balou] Who loses a card?
-    [can-can] Who loses a card?
-    [tequila] Who gets a drink?
+    [rob] From whom do you take a card?
+    [strip] Who loses a card?
+    [treat] Who gets a drink?
    *[other] { $thing }: for whom?
 }
 table-next-pay = Which card do you pay with?

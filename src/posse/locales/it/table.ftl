@@ -37,7 +37,6 @@ table-in-reach = a tiro
 table-too-far = fuori tiro
 table-ghost = un fantasma
 table-ghost-tab = Fantasma
-table-stick = ha il candelotto di dinamite
 table-on-turn = Di turno
 table-must-answer = Deve rispondere
 table-must-answer-short = Risponde
@@ -62,9 +61,6 @@ table-hand-of = Mano di { $who }, { $count ->
    *[other] { $count } carte
 }
 table-hand-short = Mano
-table-shown = ha mostrato { $card }
-table-shown-short = Mostrata
-table-shown-why = Mostrata a tutti; va giocata in questo turno, se possibile
 
 ## Le carte
 
@@ -81,10 +77,13 @@ table-deck-count = Mazzo, { $count ->
 }
 table-discard = Scarti, { $count }
 table-discard-top = In cima agli scarti: { $card }
-table-event = Evento
-table-event-first = Il primo sarà
-table-event-next = Prossimo: { $event }
-table-event-now = Evento: { $event }. { $line }
+table-bill-first = Il primo sarà
+table-bill-next = Prossimo: { $next }
+# $part: its name; $what: how many, or what lies there.
+table-part = { $part }: { $what }
+table-priced = { $card } per { $price }
+table-price = Costa { $price }
+table-track = { $place }, { $number } di { $count }
 table-laid = Carte al centro
 
 ## La domanda
@@ -98,25 +97,16 @@ table-seconds-left = { $seconds ->
    *[other] ancora { $seconds } secondi
 }
 table-hours = { $hours } h
-# $kind è la carta giocata, $thing il suo nome.
-table-next-target = { $kind ->
-    [bang] A chi spari?
-    [springfield] A chi spari?
-    [derringer] A chi spari?
-    [pepperbox] A chi spari?
-    [buffalo-rifle] A chi spari?
-    [doc-holyday] A chi spari?
-    [sniper] A chi spari?
+# $verb è ciò che la carta giocata fa al bersaglio, $thing il suo nome.
+table-next-target = { $verb ->
+    [shoot] A chi spari?
     [punch] A chi dai un pugno?
-    [knife] Chi colpisci con il pugnale?
+    [stab] Chi colpisci con il pugnale?
     [duel] Chi sfidi?
     [jail] Chi metti in prigione?
-    [panic] A chi prendi una carta?
-    [rag-time] A chi prendi una carta?
-    [conestoga] A chi prendi una carta?
-    [cat-balou] Chi perde una carta?
-    [can-can] Chi perde una carta?
-    [tequila] A chi offri da bere?
+    [rob] A chi prendi una carta?
+    [strip] Chi perde una carta?
+    [treat] A chi offri da bere?
    *[other] { $thing }: per chi?
 }
 table-next-pay = Con quale carta paghi?

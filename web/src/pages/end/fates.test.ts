@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { use } from '$lib/i18n.svelte';
 import type { BangPlayer, GameEvent, Replay, View } from '$lib/wire';
 import { read } from '../../../build-tools/words';
-import { speakerOf } from '../replay/words';
+import { counts, speakerOf } from '../replay/words';
 import { fatesOf, forMe, winningSide } from './fates';
 
 use('en', read('en'));
@@ -29,10 +29,26 @@ function game(players: BangPlayer[], winners: string[], events: GameEvent[]): Re
     frames: [{ move: null, forced: [], events, view }],
     over: true,
     winners,
+    story: [],
+    counts: [],
   };
 }
 
 const turn = (who: string): GameEvent => ({ kind: 'turn', player: who });
+
+test('counts are those of all together, and of the reader', () => {
+  const bySeat = [
+    { shots: 3, hits: 1 },
+    { shots: 2, hits: 2 },
+  ];
+  const replay = { ...game([player('ann', 'sheriff', 0), player('bob', 'outlaw', 2)], [], []), counts: bySeat };
+  expect(counts(replay, 1).map(({ what, all, mine }) => [what, all, mine])).toEqual([
+    ['shots', 5, 2],
+    ['hits', 3, 2],
+  ]);
+  expect(counts(replay, -1).map(({ mine }) => mine)).toEqual([0, 0]);
+  expect(counts(replay, 1)[0]!.name).not.toContain('log-');
+});
 
 describe('who won', () => {
   test('a side by any of its roles', () => {
@@ -63,10 +79,10 @@ describe('how they ended', () => {
     ['bob'],
     [
       turn('ann'),
-      { kind: 'lost_life', player: 'cy', cause: 'dynamite', life: 0 },
+      { kind: 'lost_life', player: 'cy', cause: 'card/dynamite', life: 0 },
       { kind: 'eliminated', player: 'cy', role: 'deputy', killer: null },
       turn('bob'),
-      { kind: 'lost_life', player: 'ann', cause: 'bang', source: 'bob', life: 0 },
+      { kind: 'lost_life', player: 'ann', cause: 'card/bang', source: 'bob', life: 0 },
       { kind: 'eliminated', player: 'ann', role: 'sheriff', killer: 'bob' },
     ],
   );

@@ -2,7 +2,7 @@
 
 import { name, t } from '$lib/i18n.svelte';
 import type { GameEvent, Replay, View } from '$lib/wire';
-import type { Speaker } from '$say/types';
+import type { Speaker } from '$say/say';
 import { causeName } from '../replay/words';
 
 export interface Fate {
@@ -34,7 +34,7 @@ export function fatesOf(replay: Replay, to: Speaker): Fate[] {
     return view.players.flatMap((side, seat) => {
       const row = (character: string, ending: string, fallen: boolean): Fate => ({
         seat,
-        name: name('duel', character),
+        name: name('duel', `character/${character}`),
         under: '',
         character,
         role: side.name,
@@ -56,7 +56,7 @@ export function fatesOf(replay: Replay, to: Speaker): Fate[] {
     return {
       seat,
       name: to.names[seat] ?? player.name,
-      under: name(view.game, player.character),
+      under: name(view.game, `character/${player.character}`),
       character: player.character,
       role: player.role ?? '',
       ending: fallen ? ending(deaths.get(player.name), to) : t('end-alive', { life: player.life }),

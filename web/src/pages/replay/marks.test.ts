@@ -22,6 +22,11 @@ describe('marks above the slider', () => {
     expect(hitsOf(frames)).toEqual([1, 2]);
   });
 
+  test('what holds for the whole table from then on', () => {
+    const event = { ...frame(), events: [{ kind: 'event', thing: 'event/high-noon' }] };
+    expect(marksOf('bang', [event])).toMatchObject([{ frame: 0, weight: 2 }]);
+  });
+
   test('the weightier one keeps its place', () => {
     expect(thinned(marksOf('bang', frames), 1).map(({ icon }) => icon)).toEqual(['tombstone', 'trophy']);
     expect(thinned(marksOf('bang', frames), 3).map(({ icon }) => icon)).toEqual(['trophy']);

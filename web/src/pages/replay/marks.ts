@@ -23,15 +23,20 @@ function markOf(game: string, event: GameEvent, frame: number): Mark | null {
       return { frame, icon: 'trophy', weight: 4, title: '' };
     case 'eliminated':
       return { frame, icon: 'tombstone', weight: 3, title: '' };
-    case 'event':
-      return { frame, icon: iconOf(game, String(event.event)), weight: 2, title: name(game, String(event.event)) };
     case 'exploded':
       return { frame, icon: 'mine-explosion', weight: 2, title: '' };
     case 'indians':
-      return { frame, icon: iconOf(game, 'indians'), weight: 1, title: '' };
+      return { frame, icon: iconOf(game, 'card/indians'), weight: 1, title: '' };
     default:
-      return null;
+      return billOf(game, event, frame);
   }
+}
+
+/** Something holds for the whole table from now on: the kind of such an event is the sort of the thing. */
+function billOf(game: string, event: GameEvent, frame: number): Mark | null {
+  const key = String(event.thing ?? '');
+  if (!key.startsWith(`${event.kind}/`)) return null;
+  return { frame, icon: iconOf(game, key), weight: 2, title: name(game, key) };
 }
 
 /** The frames in which somebody was hit. */

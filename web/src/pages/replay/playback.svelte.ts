@@ -1,9 +1,10 @@
 /** A replay as it is watched: its frames, which of them is shown, at what speed, and from whose seat it is seen. */
 
 import type { Frame, GameEvent, Replay, Why } from '$lib/wire';
-import type { Line, Speaker } from '$say/types';
+import type { Speaker } from '$say/say';
+import { logLine, type ToldLine } from '$say/told';
 import type { Beat } from '$table/scene';
-import { line, speakerOf } from './words';
+import { speakerOf } from './words';
 
 /** Where a game comes from: a table of this server, or a record that somebody has. */
 export interface Source {
@@ -19,7 +20,7 @@ export interface Source {
 /** A line of the log, and the frame in which it happened. */
 export interface Told {
   frame: number;
-  line: Line;
+  line: ToldLine;
 }
 
 export interface Chapter {
@@ -77,14 +78,13 @@ export class Playback {
   readonly move = $derived(this.frame?.move?.number ?? 0);
   readonly moves = $derived(lastNumber(this.frames.at(-1)));
   readonly #turns = $derived(this.frames.flatMap((frame, i) => (frame.events.some(isTurn) ? [i] : [])));
-  readonly chapters = $derived(this.speaker ? chaptersOf(this.frames, this.#all, this.speaker) : []);
+  readonly chapters = $derived(this.speaker ? chaptersOf(this.frames, this.speaker) : []);
 
   /** What happened in a frame, as lines of the log. */
-  linesOf(frame: number): Line[] {
+  linesOf(frame: number): ToldLine[] {
     const to = this.speaker;
     if (!to) return [];
-    const all = this.#all;
-    return (this.frames[frame]?.events ?? []).flatMap((event) => (isTurn(event) ? [] : (line(event, to, all) ?? [])));
+    return (this.frames[frame]?.events ?? []).flatMap((event) => (isTurn(event) ? [] : (logLine(event, to) ?? [])));
   }
 
   /** The frame in which a move was made, or the last before it. */
@@ -184,11 +184,11 @@ function lastNumber(frame: Frame | undefined): number {
   return frame?.forced.at(-1)?.number ?? frame?.move?.number ?? 0;
 }
 
-function chaptersOf(frames: Frame[], all: GameEvent[], to: Speaker): Chapter[] {
+function chaptersOf(frames: Frame[], to: Speaker): Chapter[] {
   const out: Chapter[] = [{ turn: 0, seat: -1, lines: [] }];
   for (const [frame, { events }] of frames.entries()) {
     for (const event of events) {
-      const made = isTurn(event) ? null : line(event, to, all);
+      const made = isTurn(event) ? null : logLine(event, to);
       if (isTurn(event)) out.push({ turn: out.length, seat: to.keys.indexOf(String(event.player)), lines: [] });
       else if (made) out.at(-1)!.lines.push({ frame, line: made });
     }

@@ -23,9 +23,17 @@ export const list = (h: Happening, fact: string): string[] =>
   Array.isArray(h.event[fact]) ? (h.event[fact] as string[]) : [];
 /** The events that came after it in the same message: they say how it ended. */
 export const later = (h: Happening): GameEvent[] => h.around.slice(h.around.indexOf(h.event) + 1);
+/** The id in a key: of `card/jail` it is `jail`. */
+export const id = (h: Happening, fact: string): string => text(h, fact).split('/').at(-1)!;
 /** The seat of the player whom a fact names; -1 for nobody. */
 export const seatOf = (h: Happening, fact: string): number => h.seats.indexOf(text(h, fact));
 export const placeOf = (h: Happening, fact: string): Anchor => `seat-${seatOf(h, fact)}`;
+
+/** How a card that was turned over came out: the line about it says so. */
+export function verdict({ event }: Happening): 'good' | 'hurt' | '' {
+  const tone = event.say?.tone;
+  return tone === 'good' || tone === 'hurt' ? tone : '';
+}
 
 export function fly(game: string, from: Anchor, to: Anchor, card = '', times = 1): Motion {
   return { do: 'fly', game, from, to, times, ...(card ? { card } : {}) };

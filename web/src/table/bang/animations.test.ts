@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stock } from '$lib/catalogue.svelte';
-import type { Catalogue, GameEvent } from '$lib/wire';
+import type { Catalogue, GameEvent, Line } from '$lib/wire';
 import type { Happening } from '../animation/happening';
 import { show } from './animations';
 
@@ -45,11 +45,21 @@ describe('where cards fly', () => {
   });
 });
 
+describe('what holds for the whole table', () => {
+  it('arrives where its part lies, whichever it is', () => {
+    expect(show(happens({ kind: 'event', thing: 'event/high-noon' }))).toEqual([[{ do: 'arrive', at: 'event' }]]);
+    expect(show(happens({ kind: 'show', thing: 'show/gun-spin' }))).toEqual([[{ do: 'arrive', at: 'show' }]]);
+  });
+});
+
 describe('a draw!', () => {
   it('shows how it came out', () => {
-    const flipped = { kind: 'flipped', player: 'ann', cards: ['bang@4C'], about: 'jail' };
-    expect(show(happens(flipped, { kind: 'jailed', player: 'ann' }))).toEqual([
-      [{ do: 'turn', game: 'bang', cards: ['bang@4C'], from: 'deck', verdict: 'hurt' }],
+    const flipped = { kind: 'flipped', player: 'ann', cards: ['bang@4C'], about: 'card/jail' };
+    const verdict = (tone: Line['tone']): unknown =>
+      (show(happens({ ...flipped, say: { id: 'log-bang-flipped', tone } }))[0]?.[0] as { verdict: string }).verdict;
+    expect([verdict('hurt'), verdict('good'), verdict('')]).toEqual(['hurt', 'good', '']);
+    expect(show(happens(flipped))).toEqual([
+      [{ do: 'turn', game: 'bang', cards: ['bang@4C'], from: 'deck', verdict: '' }],
     ]);
   });
 });

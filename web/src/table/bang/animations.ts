@@ -4,9 +4,8 @@ import { cardText } from '$lib/card';
 import { borderOf } from '$lib/catalogue.svelte';
 import { iconOf } from '$lib/icons';
 import type { SoundName } from '$lib/sound';
-import { outcome } from '$say/outcome';
 import {
-  callsOther, count, fly as flying, later, list, placeOf, seatOf, sign, text, type Happening, type Show,
+  callsOther, count, fly as flying, id, later, list, placeOf, seatOf, sign, text, verdict, type Happening, type Show,
 } from '../animation/happening'; // prettier-ignore
 import type { Anchor, Motion, Step } from '../animation/steps';
 import type { Scene } from '../scene';
@@ -44,16 +43,12 @@ const drew: Show = (h) => {
   return [cards.map((card) => fly('deck', to, card))];
 };
 
-const flipped: Show = (h) => {
-  const verdict = outcome(h.event, h.around);
-  return [[{ do: 'turn', game: GAME, cards: list(h, 'cards'), from: 'deck', verdict }]];
-};
+const flipped: Show = (h) => [[{ do: 'turn', game: GAME, cards: list(h, 'cards'), from: 'deck', verdict: verdict(h) }]];
 
 const took: Show = (h) => [[fly(handOf(h, 'victim'), handOf(h, 'player'), text(h, 'card'))]];
 
 const SHOW: Record<string, Show> = {
   turn: (h) => sign(placeOf(h, 'player'), 'western-hat'),
-  event: () => [[{ do: 'arrive', at: 'event' }]],
   played,
   used,
   drew,
@@ -85,7 +80,11 @@ const SHOW: Record<string, Show> = {
   reshuffled: () => [[fly('discard', 'deck', '', 3)]],
 };
 
+/** Something holds for the whole table from now on: the kind of such an event is the sort of the thing. */
+const isBill = (h: Happening): boolean => text(h, 'thing').startsWith(`${h.event.kind}/`);
+
 export function show(h: Happening): Step[] {
+  if (isBill(h)) return [[{ do: 'arrive', at: h.event.kind }]];
   return SHOW[h.event.kind]?.(h) ?? [];
 }
 
@@ -108,7 +107,6 @@ const WEAPONS: Record<string, SoundName> = {
 
 const SOUNDS: Record<string, SoundName> = {
   turn: 'turn',
-  event: 'event',
   drew: 'draw',
   drew_discard: 'draw',
   picked: 'draw',
@@ -134,11 +132,12 @@ const SOUNDS: Record<string, SoundName> = {
 /** What an event sounds like. */
 export function sound(h: Happening, scene: Scene): SoundName | null {
   if (h.event.kind === 'shot') return gun(h, scene);
+  if (isBill(h)) return 'event';
   return callsOther(h) ? null : (SOUNDS[h.event.kind] ?? null);
 }
 
 function gun(h: Happening, scene: Scene): SoundName {
-  const own = WEAPONS[text(h, 'cause')];
+  const own = WEAPONS[id(h, 'cause')];
   if (own) return own;
   const shooter = scene.view.players[seatOf(h, 'player')];
   const inPlay = shooter && 'in_play' in shooter ? (shooter.in_play ?? []) : [];

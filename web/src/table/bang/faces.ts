@@ -1,13 +1,13 @@
 /** A player of BANG! as a seat shows him. */
 
 import { cardText } from '$lib/card';
-import { roleName, t } from '$lib/i18n.svelte';
-import { plain } from '$lib/rich';
+import { has, roleName, t } from '$lib/i18n.svelte';
 import type { BangPlayer, BangView } from '$lib/wire';
+import { text } from '$say/say';
+import { verbFor } from '$say/told';
 import type { Token } from '../choose';
 import { offersAt } from '../controls';
 import type { Scene } from '../scene';
-import { aimLabel } from '../words';
 
 export type SeatState = '' | 'acting' | 'asked' | 'target' | 'far' | 'dead' | 'away';
 
@@ -30,21 +30,26 @@ export interface Face {
   /** What is written where his cards would be. */
   note: string;
   short: string;
-  /** The card that he has shown and must play this turn, if he can; empty if there is none. */
-  shown: string;
   /** What of him can be pointed at now. */
   offers: Token[];
 }
 
 export const bangView = (scene: Scene): BangView => scene.view as BangView;
 
+/** All seats clockwise as the players sit now, one of them first. */
+export function around({ players, ring }: BangView, first: number): number[] {
+  const names = players.map(({ name }) => name);
+  const seats = (ring ?? names).map((name) => names.indexOf(name));
+  const at = seats.indexOf(first);
+  return [...seats.slice(at), ...seats.slice(0, at)];
+}
+
 export function isAlive(player: BangPlayer): boolean {
   return player.alive !== false || player.ghost === true;
 }
 
 export function face(scene: Scene, seat: number): Face {
-  const view = bangView(scene);
-  const player = view.players[seat]!;
+  const player = bangView(scene).players[seat]!;
   const alive = isAlive(player);
   const offers = offersAt(scene, seat);
   const state = stateOf(scene, seat, alive, offers.length > 0);
@@ -58,7 +63,6 @@ export function face(scene: Scene, seat: number): Face {
     tab: tabOf(scene, seat, state, offers, player.ghost === true),
     range: rangeOf(scene, player, alive),
     ...fallen,
-    shown: view.turn === player.name ? (view.shown ?? '') : '',
     offers,
   };
 }
@@ -101,8 +105,9 @@ function aimTab(scene: Scene, seat: number, offers: Token[]): Tab {
   const options = scene.choice.open
     .map((move) => scene.options[move]!)
     .filter((option) => [...(option.target ?? []), ...(option.thing ?? [])].some((token) => offers.includes(token)));
-  const aim = aimLabel(options, seat, scene.play, scene.speaker);
-  return { icon: 'crosshair', text: plain(aim.full), short: aim.short };
+  const own = `ask-bang-aim-${verbFor(options, 'bang')}`;
+  const id = has(own) ? own : 'ask-bang-aim-choose';
+  return { icon: 'crosshair', text: text({ id, args: { whom: `p:${seat}` } }, scene.speaker), short: t(`${id}.short`) };
 }
 
 function rangeOf(scene: Scene, player: BangPlayer, alive: boolean): Face['range'] {

@@ -3,16 +3,18 @@
 import { aloud } from '$lib/aloud';
 import { cardText } from '$lib/card';
 import { name, roleName, t } from '$lib/i18n.svelte';
-import { spokenCard } from '$say/bang';
-import { listed } from '$say/shared';
+import { listed, spokenCard as spoken } from '$say/say';
 import type { Scene } from '../scene';
-import { bangView, face } from './faces';
+import { atSeat, inMiddle, spokenShape } from '../shapes/shapes';
+import { around, bangView, face } from './faces';
+
+const spokenCard = (card: string): string => spoken('bang', card);
 
 /** `Hanne, Vulture Sam, 2 of 4 life, 5 cards, Remington and Canteen in play, distance 2, in reach.` */
 export function spokenSeat(scene: Scene, seat: number): string {
   const who = face(scene, seat);
   const { player } = who;
-  const parts = [who.name, name('bang', player.character)];
+  const parts = [who.name, name('bang', `character/${player.character}`)];
   if (!who.alive) return aloud([...parts, who.note].join(', '));
   if (player.role) parts.push(roleName('bang', player.role));
   parts.push(
@@ -20,13 +22,17 @@ export function spokenSeat(scene: Scene, seat: number): string {
     t('table-cards', { count: player.hand_count }),
   );
   if (player.in_play?.length) parts.push(t('table-in-play', { cards: kinds(player.in_play) }));
-  if (who.shown) parts.push(t('table-shown', { card: spokenCard(who.shown) }));
   if (who.range)
     parts.push(
       t('table-distance', { distance: who.range.distance }),
       t(who.range.reached ? 'table-in-reach' : 'table-too-far'),
     );
-  if (bangView(scene).stick === player.name) parts.push(t('table-stick'));
+  const view = bangView(scene);
+  parts.push(
+    ...atSeat(view, seat)
+      .map((shape) => spokenShape(shape, view))
+      .filter(Boolean),
+  );
   if (player.ghost) parts.push(t('table-ghost'));
   if (scene.seats?.[seat]?.away) parts.push(t('table-away'));
   const sentence = parts.join(', ');
@@ -34,7 +40,7 @@ export function spokenSeat(scene: Scene, seat: number): string {
 }
 
 function kinds(cards: string[]): string {
-  return listed(cards.map((card) => name('bang', cardText(card).id)));
+  return listed(cards.map((card) => name('bang', `card/${cardText(card).id}`)));
 }
 
 /** My hand, and what of it can be played. */
@@ -47,15 +53,14 @@ export function spokenHand(scene: Scene): string {
   return `${t('table-hand', { count: hand.length })}: ${said.join('; ')}`;
 }
 
-/** Everybody in turn order, and what lies in the middle. */
+/** Everybody clockwise, and what lies in the middle. */
 export function spokenTable(scene: Scene): string {
   const view = bangView(scene);
-  const all = view.players.map((_, i) => (scene.bottom + i) % view.players.length);
   const top = view.discard.at(-1);
   const middle = [
     t('table-deck-count', { count: view.deck_count }),
     top ? t('table-discard-top', { card: spokenCard(top) }) : '',
-    view.event ? t('table-event-now', { event: name('bang', view.event), line: t(`bang-${view.event}.line`) }) : '',
+    ...inMiddle(view).map((shape) => spokenShape(shape, view)),
   ];
-  return [...all.map((seat) => spokenSeat(scene, seat)), ...middle.filter(Boolean)].join('. ');
+  return [...around(view, scene.bottom).map((seat) => spokenSeat(scene, seat)), ...middle.filter(Boolean)].join('. ');
 }

@@ -3,10 +3,10 @@
 import { roleName, t } from '$lib/i18n.svelte';
 import { plain } from '$lib/rich';
 import type { DicePlayer, DiceView } from '$lib/wire';
+import { optionLabel, verbFor } from '$say/told';
 import type { Token } from '../choose';
 import { offersAt } from '../controls';
 import type { Scene } from '../scene';
-import { aimLabel } from '../words';
 
 export type SeatState = '' | 'acting' | 'asked' | 'target' | 'dead' | 'away';
 
@@ -35,7 +35,7 @@ export function face(scene: Scene, seat: number): Face {
     name: scene.speaker.names[seat] ?? player.name,
     alive,
     state,
-    tab: tabOf(scene, seat, state, offers),
+    tab: tabOf(scene, state, offers),
     away: awayOf(scene, player),
     note: alive ? '' : fallen(scene, player),
     offers,
@@ -52,13 +52,17 @@ function stateOf(scene: Scene, seat: number, alive: boolean, offered: boolean): 
   return scene.seats?.[seat]?.away ? 'away' : '';
 }
 
-function tabOf(scene: Scene, seat: number, state: SeatState, offers: Token[]): Face['tab'] {
+function tabOf(scene: Scene, state: SeatState, offers: Token[]): Face['tab'] {
   if (state === 'target') {
     const options = scene.choice.open
       .map((move) => scene.options[move]!)
       .filter((option) => [...(option.target ?? []), ...(option.thing ?? [])].some((token) => offers.includes(token)));
-    const aim = aimLabel(options, seat, scene.play, scene.speaker);
-    return { icon: scene.play.kind === 'target' ? 'crosshair' : '', text: plain(aim.full), short: aim.short };
+    const [first] = options; // if there are two ways
+    return {
+      icon: scene.play.kind === 'target' ? 'crosshair' : '',
+      text: first ? plain(optionLabel(first, scene.speaker)) : '',
+      short: t('ask-dice-aim-short', { act: verbFor(options.slice(0, 1), 'dice') }),
+    };
   }
   if (state === 'acting') return { icon: '', text: t('table-on-turn'), short: t('table-on-turn') };
   if (state === 'asked') return { icon: '', text: t('table-must-answer'), short: t('table-must-answer-short') };

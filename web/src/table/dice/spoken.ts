@@ -1,14 +1,14 @@
 /** The table of the Dice Game in words, for screen readers. */
 
 import { name, roleName, t } from '$lib/i18n.svelte';
-import { listed } from '$say/shared';
+import { listed } from '$say/say';
 import type { Scene } from '../scene';
 import { diceView, face } from './faces';
 
 export function spokenSeat(scene: Scene, seat: number): string {
   const who = face(scene, seat);
   const { player } = who;
-  const parts = [who.name, name('dice', player.character)];
+  const parts = [who.name, name('dice', `character/${player.character}`)];
   if (!who.alive) return [...parts, who.note].join(', ');
   if (player.role) parts.push(roleName('dice', player.role));
   parts.push(
@@ -24,7 +24,7 @@ export function spokenSeat(scene: Scene, seat: number): string {
 export function spokenHand(scene: Scene): string {
   const { dice } = diceView(scene);
   if (dice.length === 0) return t('table-dice-none');
-  return t('table-dice-lie', { dice: listed(dice.map((side) => t(`face-${side}`))) });
+  return t('table-dice-lie', { dice: listed(dice.map((side) => name('dice', `face/${side}`))) });
 }
 
 export function spokenTable(scene: Scene): string {

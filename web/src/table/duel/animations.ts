@@ -1,11 +1,12 @@
 /** What each kind of event in the Duel looks and sounds like. */
 
 import { cardText } from '$lib/card';
+import { borderOf } from '$lib/catalogue.svelte';
 import { iconOf } from '$lib/icons';
 import type { SoundName } from '$lib/sound';
-import { isEquipment } from '$say/duel/names';
-import { outcome } from '$say/outcome';
-import { count, fly as flying, list, seatOf, sign, text, type Happening, type Show } from '../animation/happening';
+import {
+  count, fly as flying, id, list, seatOf, sign, text, verdict, type Happening, type Show,
+} from '../animation/happening'; // prettier-ignore
 import type { Anchor, Motion, Step } from '../animation/steps';
 
 const GAME = 'duel';
@@ -24,6 +25,9 @@ function handOf(h: Happening, fact: string): Anchor {
 
 const fly = (from: Anchor, to: Anchor, card = '', times = 1): Motion => flying(GAME, from, to, card, times);
 
+/** Blue cards stay with the character they are played on. */
+const isEquipment = (card: string): boolean => borderOf(GAME, card) === 'blue';
+
 /** Equipment goes to its bearer, everything else to the discard pile. */
 const played: Show = (h) => {
   const card = text(h, 'card');
@@ -32,9 +36,8 @@ const played: Show = (h) => {
 };
 
 const used: Show = (h) => {
-  const thing = text(h, 'thing');
-  const own = isEquipment(thing) ? acOf(h, 'player') : `fighter-${thing}`;
-  return sign(own, iconOf(GAME, thing));
+  const own = text(h, 'thing').startsWith('character/') ? `fighter-${id(h, 'thing')}` : acOf(h, 'player');
+  return sign(own, iconOf(GAME, text(h, 'thing')));
 };
 
 const drew: Show = (h) => {
@@ -44,10 +47,9 @@ const drew: Show = (h) => {
   return [cards.length ? cards.map((card) => fly(from, to, card)) : [fly(from, to, '', count(h, 'count'))]];
 };
 
-const revealed: Show = (h) => {
-  const verdict = outcome(h.event, h.around);
-  return [[{ do: 'turn', game: GAME, cards: list(h, 'cards'), from: deckOf(h, 'deck'), verdict }]];
-};
+const revealed: Show = (h) => [
+  [{ do: 'turn', game: GAME, cards: list(h, 'cards'), from: deckOf(h, 'deck'), verdict: verdict(h) }],
+];
 
 const took: Show = (h) => {
   const from = text(h, 'character') ? fighter(h) : handOf(h, 'victim');
@@ -121,6 +123,6 @@ const SOUNDS: Record<string, SoundName> = {
 
 /** What an event sounds like. */
 export function sound(h: Happening): SoundName | null {
-  if (h.event.kind === 'shot') return WEAPONS[text(h, 'cause')] ?? 'shot-colt';
+  if (h.event.kind === 'shot') return WEAPONS[id(h, 'cause')] ?? 'shot-colt';
   return SOUNDS[h.event.kind] ?? null;
 }

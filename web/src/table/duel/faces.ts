@@ -3,8 +3,9 @@
 import { cardText } from '$lib/card';
 import { name, t } from '$lib/i18n.svelte';
 import { plain } from '$lib/rich';
-import type { DuelSide, DuelView, Fighter, OptionInfo } from '$lib/wire';
-import { aimLabel } from '$say/duel';
+import type { Arg, DuelSide, DuelView, Fighter, OptionInfo } from '$lib/wire';
+import { say, shownName } from '$say/say';
+import { verbFor } from '$say/told';
 import { rest, type Token } from '../choose';
 import { hasHand, lightOf, type Light, type Scene } from '../scene';
 
@@ -39,7 +40,7 @@ export const sideAt = (scene: Scene, seat: number): DuelSide => duelView(scene).
 export function ownName(scene: Scene, seat: number): string {
   const { keys, names } = scene.speaker;
   const own = names[seat] ?? '';
-  return own.toLowerCase() === keys[seat] ? '' : own;
+  return own === shownName('duel', keys[seat] ?? '', '') ? '' : own;
 }
 
 export function nameAt(scene: Scene, seat: number): string {
@@ -147,8 +148,24 @@ function answer(scene: Scene, seat: number): Tab {
 export function verb(scene: Scene, token: Token): Tab {
   const options = scene.choice.open.map((move) => scene.options[move]!);
   const those = options.filter((option) => [...(option.thing ?? []), ...rest(option)].includes(token));
-  const said = aimLabel(those, token, scene.play, scene.speaker);
-  return { icon: 'crosshair', text: plain(said.full), short: said.short };
+  const act = verbFor(those, 'duel');
+  const full = say({ id: 'ask-duel-aim', args: { act, target: targetOf(scene, token) } }, scene.speaker);
+  return { icon: 'crosshair', text: plain(full), short: t('ask-duel-aim-short', { act }) };
+}
+
+/** What an option is aimed at, for a message: a side, a card of its hand, a character, a card lying with him. */
+function targetOf(scene: Scene, token: Token): Arg {
+  const [key = '', where = '', kind = ''] = token.split('.');
+  const seat = scene.speaker.keys.indexOf(key);
+  if (seat < 0) return token.includes('@') ? `c:${token}` : `t:character/${token}`;
+  const whom = `p:${seat}`;
+  if (!where) return { id: 'ask-duel-target-side', args: { whom } };
+  const [hand, back = 'any'] = where.split('@');
+  if (hand === 'hand') return { id: 'ask-duel-target-hand', args: { whom, side: back } };
+  const side = sideAt(scene, seat);
+  const fighter = (where === 'rc' ? side.rc : null) ?? side.ac; // whoever is left alone stands at both places
+  const character = `t:character/${fighter?.character ?? ''}`;
+  return kind ? { id: 'ask-duel-target-card', args: { character, card: `t:card/${cardText(kind).id}` } } : character;
 }
 
 /** The verb for several cards of somebody. */

@@ -2,17 +2,21 @@
 
 import { aloud } from '$lib/aloud';
 import { cardText } from '$lib/card';
-import { name, t } from '$lib/i18n.svelte';
-import { spokenCard } from '$say/duel';
-import { listed } from '$say/shared';
+import { lineOf, name, t } from '$lib/i18n.svelte';
+import { listed, spokenCard as spoken } from '$say/say';
 import type { Scene } from '../scene';
 import { duelView, face, nameAt, ownName, sideAt, type Where } from './faces';
 
-const named = (ids: string[]): string => listed(ids.map((id) => name('duel', id)));
-const kinds = (cards: string[]): string => named(cards.map((card) => cardText(card).id));
+const named = (ids: string[], sort = 'character'): string => listed(ids.map((id) => name('duel', `${sort}/${id}`)));
+const kinds = (cards: string[]): string =>
+  named(
+    cards.map((card) => cardText(card).id),
+    'card',
+  );
+const spokenCard = (card: string): string => spoken('duel', card);
 
 /** What a character can do, without its full stop: the next sentence brings one. */
-export const ability = (id: string): string => t(`duel-${id}.line`).replace(/\.$/, '');
+export const ability = (id: string): string => lineOf('duel', `character/${id}`).replace(/\.$/, '');
 
 /** `Shoot Cattle Katie. Cattle Katie, at the front for Hanne, 2 of 4 life, Barrel in play. Once a turn ...` */
 export function spokenFighter(scene: Scene, seat: number, where: Where): string {
@@ -20,7 +24,7 @@ export function spokenFighter(scene: Scene, seat: number, where: Where): string 
   if (!who) return t('table-duel-gap', { place: where });
   const { fighter, tab } = who;
   const parts = [
-    name('duel', fighter.character),
+    name('duel', `character/${fighter.character}`),
     t('table-duel-stands', { place: where, who: nameAt(scene, seat), you: seat === scene.me ? 'yes' : 'no' }),
     t('table-life', { life: fighter.life, max: fighter.max_life }),
   ];
@@ -75,7 +79,7 @@ export function spokenTable(scene: Scene): string {
 /** A side and its two places. */
 function seatsOf(scene: Scene, seat: number): string[] {
   const side = sideAt(scene, seat);
-  const pair = (side.pair ?? []).map((id) => `${name('duel', id)}, ${ability(id)}`);
+  const pair = (side.pair ?? []).map((id) => `${name('duel', `character/${id}`)}, ${ability(id)}`);
   const fighters = (['ac', 'rc'] as const)
     .filter((where) => side[where])
     .map((where) => spokenFighter(scene, seat, where));

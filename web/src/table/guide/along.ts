@@ -4,9 +4,9 @@ import { aloud } from '$lib/aloud';
 import { prefs } from '$lib/prefs.svelte';
 import { plain } from '$lib/rich';
 import type { OptionInfo } from '$lib/wire';
+import { optionLabel } from '$say/told';
 import type { Controls } from '../controls';
 import type { Scene } from '../scene';
-import { optionLabel } from '../words';
 import { said } from './said.svelte';
 
 /** For this many of his own turns a player is a newcomer to a game. */
@@ -50,7 +50,7 @@ export function follow(controls: Controls): void {
 /** What a bot would do, for screen readers. */
 export function spokenAdvice(scene: Scene): string {
   const option = scene.options[scene.advice?.option ?? -1];
-  return option ? aloud(`${plain(optionLabel(option, scene.play, scene.speaker))}. ${scene.advice!.text}`) : '';
+  return option ? aloud(`${plain(optionLabel(option, scene.speaker))}. ${scene.advice!.text}`) : '';
 }
 
 /** Call it with every scene. It returns true once when a turn of the player is over in which he was asked something. */

@@ -15,7 +15,12 @@ import { tipFor } from './tips';
 use('en', read('en'));
 
 const KEYS = ['ann', 'bob', 'cal'];
-const PLAY: OptionInfo = { text: 'play beer@6H', verb: 'play', thing: ['beer@6H'] };
+const PLAY: OptionInfo = {
+  text: 'play beer@6H',
+  verb: 'play',
+  thing: ['beer@6H'],
+  label: { id: 'ask-bang-do-play', args: { card: 'c:beer@6H' } },
+};
 const END: OptionInfo = { text: 'end', verb: 'end' };
 
 function seats(...people: (string | null)[]): SeatInfo[] {

@@ -1,6 +1,6 @@
 /** The first-game guide: what it says, and when. It looks at scenes only, and says each thing once. */
 
-import type { View } from '$lib/wire';
+import type { BangView, View } from '$lib/wire';
 import { nextStep } from '../prompt';
 import type { Scene } from '../scene';
 
@@ -23,6 +23,11 @@ function roleOf(scene: Scene): string {
 
 function role(id: string, icon: string): Tip {
   return { id: `role-${id}`, icon, when: (scene) => scene.me >= 0 && roleOf(scene) === id && !isThree(scene) };
+}
+
+/** What holds for the whole table. */
+function billsOf({ shapes = [] }: BangView): string[] {
+  return shapes.flatMap(({ shape, cards = [] }) => (shape === 'bill' ? cards : []));
 }
 
 /** At a table of three there is no Sheriff, and all roles lie open. */
@@ -61,7 +66,7 @@ const BANG: Tip[] = [
   {
     id: 'bang-event',
     icon: 'striped-sun',
-    when: (scene) => scene.view.game === 'bang' && scene.view.event !== undefined,
+    when: (scene) => scene.view.game === 'bang' && billsOf(scene.view).length > 0,
   },
   { id: 'bang-three', icon: 'crosshair', when: isThree },
   ...ROLES,

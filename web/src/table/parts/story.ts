@@ -3,28 +3,27 @@
 import { stocked } from '$lib/catalogue.svelte';
 import { lang } from '$lib/i18n.svelte';
 import type { GameEvent } from '$lib/wire';
-import type { Line, Speaker } from '$say/types';
+import type { Speaker } from '$say/say';
+import { logLine, type ToldLine } from '$say/told';
 import type { Scene } from '../scene';
-import { line } from '../words';
 
 export interface Chapter {
   /** The number of the turn; 0 is before the first. */
   turn: number;
   /** Whose it is; -1 is nobody's. */
   seat: number;
-  lines: Line[];
+  lines: ToldLine[];
 }
 
 // A line is made once: a long game has thousands, and every play asks for all of them.
-let known = new WeakMap<GameEvent, Line | null>();
+let known = new WeakMap<GameEvent, ToldLine | null>();
 let spoken = '';
 
-function lineOf(event: GameEvent, { speaker, events }: Scene): Line | null {
+function onceMade(event: GameEvent, to: Speaker): ToldLine | null {
   const found = known.get(event);
   if (found !== undefined) return found;
-  const made = line(event, speaker, events);
-  // What was turned over for something is told anew: later it may be known what came of it.
-  if (event.about === undefined) known.set(event, made);
+  const made = logLine(event, to);
+  known.set(event, made);
   return made;
 }
 
@@ -45,7 +44,7 @@ export function chapters(scene: Scene): Chapter[] {
     if (event.kind === 'turn')
       out.push({ turn: ++number, seat: speaker.keys.indexOf(String(event.player)), lines: [] });
     else {
-      const made = lineOf(event, scene);
+      const made = onceMade(event, speaker);
       if (made) out.at(-1)!.lines.push(made);
     }
   }
@@ -53,10 +52,10 @@ export function chapters(scene: Scene): Chapter[] {
 }
 
 /** The latest line there is. */
-export function lastLine(scene: Scene): Line | null {
+export function lastLine(scene: Scene): ToldLine | null {
   listenAs(scene.speaker);
   for (let i = scene.events.length - 1; i >= 0; i--) {
-    const made = lineOf(scene.events[i]!, scene);
+    const made = onceMade(scene.events[i]!, scene.speaker);
     if (made) return made;
   }
   return null;

@@ -1,0 +1,58 @@
+/** What the server says of a game, ready to be shown: lines of the log, questions, labels of options. */
+
+import { rich } from '$lib/i18n.svelte';
+import { pictureOf, verbOf } from '$lib/looks';
+import { plain, type Part } from '$lib/rich';
+import type { GameEvent, Line, OptionInfo, Play } from '$lib/wire';
+import { say, sentence, type Speaker } from './say';
+
+/** A line of the log in words. */
+export interface ToldLine {
+  icon: string;
+  tone: '' | 'good' | 'hurt' | 'turn';
+  parts: Part[];
+}
+
+/** What is asked now, of the reader or of somebody else. */
+export interface Question {
+  icon: string;
+  tone: 'act' | 'react' | 'wait';
+  /** A short headline. */
+  ask: Part[];
+  /** Why it is asked, and what is at stake. */
+  why: Part[];
+}
+
+export function told(line: Line, to: Speaker): ToldLine {
+  return { icon: pictureOf(to.game, line.icon), tone: line.tone ?? '', parts: sentence(line, to) };
+}
+
+/** An event as a line of the log; null where another line tells the same. */
+export function logLine({ say: line }: GameEvent, to: Speaker): ToldLine | null {
+  return line ? told(line, to) : null;
+}
+
+export function question({ asked, question: put }: Play, to: Speaker): Question {
+  const why = (put?.why ?? []).flatMap((each, i) => (i ? [{ text: ' ' }, ...sentence(each, to)] : sentence(each, to)));
+  if (asked === null) return { icon: 'trophy', tone: 'wait', ask: rich('ask-over'), why };
+  if (asked !== to.me || !put?.ask) {
+    return { icon: 'hourglass', tone: 'wait', ask: say({ id: 'ask-thinking', args: { who: `p:${asked}` } }, to), why };
+  }
+  return { icon: pictureOf(to.game, put.icon), tone: put.tone, ask: say(put.ask, to), why };
+}
+
+/** An option as a whole sentence. */
+export function optionLabel({ label, text }: OptionInfo, to: Speaker): Part[] {
+  return label ? say(label, to) : [{ text }];
+}
+
+/** The label of an option on a button: what else must be picked for it is left out. */
+export function button(option: OptionInfo, to: Speaker): string {
+  return plain(option.short ? say(option.short, to) : optionLabel(option, to));
+}
+
+/** What these options do to whatever they are aimed at; to choose, if they do not do the same. */
+export function verbFor(options: readonly OptionInfo[], game: string): string {
+  const [first = 'choose', ...others] = new Set(options.map(({ aim }) => verbOf(game, aim)));
+  return others.length > 0 ? 'choose' : first;
+}

@@ -1,0 +1,125 @@
+/** What sets bring to a table beside players and playing cards: shapes, by where they lie, and in words. */
+
+import { cardText } from '$lib/card';
+import { has, lineOf, name, t } from '$lib/i18n.svelte';
+import type { BangView, Shape } from '$lib/wire';
+import { listed, spokenCard } from '$say/say';
+import { rest, type Token } from '../choose';
+import { lightOf, type Scene } from '../scene';
+
+const GAME = 'bang';
+const NONE: readonly Shape[] = [];
+
+const shapesOf = ({ shapes }: BangView): readonly Shape[] => shapes ?? NONE;
+
+/** What lies in the middle, but for tokens on something. */
+export function inMiddle(view: BangView): Shape[] {
+  return shapesOf(view).filter(({ seat, at }) => seat === undefined && !at);
+}
+
+/** What lies at a seat; tokens on a character lie where he is. */
+export function atSeat(view: BangView, seat: number): Shape[] {
+  const character = `${view.players[seat]?.name}.character`;
+  return shapesOf(view).filter((shape) => (shape.seat ?? (shape.at === character ? seat : -1)) === seat);
+}
+
+/** What is shown by a sign beside a name: counters, and tokens on a character. */
+export function isSign({ shape, at = '' }: Shape): boolean {
+  return shape === 'counter' || (shape === 'tokens' && !isCard(at));
+}
+
+/** Tokens on a card that lies at a seat, or in the middle. */
+export function tokensOn(view: BangView, card: string, at = -1): Shape[] {
+  return shapesOf(view).filter(
+    ({ shape, at: on, seat }) => shape === 'tokens' && on === card && (seat === undefined || seat === at),
+  );
+}
+
+/** Tokens on cards of somebody that are not among these: on a card of his hand that is known to all. */
+export function tokensElsewhere(view: BangView, seat: number, cards: readonly string[]): Shape[] {
+  return atSeat(view, seat).filter(({ shape, at = '' }) => shape === 'tokens' && isCard(at) && !cards.includes(at));
+}
+
+const isCard = (text: string): boolean => text.includes('@');
+
+/** What there is only one of shows no number. */
+export function isUnique(view: BangView, { id }: Shape): boolean {
+  return shapesOf(view).reduce((sum, each) => sum + (each.id === id ? (each.count ?? 0) : 0), 0) === 1;
+}
+
+// ---- names
+
+export const partName = (id: string): string => t(`${GAME}-part-${id}`);
+
+/** What a part is good for, where its set says so; otherwise its name. */
+export function partTitle(id: string): string {
+  return has(`${GAME}-part-${id}.line`) ? lineOf(GAME, `part/${id}`) : partName(id);
+}
+
+/** What opens the inspector on it. */
+export const inspectOf = (text: string): string => (text.includes('/') ? text.replace('/', ':') : `card:${text}`);
+
+/** What lies on a card: under the mouse, and for whoever listens. */
+export const titleOf = (tokens: Shape[]): string => tokens.map(({ id }) => partTitle(id)).join('. ');
+export const heardOf = (tokens: Shape[]): string => tokens.map(({ id }) => partName(id)).join('. ');
+
+// ---- pointing at them
+
+/** How something that lies there is named in options. */
+export function tokenOf(scene: Scene, text: string, seat = -1): Token {
+  const id = text.split('/').at(-1)!;
+  const key = scene.speaker.keys[seat];
+  const names = [text, id, ...(key ? [`${key}.${id}`, `${key}.${cardText(id).id}`] : []), `use:${cardText(id).id}`];
+  return names.find((token) => lightOf(scene, token) !== '') ?? id;
+}
+
+/** Whether it is what a move that has begun is aimed at. Otherwise it is what the move begins with. */
+export function isTarget({ choice, options }: Scene, token: Token): boolean {
+  return choice.open.some((move) => rest(options[move]!).includes(token));
+}
+
+/** All that can be pointed at among shapes. */
+export function tokensOf(scene: Scene): Token[] {
+  if (scene.view.game !== 'bang') return [];
+  return shapesOf(scene.view).flatMap(({ id, seat, cards = [], places = [] }) => [
+    id,
+    ...[...cards, ...places].map((text) => tokenOf(scene, text, seat)),
+  ]);
+}
+
+// ---- for screen readers
+
+const part = (id: string, what: string | number): string => t('table-part', { part: partName(id), what });
+
+const spokenThing = (text: string): string => (text.includes('/') ? name(GAME, text) : spokenCard(GAME, text));
+
+function priced(text: string, price: number | undefined): string {
+  return price === undefined ? spokenThing(text) : t('table-priced', { card: spokenThing(text), price });
+}
+
+const WORDS: Record<Shape['shape'], (shape: Shape, view: BangView) => string> = {
+  bill: ({ id, cards: [now] = [], next }) => {
+    const coming = next ? t('table-bill-next', { next: name(GAME, next) }) : '';
+    return now ? part(id, [`${name(GAME, now)}. ${lineOf(GAME, now)}`, coming].filter(Boolean).join('. ')) : coming;
+  },
+  counter: (shape, view) => (isUnique(view, shape) ? partName(shape.id) : part(shape.id, shape.count ?? 0)),
+  pile: ({ id, count = 0, cards = [] }) =>
+    part(id, [t('table-cards', { count }), ...cards.slice(-1).map(spokenThing)].join(', ')),
+  row: ({ id, cards = [], prices = [] }) =>
+    cards.length ? part(id, listed(cards.map((text, i) => priced(text, prices[i])))) : '',
+  tokens: ({ id, count = 0, at = '' }) => {
+    const on = isCard(at) ? spokenThing(at) : '';
+    return part(id, [on, count === 1 && on ? '' : String(count)].filter(Boolean).join(', '));
+  },
+  track: ({ id, places = [], position = -1 }) => {
+    const here = places[position];
+    return here
+      ? part(id, t('table-track', { place: spokenThing(here), number: position + 1, count: places.length }))
+      : '';
+  },
+};
+
+/** A shape in words; empty if there is nothing to be told. */
+export function spokenShape(shape: Shape, view: BangView): string {
+  return WORDS[shape.shape](shape, view);
+}
