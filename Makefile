@@ -27,7 +27,8 @@ WHEEL := build/wheel/.built
 SOURCES := $(shell find src -name __pycache__ -prune -o -path src/posse/web -prune -o -print)
 # The browser client, built into the package; Node comes with the environment.
 CLIENT := src/posse/web/index.html
-CLIENT_SOURCES := $(shell find web src/posse/locales -name node_modules -prune -o -print)
+CLIENT_SOURCES := $(shell find web src/posse/locales -name node_modules -prune -o -print) src/posse/pictures.txt \
+	$(shell find src/posse -name looks.yaml)
 NODE_MODULES := web/node_modules/.package-lock.json
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web --loglevel error
 

@@ -1,8 +1,11 @@
 """Words in all languages."""
 
+from pathlib import Path
+
 import pytest
 
 from posse import locales
+from tests.made_up.sets import added
 
 
 @pytest.mark.parametrize("language", locales.LANGUAGES)
@@ -17,13 +20,27 @@ def test_what_is_not_there() -> None:
     bundle = locales.load("en")
     assert locales.words(bundle, "no-such-message") is None
     assert locales.words(bundle, "bang-card-jail.no-such-attribute") is None
-    assert locales.words(locales.load("en", "reference/no-such-set"), "bang") is None
+    assert locales.words(locales.reference("en", "bang", "base"), "bang") is None  # stands in reference.yaml
     with pytest.raises(ValueError, match="no words in fr"):
         locales.load("fr")
 
 
 def test_nothing_is_put_around_what_is_filled_in() -> None:
-    bundle = locales.load("de", "reference/base")
+    bundle = locales.reference("de", "bang", "base")
     said = locales.words(bundle, "bang.effect")
     assert said
     assert said.isprintable()
+
+
+def test_a_set_that_is_added_later_is_heard(tmp_path: Path) -> None:
+    (tmp_path / "late" / "words").mkdir(parents=True)
+    code = 'from posse.bang.cards import CardSet\nSET = CardSet("late", "Late", [], [])\n'
+    (tmp_path / "late" / "__init__.py").write_text(code, "utf-8")
+    words = "bang-set-late = Late\n    .line = Better than never\n"
+    (tmp_path / "late" / "words" / "en.ftl").write_text(words, "utf-8")
+    assert not locales.has(locales.load("de"), "bang-set-late")
+    with added(tmp_path / "late"):
+        # It knows no German, so it speaks English.
+        assert locales.words(locales.load("de"), "bang-set-late.line") == "Better than never"
+        assert "bang-set-late" in locales.of_sets("it")
+    assert not locales.has(locales.load("de"), "bang-set-late")

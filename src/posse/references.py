@@ -3,20 +3,17 @@
 They lie beside the rules of each set as `reference.yaml`, in English.
 """
 
-from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import Any
 
 import yaml
 
-#: The package that holds the references of a game; the card game has one in the folder of each set.
-_HOME: Final = {"bang": "posse.bang.sets", "dice": "posse.dice", "duel": "posse.duel"}
+from posse import folders
 
 
 def path(game: str, set_id: str) -> Traversable:
     """Where the reference of a set is."""
-    home = files(_HOME[game])
-    return (home / set_id.replace("-", "_") if game == "bang" else home) / "reference.yaml"
+    return folders.of(game, set_id).path / "reference.yaml"
 
 
 def read(file: Traversable) -> dict[str, Any]:

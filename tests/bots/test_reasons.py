@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from posse import bots, locales
+from posse.bang import sets
 from posse.bots import Bot, make
 from posse.bots.duel.characters import CHARACTERS
 from posse.bots.duel.equipment import EQUIPMENT
@@ -78,14 +79,17 @@ _REFERENCE = re.compile(r"\{ (reason-[a-z-]+) \}")
 
 
 def catalogue(language: str) -> str:
-    return (Path(locales.__file__).parent / language / "reasons.ftl").read_text("utf-8")
+    """The reasons of the bots, and those of the sets' own lore."""
+    of_all = (Path(locales.__file__).parent / language / "reasons.ftl").read_text("utf-8")
+    return of_all + locales.of_sets(language)
 
 
 def asked_for() -> set[str]:
     """The messages that the bots name."""
     found = {f"reason-duel-merit-{each.id}" for each in CHARACTERS}
     found |= {f"reason-duel-does-{each.id}" for each in EQUIPMENT}
-    for file in Path(bots.__file__).parent.rglob("*.py"):
+    lore = Path(sets.__file__).parent.glob("*/lore/*.py")
+    for file in [*Path(bots.__file__).parent.rglob("*.py"), *lore]:
         found.update(_ID.findall(file.read_text("utf-8")))
     return found
 
@@ -110,7 +114,7 @@ def test_nothing_is_left_in_english(language: str) -> None:
 
 def test_parts_are_put_into_words_first() -> None:
     place = Reason("reason-bang-place-hand", whom=Player("hanne"))
-    reason = Reason("reason-bang-choose", asked=Named("bang-brawl"), place=place)
+    reason = Reason("reason-bang-choose", asked=Named("bang-card-brawl"), place=place)
     reason.since(Reason("reason-bang-costs-a-card", whom=Player("hanne")))
     assert said(reason) == "Brawl: I choose a card of Hanne’s hand, since it costs Hanne a card."
     assert (
@@ -166,7 +170,7 @@ def test_a_deed_in_three_languages() -> None:
 def test_the_person_at_the_terminal_is_you() -> None:
     you = Player("you")
     known = Reason("reason-bang-known", who=you, role="sheriff")
-    thing = Named("bang-panic")
+    thing = Named("bang-card-panic")
     assert said(Reason("reason-bang-do-to-hand", verb="play", thing=thing, whom=you, why=known)) == (
         "I play Panic! against your hand: you are the Sheriff."
     )

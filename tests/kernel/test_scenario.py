@@ -140,7 +140,7 @@ def test_a_good_scenario_passes() -> None:
         (
             "deck: [stagecoach, missed@4S]\ndiscard: [duel]",
             "deck: &pile [duel]\ndiscard: *pile",
-            "a scenario has no anchors and aliases",
+            "anchors and aliases are not allowed",
         ),
         ('cites: "a test"', "cites: !!bool foo", "invalid: line 4: this is no simple value"),
         ("[base]", "[base, high-noon]\nevent: [lasso]", "invalid: line 4, event: there is no event"),

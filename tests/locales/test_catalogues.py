@@ -1,4 +1,4 @@
-"""The words: the same messages in every language, well formed, and for everything there is."""
+"""The words: the same messages in every language, well formed, for everything there is, and none for nothing."""
 
 import re
 from functools import cache
@@ -9,12 +9,22 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from posse import games
+from posse import folders, games, locales
+from posse.folders import Folder
 
-LOCALES = Path(games.__file__).parent / "locales"
+ROOT = Path(__file__).parents[2]
+LOCALES = ROOT / "src" / "posse" / "locales"
 LANGUAGES = ("en", "de", "it")
 TOPICS = sorted(path.stem for path in (LOCALES / "en").glob("*.ftl"))
-GAMES = tuple(games.GAMES)
+SETS = {f"{each.game}/{each.id}": each for each in folders.every()}
+#: A topic by its name, the words of a set by game and id.
+CATALOGUES = [*TOPICS, *SETS]
+
+
+def path_of(language: str, catalogue: str) -> Path:
+    if catalogue in SETS:
+        return Path(str(SETS[catalogue].path)) / "words" / f"{language}.ftl"
+    return LOCALES / language / f"{catalogue}.ftl"
 
 
 class Variables(Visitor):
@@ -35,9 +45,9 @@ def variables(node: Any) -> frozenset[str]:
 
 
 @cache
-def messages(language: str, topic: str) -> dict[str, dict[str, frozenset[str]]]:
+def messages(language: str, catalogue: str) -> dict[str, dict[str, frozenset[str]]]:
     """By id the parts of a message ('' is its value), each with its variables."""
-    path = LOCALES / language / f"{topic}.ftl"
+    path = path_of(language, catalogue)
     resource = FluentParser().parse(path.read_text("utf-8"))
     found: dict[str, dict[str, frozenset[str]]] = {}
     for entry in resource.body:
@@ -53,8 +63,8 @@ def messages(language: str, topic: str) -> dict[str, dict[str, frozenset[str]]]:
 @cache
 def every(language: str) -> dict[str, dict[str, frozenset[str]]]:
     found: dict[str, dict[str, frozenset[str]]] = {}
-    for topic in TOPICS:
-        for id, parts in messages(language, topic).items():
+    for catalogue in CATALOGUES:
+        for id, parts in messages(language, catalogue).items():
             assert id not in found, f"{language}: {id} is in two catalogues"
             found[id] = parts
     return found
@@ -65,10 +75,10 @@ def test_every_language_has_every_catalogue(language: str) -> None:
     assert sorted(path.stem for path in (LOCALES / language).glob("*.ftl")) == TOPICS
 
 
-@pytest.mark.parametrize("topic", TOPICS)
+@pytest.mark.parametrize("catalogue", CATALOGUES)
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_languages_say_the_same(language: str, topic: str) -> None:
-    english, other = messages("en", topic), messages(language, topic)
+def test_languages_say_the_same(language: str, catalogue: str) -> None:
+    english, other = messages("en", catalogue), messages(language, catalogue)
     assert sorted(other) == sorted(english)
     for id, parts in english.items():
         assert sorted(other[id]) == sorted(parts), f"{id}: attributes"
@@ -99,16 +109,68 @@ SELECTORS = frozenset(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
-def test_every_thing_has_a_name_and_a_line(language: str, game: str) -> None:
-    words = messages(language, "things")
-    assert f"game-{game}" in words
-    for each in games.catalogue():
-        if each["game"] != game:
-            continue
-        assert "line" in words[f"set-{each['id']}"]
-        for thing in [*each["cards"], *each["characters"], *each.get("events", [])]:
-            assert "line" in words[f"{game}-{thing['id']}"], thing["id"]
+def test_no_message_stands_in_two_places(language: str) -> None:
+    assert len(every(language)) == sum(len(messages(language, each)) for each in CATALOGUES)
+
+
+#: A line has fewer letters than this, by the sort of what it tells about.
+LONGEST = {"card": 26, "face": 26, "event": 40, "character": 60}
+
+
+def names(folder: Folder) -> list[tuple[str, str]]:
+    """The sorts of a set's things, and the messages of their names. A part of the table has no name."""
+    sorts = [(key.partition("/")[0], key.replace("/", "-")) for key in folder.keys]
+    return [(sort, f"{folder.game}-{name}") for sort, name in sorts if sort != "part"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("catalogue", SETS)
+def test_every_thing_has_a_name_and_a_line(language: str, catalogue: str) -> None:
+    folder = SETS[catalogue]
+    own = messages(language, catalogue)
+    bundle = locales.load(language)
+    for sort, name in names(folder):
+        assert name in own, name
+        line = locales.words(bundle, f"{name}.line")
+        assert line, name
+        assert len(line.replace("\u00ad", "")) < LONGEST.get(sort, 100), (name, line)
+    assert "harder" in own[f"{folder.game}-set-{folder.id}"]
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_every_game_has_a_name(game: str) -> None:
+    assert "line" in messages("en", "things")[f"game-{game}"]
+
+
+@cache
+def sources() -> str:
+    """The code that may name a message, all of it."""
+    python = (ROOT / "src" / "posse").rglob("*.py")
+    client = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
+    return "\n".join(path.read_text("utf-8") for path in [*python, *client])
+
+
+def is_used(id: str, ids: set[str]) -> bool:
+    """Whether a message is named, by itself or with the id of a thing put behind it."""
+    text = sources()
+    if id.endswith("-to"):  # the story of a game says whose doing a loss was
+        return is_used(id.removesuffix("-to"), ids)
+    if any(f"{quote}{id}{end}" in text for quote in "\"'`" for end in "\"'`."):
+        return True
+    parts = [id.removesuffix(each) for each in ids if id.endswith(f"-{each}")]
+    return any(f"{part}{{" in text or f"{part}${{" in text for part in parts)
+
+
+@pytest.mark.parametrize("catalogue", SETS)
+def test_a_set_has_no_words_that_nobody_says(catalogue: str) -> None:
+    folder = SETS[catalogue]
+    ids = {key.partition("/")[2] for key in folder.keys} | WORDS
+    own = {name for _, name in names(folder)}
+    assert [id for id in messages("en", catalogue) if id not in own and not is_used(id, ids)] == []
+
+
+#: What a message may end with, beside the id of a thing.
+WORDS = {"jail-target", "red", "black", "guess", "copy", "ricochet"}
 
 
 #: How each language quotes and writes an apostrophe; nothing else may look like that.
@@ -131,7 +193,10 @@ class Texts(Visitor):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_quotation_marks_and_apostrophes_are_those_of_the_language(language: str) -> None:
     opening, closing = QUOTES[language]
-    for path in sorted((LOCALES / language).rglob("*.ftl")):
+    references = [Path(str(each.path)) / "words" / "reference" / f"{language}.ftl" for each in SETS.values()]
+    for path in [*(path_of(language, each) for each in CATALOGUES), *references]:
+        if not path.is_file():  # the English reference is in reference.yaml
+            continue
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             if not isinstance(entry, ast.Message):
                 continue
@@ -145,7 +210,7 @@ def test_quotation_marks_and_apostrophes_are_those_of_the_language(language: str
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_words(language: str) -> None:
-    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+    page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
     table = page[page.index("## Reasons") : page.index("## Fair dealing")]
     rows = [line.split("|")[1] for line in table.splitlines() if line.startswith("| `")]
     codes = {code for row in rows for code in re.findall(r"`([a-z-]+)`", row)}

@@ -132,6 +132,7 @@ def test_what_need_not_be_sent_again_is_described(target: Target) -> None:
         "/api/reference/{game}": "/api/reference/duel",
         "/api/tables/{code}/games/{number}/replay": f"/api/tables/{target.code}/games/1/replay",
         "/api/tables/{code}/games/{number}/why/{move}": f"/api/tables/{target.code}/games/1/why/1",
+        "/api/words/{lang}": "/api/words/de",
     }
     assert described == {f"get {path}" for path in paths}
     for path, example in paths.items():

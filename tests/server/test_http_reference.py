@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from posse import games, locales, references
 from posse.server.http import reference as route
@@ -111,17 +112,15 @@ def test_players_read_no_notation_and_no_ids(game: str, lang: Language) -> None:
             assert known.isdisjoint(re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)+", text)), text
 
 
-def catalogue(folder: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
-    """A German reference of the Dice Game that says this and nothing else."""
-    (folder / "de" / "reference").mkdir(parents=True)
-    (folder / "de" / "reference" / "dice.ftl").write_text(text, "utf-8")
-    monkeypatch.setattr(locales, "files", lambda name: folder)
-    locales.load.cache_clear()
+def catalogue(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    """A German reference that says this and nothing else."""
+    bundle = FluentBundle(["de"], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    monkeypatch.setattr(locales, "reference", lambda language, game, set_id: bundle)
 
 
-def test_what_is_not_translated_is_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_not_translated_is_english(monkeypatch: pytest.MonkeyPatch) -> None:
     catalogue(
-        tmp_path,
         monkeypatch,
         "rule-two-rerolls = Zweimal.\n"
         "    .decision = Die gibt es hier nicht.\n"
@@ -131,10 +130,7 @@ def test_what_is_not_translated_is_english(tmp_path: Path, monkeypatch: pytest.M
         "bart-cassidy = Bart\n"
         "    .ruling-2 = Zweitens.\n",
     )
-    try:
-        (page,) = reference("dice", "de").sets
-    finally:
-        locales.load.cache_clear()
+    (page,) = reference("dice", "de").sets
     (english,) = ENGLISH["dice"].sets
     rules = {rule.id: rule for rule in page.rules}
     assert (rules["two-rerolls"].text, rules["two-rerolls"].decision) == ("Zweimal.", msgspec.UNSET)
@@ -166,5 +162,21 @@ def test_it_is_sent_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
             assert json.loads(italian.content)["lang"] == "it"
             says(await browser.get("/api/reference/chess"), 404, "no-such-game")
             says(await browser.get("/api/reference/dice?lang=fr"), 400, "not-understood")
+
+    run(main())
+
+
+def test_the_words_of_the_sets_are_sent_once(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            browser = await here.browser()
+            answer = await browser.get("/api/words/it")
+            assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+            assert answer.headers["content-encoding"] == "gzip"
+            assert answer.text == locales.of_sets("it")
+            assert "duel-character-jango = " in answer.text
+            again = await browser.get("/api/words/it", headers={"if-none-match": answer.headers["etag"]})
+            assert (again.status_code, again.content) == (304, b"")
+            says(await browser.get("/api/words/fr"), 400, "not-understood")
 
     run(main())

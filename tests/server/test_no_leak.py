@@ -54,7 +54,7 @@ TABLES = [
 
 
 #: What tells of cards, but of none in particular.
-THE_SAME_FOR_ALL = ("/api/catalogue", "/api/reference")
+THE_SAME_FOR_ALL = ("/api/catalogue", "/api/reference", "/api/words")
 
 
 def seed_of(number: int) -> str:

@@ -2,10 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const LOCALES = fileURLToPath(new URL('../../src/posse/locales/', import.meta.url));
+const PACKAGE = fileURLToPath(new URL('../../src/posse/', import.meta.url));
+const LOCALES = `${PACKAGE}locales/`;
 const NAME = /^virtual:words\/(en|de|it)$/;
 
-/** All catalogues of a language in one module, `virtual:words/de`, so that a reader loads one language and no more. */
+/** All topics of a language in one module, `virtual:words/de`, so that a reader loads one language and no more. The words
+ * of the sets come from the server: it may have sets that nobody knew when this was built. */
 export function words(): Plugin {
   return {
     name: 'posse-words',
@@ -13,28 +15,36 @@ export function words(): Plugin {
     load(id) {
       const language = NAME.exec(id.slice(1))?.[1];
       if (!id.startsWith('\0') || language === undefined) return null;
-      for (const file of catalogues(language)) this.addWatchFile(file);
-      return `export default ${JSON.stringify(read(language))}`;
+      for (const file of topics(language)) this.addWatchFile(file);
+      return `export default ${JSON.stringify(joined(topics(language)))}`;
     },
   };
 }
 
-/** The catalogues of a language, one after the other. */
+/** All words of a language, those of the sets too, as a browser has them: for tests. */
 export function read(language: string): string {
-  return catalogues(language)
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n\n');
+  return joined([...topics(language), ...ofSets(language)]);
 }
 
-// What stands in reference/ is long and comes from the server, card by card; so do the reasons of the bots. The terminal
-// has words of its own.
+function joined(files: string[]): string {
+  return files.map((file) => readFileSync(file, 'utf8')).join('\n\n');
+}
+
+// The reasons of the bots are put into words by the server. The terminal has words of its own.
 const NOT_OURS = ['reasons.ftl', 'terminal.ftl'];
 
-function catalogues(language: string): string[] {
+function topics(language: string): string[] {
   const folder = `${LOCALES}${language}/`;
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith('.ftl') && !NOT_OURS.includes(name))
     .sort()
     .map((name) => folder + name);
+}
+
+function ofSets(language: string): string[] {
+  return readdirSync(PACKAGE, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(`/words/${language}.ftl`))
+    .sort()
+    .map((name) => PACKAGE + name);
 }

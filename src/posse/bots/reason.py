@@ -10,7 +10,7 @@ YOU: Final = "you"
 
 
 class Named:
-    """A card, a character or an event, by the id of its name in the catalogue `things`: `bang-jail`."""
+    """A card, a character or an event, by the message of its name: `bang-card-jail`."""
 
     __slots__ = ("id",)
 
@@ -33,7 +33,7 @@ Fact: TypeAlias = Union[str, int, Named, Player, "Reason", Sequence[Union[int, N
 
 
 class Reason:
-    """A message of the catalogue `reasons` and what it speaks of. A part that is itself a reason, such as what is
+    """A message and what it speaks of. A part that is itself a reason, such as what is
     believed of a player, is put into words first."""
 
     __slots__ = ("facts", "id")

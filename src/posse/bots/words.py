@@ -4,8 +4,6 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from fluent.runtime import FluentBundle
-
 from posse import locales
 from posse.bots.reason import YOU, Fact, Named, Player, Reason, called
 
@@ -30,11 +28,10 @@ def said(
 class _Speaker:
     """Puts one reason into words."""
 
-    __slots__ = ("_called", "_errors", "_reasons", "_things")
+    __slots__ = ("_bundle", "_called", "_errors")
 
     def __init__(self, language: str, errors: list[Exception], called: Mapping[str, str]) -> None:
-        self._reasons = locales.load(language)
-        self._things = self._reasons
+        self._bundle = locales.load(language)
         self._errors = errors
         self._called = called
 
@@ -45,7 +42,7 @@ class _Speaker:
             facts[key] = self._fact(fact)
             if isinstance(fact, Player) and fact.name == YOU:
                 you = _PARTS.get(key, you)
-        return self._message(self._reasons, reason.id, {"you": you, **facts})
+        return self._message(reason.id, {"you": you, **facts})
 
     def _fact(self, fact: Fact) -> str | int:
         if isinstance(fact, (str, int)):
@@ -53,7 +50,7 @@ class _Speaker:
         if isinstance(fact, Reason):
             return self.put(fact)
         if isinstance(fact, Named):
-            return self._message(self._things, fact.id, {})
+            return self._message(fact.id, {})
         if isinstance(fact, Player):
             return self._called.get(fact.name) or called(fact.name)
         return self._listed([str(self._fact(each)) for each in fact])
@@ -68,13 +65,13 @@ class _Speaker:
         return all_but_last if len(words) == 1 else self._joined("reason-list-and", all_but_last, words[-1])
 
     def _joined(self, id: str, a: str, b: str) -> str:
-        return self._message(self._reasons, id, {"a": a, "b": b})
+        return self._message(id, {"a": a, "b": b})
 
-    def _message(self, bundle: FluentBundle, id: str, facts: dict[str, str | int]) -> str:
-        pattern = bundle.get_message(id).value if bundle.has_message(id) else None
+    def _message(self, id: str, facts: dict[str, str | int]) -> str:
+        pattern = locales.pattern(self._bundle, id)
         if pattern is None:
             self._errors.append(LookupError(f"there is no message {id}"))
             return id
-        words, errors = bundle.format_pattern(pattern, facts)
+        words, errors = self._bundle.format_pattern(pattern, facts)
         self._errors.extend(errors)
         return str(words)

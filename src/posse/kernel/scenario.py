@@ -35,7 +35,7 @@ class Places:
 
 
 class Document:
-    """A scenario as read: plain data, and where everything stands."""
+    """A YAML file as read: plain data, and where everything stands."""
 
     def __init__(self, data: dict[str, Any], places: Places) -> None:
         self.data = data
@@ -129,6 +129,14 @@ class Setter:
 
 def read(text: str, name: str) -> Document:
     """A scenario's text as a document."""
+    doc = document(text)
+    if doc.data.get("scenario") != name:
+        raise doc.error(("scenario",), f'the id must be equal to the file\'s name, "{name}"')
+    return doc
+
+
+def document(text: str) -> Document:
+    """Any YAML that is a mapping of keys to values, as a document."""
     try:
         node = yaml.compose(text, Loader=yaml.SafeLoader)
     except yaml.YAMLError as error:
@@ -141,18 +149,14 @@ def read(text: str, name: str) -> Document:
         raise ScenarioError("line 1: nested too deeply") from None
     places = Places()
     if not isinstance(node, yaml.MappingNode):
-        raise ScenarioError("line 1: a scenario is a mapping of keys to values")
-    data = _plain(node, (), places, set())
-    doc = Document(data, places)
-    if data.get("scenario") != name:
-        raise doc.error(("scenario",), f'the id must be equal to the file\'s name, "{name}"')
-    return doc
+        raise ScenarioError("line 1: the file must be a mapping of keys to values")
+    return Document(_plain(node, (), places, set()), places)
 
 
 def _plain(node: yaml.Node, path: tuple[str | int, ...], places: Places, met: set[int]) -> Any:
     places.lines[path] = node.start_mark.line + 1
     if id(node) in met:
-        raise ScenarioError(f"line {node.start_mark.line + 1}: a scenario has no anchors and aliases")
+        raise ScenarioError(f"line {node.start_mark.line + 1}: anchors and aliases are not allowed")
     met.add(id(node))
     if len(path) > 12:
         raise ScenarioError(f"line {node.start_mark.line + 1}: nested too deeply")

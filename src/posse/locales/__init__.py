@@ -1,4 +1,8 @@
-"""Words in all languages, in Fluent: `LANGUAGE/TOPIC.ftl`; what can be looked up in `LANGUAGE/reference/SET.ftl`."""
+"""Words in all languages, in Fluent.
+
+What all sets share stands here as `LANGUAGE/TOPIC.ftl`. The words of a set lie in its folder: `words/LANGUAGE.ftl` has
+the names of its things and its own sentences, `words/reference/LANGUAGE.ftl` translates its reference.
+"""
 
 from collections.abc import Iterator
 from functools import cache
@@ -9,34 +13,64 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
+from posse import folders
+
 LANGUAGES: Final = ("en", "de", "it")
 #: The one in which everything can be said.
 FIRST: Final = "en"
 _SUFFIX: Final = ".ftl"
 
 
+def load(language: str) -> FluentBundle:
+    """All words of a language: every topic and every set, also those that were registered a moment ago."""
+    return _load(language, folders.generation())
+
+
 @cache
-def load(language: str, catalogue: str = "") -> FluentBundle:
-    """The words of one catalogue, such as `reference/base`; by default those of all topics. A catalogue that is not
-    there has no words."""
+def _load(language: str, generation: int) -> FluentBundle:
+    return _bundle(language, [*_topics(language), *_of_sets(language)])
+
+
+def reference(language: str, game: str, set_id: str) -> FluentBundle:
+    """The reference of a set in a language; no words where it is not translated."""
+    file = folders.of(game, set_id).path / "words" / "reference" / f"{_known(language)}{_SUFFIX}"
+    return _bundle(language, [file] if file.is_file() else [])
+
+
+def of_sets(language: str) -> str:
+    """The words of all sets as Fluent, for a client that has the topics."""
+    return "\n".join(file.read_text("utf-8") for file in _of_sets(language))
+
+
+def _bundle(language: str, every: list[Traversable]) -> FluentBundle:
     # No marks around what is filled in: they are for browsers that mix ways of writing, and would stand in our lines.
     bundle = FluentBundle([language], use_isolating=False)
-    for file in _files(language, catalogue):
+    for file in every:
         bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
 
-def _files(language: str, catalogue: str) -> Iterator[Traversable]:
+def _known(language: str) -> str:
     if language not in LANGUAGES:
         raise ValueError(f"there are no words in {language}")
-    folder = files(__name__) / language
-    if catalogue:
-        found = folder.joinpath(*f"{catalogue}{_SUFFIX}".split("/"))
-        if found.is_file():
-            yield found
-    else:
-        every = [file for file in folder.iterdir() if file.name.endswith(_SUFFIX)]
-        yield from sorted(every, key=lambda file: file.name)
+    return language
+
+
+def _topics(language: str) -> list[Traversable]:
+    folder = files(__name__) / _known(language)
+    return sorted(
+        (file for file in folder.iterdir() if file.name.endswith(_SUFFIX)), key=lambda file: file.name
+    )
+
+
+def _of_sets(language: str) -> Iterator[Traversable]:
+    """A set that does not know a language speaks the first one."""
+    for folder in folders.every():
+        for each in (_known(language), FIRST):
+            file = folder.path / "words" / f"{each}{_SUFFIX}"
+            if file.is_file():
+                yield file
+                break
 
 
 def pattern(bundle: FluentBundle, id: str) -> Pattern | None:

@@ -2,14 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from fluent.runtime import FluentBundle
-
 from posse import locales, references
-
-
-def words_of(game: str, set_id: str, language: str) -> FluentBundle:
-    """The translation of a reference. Here alone is said where it lies."""
-    return locales.load(language, f"reference/{set_id}")
 
 
 class Told(NamedTuple):
@@ -29,7 +22,7 @@ class Page:
     def __init__(self, game: str, set_id: str, language: str) -> None:
         self._language = language
         self._english = references.read(references.path(game, set_id))
-        self._words = words_of(game, set_id, language)
+        self._words = locales.reference(language, game, set_id)
 
     @property
     def title(self) -> str:

@@ -22,6 +22,7 @@ from posse.server.http import (
     replays,
     sockets,
     tables,
+    words,
 )
 from posse.server.http.errors import HANDLERS
 from posse.server.http.guard import guard
@@ -59,6 +60,7 @@ ROUTES: Final = (
     games.leaderboard,
     catalogue.get_catalogue,
     reference.get_reference,
+    words.get_words,
     sockets.table_socket,
     operation.health,
     operation.figures,

@@ -1,11 +1,13 @@
 /** What there is to play with, as the server says: fetched once. */
 
 import { call } from './api';
-import type { Catalogue, GameInfo, Seating } from './wire';
+import { hang } from './symbols';
+import type { Catalogue, GameInfo, Look, Seating } from './wire';
 
 class Shelf {
   all = $state.raw<Catalogue | null>(null);
   borders = $state.raw<Record<string, string>>({});
+  looks = $state.raw<Record<string, Look>>({});
 }
 const shelf = new Shelf();
 let coming: Promise<Catalogue> | null = null;
@@ -22,11 +24,17 @@ export function catalogue(): Promise<Catalogue> {
 /** Take what the server said. */
 export function stock(all: Catalogue): Catalogue {
   const borders: Record<string, string> = {};
+  const looks: Record<string, Look> = {};
   for (const game of all.games) {
-    for (const card of game.sets.flatMap((set) => set.cards)) borders[`${game.id}/${card.id}`] = card.border;
+    for (const set of game.sets) {
+      for (const card of set.cards) borders[`${game.id}/${card.id}`] = card.border;
+      for (const [key, look] of Object.entries(set.looks)) looks[`${game.id}/${key}`] = look;
+    }
   }
+  hang(all.games.flatMap((game) => game.sets.flatMap((set) => Object.values(set.symbols))));
   shelf.all = all;
   shelf.borders = borders;
+  shelf.looks = looks;
   return all;
 }
 
@@ -40,6 +48,26 @@ export const stocked = {
 /** The colour of a card's border. */
 export function borderOf(game: string, id: string): string {
   return shelf.borders[`${game}/${id}`] ?? 'brown';
+}
+
+const PLAIN: Look = {};
+
+/** How a thing looks and sounds, by its key. */
+export function lookOf(game: string, key: string): Look {
+  return shelf.looks[`${game}/${key}`] ?? PLAIN;
+}
+
+/** The keys of all things of a sort in a game, in the order of its sets. */
+export function keysOf(game: string, sort: string): string[] {
+  const sets = gameInfo(game)?.sets ?? [];
+  return sets.flatMap((set) => Object.keys(set.looks).filter((key) => key.startsWith(`${sort}/`)));
+}
+
+/** Some card with a border of this colour, in the notation: to show what such a card looks like. */
+export function exampleOf(game: string, border: string): string {
+  const cards = gameInfo(game)?.sets.flatMap((set) => set.cards) ?? [];
+  const card = cards.find((each) => each.border === border);
+  return card ? `${card.id}@${card.copies[0] ?? ''}` : '';
 }
 
 export function gameInfo(game: string): GameInfo | undefined {

@@ -1,6 +1,7 @@
-/** Words in the reader's language, from the catalogues in `src/posse/locales`. */
+/** Words in the reader's language: those of the client are built in, those of the sets come from the server. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { call } from './api';
 import { euphonic, parts, type Part } from './rich';
 
 export const LANGUAGES = ['en', 'de', 'it'] as const;
@@ -19,6 +20,8 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
 class Words {
   language = $state<Language>('en');
   bundle = $state.raw<FluentBundle | null>(null);
+  /** Why the words of the sets are not there. */
+  missing: unknown = null;
 }
 const words = new Words();
 
@@ -29,20 +32,38 @@ export const lang = {
   },
 };
 
-/** Take a language from a catalogue at hand; `speak` fetches it first. */
-export function use(language: Language, ftl: string): void {
+/** Take a language from words at hand; `speak` fetches them first. */
+export function use(language: Language, ...ftl: string[]): void {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(ftl));
+  for (const each of ftl) bundle.addResource(new FluentResource(each));
   words.bundle = bundle;
   words.language = language;
   if (typeof document !== 'undefined') document.documentElement.lang = language;
 }
 
-/** Speak a language from now on. */
+/** Speak a language from now on. If the server does not tell the names of things, the words at hand stay; where there
+ * are none yet, the client's own must do. */
 export async function speak(language: Language): Promise<void> {
-  if (words.bundle !== null && words.language === language) return;
-  use(language, (await CATALOGUES[language]()).default);
+  if (words.bundle !== null && words.language === language && words.missing === null) return;
+  if (coming?.language !== language) coming = { language, words: fetched(language).finally(() => (coming = null)) };
+  await coming.words;
 }
+let coming: { language: Language; words: Promise<void> } | null = null;
+
+async function fetched(language: Language): Promise<void> {
+  const told = call('GET /api/words/{lang}', { lang: language }).then(
+    (ftl) => ({ ftl, missing: null }),
+    (missing: unknown) => ({ ftl: '', missing }),
+  );
+  const own = (await CATALOGUES[language]()).default;
+  const { ftl, missing } = await told;
+  if (missing !== null && words.bundle !== null) throw missing;
+  use(language, own, ftl);
+  words.missing = missing;
+}
+
+/** Wait until things have names. */
+export const namesOfThings = (): Promise<void> => speak(words.language);
 
 /** The language a browser asks for, if it is one of ours. */
 export function preferred(wanted: readonly string[]): Language {
@@ -79,15 +100,22 @@ export function roleName(game: string, role: string): string {
   return t(`role-${role}`, { game });
 }
 
-/** The printed name of a thing, by its key (`card/jail`). */
+/** The printed name of a thing by its key: `card/jail`. */
 export function name(game: string, key: string): string {
-  return t(`${game}-${key.replace('/', '-')}`);
+  return t(message(game, key));
 }
 
 /** What a thing does, in a few words. */
 export function lineOf(game: string, key: string): string {
-  return t(`${game}-${key.replace('/', '-')}.line`);
+  return t(`${message(game, key)}.line`);
 }
+
+/** Whether a thing has a name. */
+export function isNamed(game: string, key: string): boolean {
+  return has(message(game, key));
+}
+
+const message = (game: string, key: string): string => `${game}-${key.replace('/', '-')}`;
 
 function pattern(id: string) {
   const bundle = words.bundle;

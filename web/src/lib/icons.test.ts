@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { sprite } from '../../build-tools/icons.ts';
-import { ICONS, iconOf } from './icons';
+import { ICONS, sprite } from '../../build-tools/icons.ts';
+import { listening } from '../../tests/words';
+import { BORDERS, iconOf, iconOfRole, SUITS, SYMBOLS } from './icons';
 
+listening();
 const SRC = fileURLToPath(new URL('..', import.meta.url));
 /** Where a picture is named in the sources: as an attribute of Icon, or as the icon of a line, a question, a tab. */
 const NAMED = /(?:<Icon[^>]*?\bname="([a-z0-9-]+)"|\bicon: '([a-z0-9-]+)'|\bicon="([a-z0-9-]+)")/g;
@@ -25,6 +27,12 @@ test('every picture that is named anywhere is packed', () => {
 test('the sprite has each of them once', () => {
   const ids = [...sprite().matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1]);
   expect(ids.toSorted()).toEqual(ICONS.toSorted());
+});
+
+test('every picture that belongs to no set is packed', () => {
+  const roles = ['sheriff', 'deputy', 'outlaw', 'renegade', 'law', ''].map(iconOfRole);
+  const all = [...roles, ...[SYMBOLS, BORDERS, SUITS].flatMap((each) => Object.values(each))];
+  expect(all.filter((name) => !ICONS.includes(name))).toEqual([]);
 });
 
 test('the same picture may stand for a card in one game and another in the next', () => {

@@ -15,7 +15,7 @@ export type Route =
 
 /** The page of an address. */
 export function route(path: string, query: URLSearchParams, hash = ''): Route {
-  const [first = '', second = '', third = ''] = path.split('/').map(decoded).map(unquoted).filter(Boolean);
+  const [first = '', second = '', third = '', fourth = ''] = path.split('/').map(decoded).map(unquoted).filter(Boolean);
   switch (first) {
     case '':
       return { page: 'home' };
@@ -34,7 +34,7 @@ export function route(path: string, query: URLSearchParams, hash = ''): Route {
         eyes: unquoted(query.get('eyes') ?? '') || 'all',
       };
     case 'rules':
-      return { page: 'rules', game: second || 'bang', card: third };
+      return { page: 'rules', game: second || 'bang', card: fourth ? `${third}/${fourth}` : third };
     case 'settings':
       return { page: 'settings' };
     case 'about':

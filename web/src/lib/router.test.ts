@@ -16,6 +16,7 @@ test.each([
   ['/replay/K7WXQ2/1?move=12&eyes=table', { page: 'replay', code: 'K7WXQ2', number: 1, move: 12, eyes: 'table' }],
   ['/replay/K7WXQ2/x?move=many', { page: 'replay', code: 'K7WXQ2', number: 1, move: 0, eyes: 'all' }],
   ['/rules/duel/colt', { page: 'rules', game: 'duel', card: 'colt' }],
+  ['/rules/bang/event/gold-rush', { page: 'rules', game: 'bang', card: 'event/gold-rush' }],
   ['/table/k7wxq2.', { page: 'table', code: 'K7WXQ2' }],
   ['/table/K7WXQ2%22),', { page: 'table', code: 'K7WXQ2' }],
   ['/table/K7WXQ2/2.', { page: 'end', code: 'K7WXQ2', number: 2 }],

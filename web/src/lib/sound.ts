@@ -107,6 +107,7 @@ const SOUNDS = {
 
 export type SoundName = keyof typeof SOUNDS;
 export const SOUND_NAMES = Object.keys(SOUNDS) as SoundName[];
+export const isSound = (name: string): name is SoundName => name in SOUNDS;
 
 let context: AudioContext | null = null;
 let master: GainNode | null = null;

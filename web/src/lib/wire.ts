@@ -528,6 +528,8 @@ export interface SetInfo {
   cards: CardInfo[];
   characters: CharacterInfo[];
   events: EventInfo[];
+  looks: Record<string, Look>;
+  symbols: Record<string, string>;
 }
 
 /** A number of players that can be played with, and their roles; the Duel has none. */
@@ -560,6 +562,17 @@ export interface EventInfo {
   id: string;
   name: string;
   last: boolean;
+}
+
+/** How a thing looks and sounds. */
+export interface Look {
+  icon?: string;
+  tint?: string;
+  verb?: string;
+  sound?: string;
+  gun?: boolean;
+  shape?: string;
+  draws?: string;
 }
 
 /** A variant of a game. */
@@ -834,4 +847,5 @@ export interface Api {
   "GET /api/tables/{code}/games/{number}/record": { body: null; answer: string };
   "GET /api/tables/{code}/games/{number}/replay": { body: null; answer: Replay };
   "GET /api/tables/{code}/games/{number}/why/{move}": { body: null; answer: Why };
+  "GET /api/words/{lang}": { body: null; answer: string };
 }

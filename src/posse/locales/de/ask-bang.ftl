@@ -31,59 +31,10 @@ ask-bang-draw = Wie ziehst du?
         [subject] { $thing }: Du darfst auf deine eigene Art ziehen.
        *[none] { $thing }: { $who } darf auf besondere Art ziehen.
     }
-ask-bang-jesse-jones = Woher kommt deine erste Karte?
-    .why = { $you ->
-        [subject] { $thing }: Du darfst sie jemandem aus der Hand ziehen.
-       *[none] { $thing }: { $who } darf die erste Karte jemandem aus der Hand ziehen.
-    }
-ask-bang-pedro-ramirez = Woher kommt deine erste Karte?
-    .why = { $you ->
-        [subject] { $thing }: Du darfst die oberste Karte des Ablagestapels nehmen.
-       *[none] { $thing }: { $who } darf die oberste Karte des Ablagestapels nehmen.
-    }
-ask-bang-pat-brennan = Ziehst du, oder nimmst du eine ausliegende Karte?
-    .why = { $you ->
-        [subject] { $thing }: Statt zu ziehen, darfst du eine beliebige ausliegende Karte nehmen.
-       *[none] { $thing }: Statt zu ziehen, darf { $who } eine beliebige ausliegende Karte nehmen.
-    }
-# $count: so viele werden behalten.
-ask-bang-kit-carlson = { $count ->
-    [one] Welche Karte behältst du?
-   *[other] Welche { $count } Karten behältst du?
-}
-    .why = { $you ->
-        [subject] { $thing }: Der Rest kommt zurück auf den Nachziehstapel.
-       *[none] { $thing }: { $who } sieht sich die obersten Karten an und wählt aus.
-    }
-ask-bang-copy = Wessen Fähigkeit übernimmst du?
-    .why = { $you ->
-        [subject] { $thing }: Du hast sie bis zu deinem nächsten Zug.
-       *[none] { $thing }: { $who } übernimmt bis zum nächsten Zug eine fremde Fähigkeit.
-    }
-ask-bang-guess = Rot oder schwarz?
-    .why = { $you ->
-        [subject] { $thing }: Rätst du richtig, nimmst du die Karte und darfst weiterraten; sonst kommt sie weg.
-       *[none] { $thing }: { $who } rät die Farbe der nächsten Karte.
-    }
 ask-bang-event = Machst du davon Gebrauch?
     .why = { $you ->
         [subject] { $thing }: Du darfst davon Gebrauch machen.
        *[none] { $thing }: { $who } darf davon Gebrauch machen.
-    }
-ask-bang-blood-brothers = Gibst du ein Leben ab?
-    .why = { $you ->
-        [subject] { $thing }: Du darfst 1 Leben verlieren, damit jemand anders 1 zurückerhält.
-       *[none] { $thing }: { $who } darf 1 Leben verlieren, damit jemand anders 1 zurückerhält.
-    }
-ask-bang-hard-liquor = Trinkst du, statt zu ziehen?
-    .why = { $you ->
-        [subject] { $thing }: Du darfst 1 Leben zurückerhalten, statt Karten zu ziehen.
-       *[none] { $thing }: { $who } darf 1 Leben zurückerhalten, statt Karten zu ziehen.
-    }
-ask-bang-ranch = Welche Karten tauschst du?
-    .why = { $you ->
-        [subject] { $thing }: Du darfst beliebig viele Karten ablegen und ebenso viele ziehen.
-       *[none] { $thing }: { $who } darf beliebig viele Karten ablegen und ebenso viele ziehen.
     }
 
 ## Karten zu holen
@@ -143,35 +94,6 @@ ask-bang-defend-nobody = Ein Schuss auf dich!
        *[none] { $thing }: Auf { $whom } wird geschossen.
     }
 ask-bang-needs = Dagegen hilft nur { $missing }-mal „{ $missed }“.
-ask-bang-indians = { $who } spielt { $thing }
-ask-bang-duel = Ein Duell mit { $whom }!
-    .why = { $you ->
-        [subject] Du trägst ein Duell mit { $whom } aus.
-        [object] { $who } trägt ein Duell mit dir aus.
-       *[none] { $who } trägt ein Duell mit { $whom } aus.
-    }
-# $card: die Karte vor $whom.
-ask-bang-ricochet = { $who } zielt auf deine Karte!
-    .why = { $you ->
-        [subject] { $thing }: Du schießt auf die Karte { $card } von { $whom }.
-        [object] { $thing }: { $who } schießt auf deine Karte { $card }.
-       *[none] { $thing }: { $who } schießt auf die Karte { $card } von { $whom }.
-    }
-    .any = { $you ->
-        [subject] { $thing }: Du schießt auf eine Karte vor { $whom }.
-        [object] { $thing }: { $who } schießt auf eine Karte vor dir.
-       *[none] { $thing }: { $who } schießt auf eine Karte vor { $whom }.
-    }
-    .stakes = { $you ->
-        [subject] Lege { $missed } ab, oder du verlierst sie.
-       *[none] { $who } darf { $missed } ablegen oder verliert sie.
-    }
-    .helpless = { $you ->
-        [subject] Ohne { $missed } verlierst du sie.
-       *[none] Ohne { $missed } verliert { $who } sie.
-    }
-ask-bang-roulette = { $thing }: Machst du weiter?
-    .why = { $thing } geht reihum, bis jemand ohne { $missed } dasteht.
 ask-bang-give-up = { $thing }: Antwortest du?
 # $life: was die gefragte Person jetzt hat.
 ask-bang-stakes =
@@ -286,12 +208,6 @@ ask-bang-do-use-on-card = { $you ->
    *[none] { $what } gegen die Karte { $thing } von { $whom } nutzen
 }
 ask-bang-do-draw-for = „Ziehen!“ für { $thing }
-ask-bang-do-blood-brothers = { $you ->
-    [object] Dir selbst ein Leben geben
-   *[none] { $whom } ein Leben geben
-}
-ask-bang-do-hard-liquor = 1 Leben zurückerhalten, statt zu ziehen ({ $thing })
-ask-bang-do-ranch = { $cards } tauschen
 ask-bang-do-draw-deck = Vom Nachziehstapel ziehen
 ask-bang-do-draw-discard = Die oberste Karte des Ablagestapels nehmen
 ask-bang-do-take = { $cards } nehmen
@@ -313,33 +229,18 @@ ask-bang-do-strip-card = { $you ->
 }
 ask-bang-do-keep = { $cards } behalten
 ask-bang-do-count = { $cards } zählen lassen
-ask-bang-do-red = Auf Rot tippen
-ask-bang-do-black = Auf Schwarz tippen
-ask-bang-do-copy = { $you ->
-    [object] Die eigene Fähigkeit übernehmen, { $thing }
-   *[none] Die Fähigkeit von { $thing } übernehmen ({ $whom })
-}
 ask-bang-do-discard = { $card } ablegen
 
 ## Was Passen bedeutet
 
 ask-bang-pass-defend = Treffer einstecken
 ask-bang-pass-give-up = 1 Leben verlieren
-ask-bang-pass-ricochet = Karte verlieren
-ask-bang-pass-russian-roulette = 2 Leben verlieren
 ask-bang-pass-save = Sterben
-ask-bang-pass-guess = Nicht weiterraten
 ask-bang-pass-event = Verzichten
-ask-bang-pass-blood-brothers = Kein Leben abgeben
-ask-bang-pass-hard-liquor = Karten ziehen
-ask-bang-pass-ranch = Alle Karten behalten
 
 ## Knöpfe
 
 ask-bang-button-draw = „Ziehen!“ für { $thing }
-ask-bang-button-blood-brothers = Ein Leben abgeben
-ask-bang-button-hard-liquor = 1 Leben zurück
-ask-bang-button-ranch = Tauschen
 ask-bang-button-deck = Vom Nachziehstapel
 ask-bang-button-discard = Vom Ablagestapel
 
@@ -385,11 +286,6 @@ ask-bang-aim-strip = { $you ->
    *[none] { $whom } ablegen lassen
 }
     .short = Ablegen
-ask-bang-aim-ricochet = { $you ->
-    [object] Auf eine eigene Karte schießen
-   *[none] Auf eine Karte von { $whom } schießen
-}
-    .short = Schießen
 ask-bang-aim-treat = { $you ->
     [object] Selbst trinken
    *[none] { $whom } einen ausgeben
@@ -400,11 +296,6 @@ ask-bang-aim-heal = { $you ->
    *[none] { $whom } heilen
 }
     .short = Heilen
-ask-bang-aim-copy = { $you ->
-    [object] Dich selbst nachahmen
-   *[none] { $whom } nachahmen
-}
-    .short = Nachahmen
 
 ## Orte
 

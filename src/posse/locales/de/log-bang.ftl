@@ -12,22 +12,6 @@ log-bang-returned = { $you ->
     [0] für einen Zug als Geist zurück.
    *[other] mit { $life } Leben von den Toten zurück.
 }
-log-bang-jailed = { $thing }: { $you ->
-    [subject] Du bleibst hinter Gittern und setzt aus.
-   *[none] { $who } bleibt hinter Gittern und setzt aus.
-}
-log-bang-exploded = Das { $thing } fliegt { $you ->
-    [subject] dir
-   *[none] { $who }
-} um die Ohren!
-log-bang-passed-on = Das { $thing } zischt weiter und wandert zu { $you ->
-    [object] dir.
-   *[none] { $whom }.
-}
-log-bang-copied = { $you ->
-    [subject] Du übernimmst
-   *[none] { $who } übernimmt
-} die Fähigkeit von { $thing }.
 
 ## Karten kommen
 
@@ -48,19 +32,6 @@ log-bang-showed = { $you ->
     [subject] Du zeigst { $card }.
    *[none] { $who } zeigt { $card }.
 }
-# $colour: red oder black. $right: yes oder no.
-log-bang-guessed = { $you ->
-    [subject] Du tippst auf
-   *[none] { $who } tippt auf
-} { $colour ->
-    [red] Rot
-   *[black] Schwarz
-}, und es ist { $card }: { $right ->
-    [yes] richtig!
-   *[no] falsch.
-}
-log-bang-revealed = Im Angebot: { $cards }.
-log-bang-revealed-none = Die Regale sind leer.
 log-bang-picked = { $you ->
     [subject] Du nimmst { $card }.
    *[none] { $who } nimmt { $card }.
@@ -122,26 +93,6 @@ log-bang-shoots = { $you ->
     [subject] Du schießt mit { $card } auf { $whom }.
     [object] { $who } schießt mit { $card } auf dich.
    *[none] { $who } schießt mit { $card } auf { $whom }.
-}
-log-bang-punches = { $you ->
-    [subject] Du schlägst mit { $card } nach { $whom }.
-    [object] { $who } schlägt mit { $card } nach dir.
-   *[none] { $who } schlägt mit { $card } nach { $whom }.
-}
-log-bang-duels = { $you ->
-    [subject] Du forderst { $whom } mit { $card } heraus.
-    [object] { $who } fordert dich mit { $card } heraus.
-   *[none] { $who } fordert { $whom } mit { $card } heraus.
-}
-log-bang-jails = { $you ->
-    [subject] Du bringst { $whom } mit { $card } hinter Gitter.
-    [object] { $who } bringt dich mit { $card } hinter Gitter.
-   *[none] { $who } bringt { $whom } mit { $card } hinter Gitter.
-}
-log-bang-treats = { $you ->
-    [subject] Du gibst { $whom } { $card } aus.
-    [object] { $who } gibt dir { $card } aus.
-   *[none] { $who } gibt { $whom } { $card } aus.
 }
 log-bang-answers = { $you ->
     [subject] Du antwortest mit { $card }.
@@ -230,21 +181,6 @@ log-bang-lost-life = { $you ->
     [0] keins mehr.
    *[other] noch { $life }.
 }
-log-bang-lost-duel = { $you ->
-    [subject] Du verlierst das Duell und damit { $amount } Leben:
-   *[none] { $who } verliert das Duell und damit { $amount } Leben:
-} { $life ->
-    [0] keins mehr übrig.
-   *[other] noch { $life } übrig.
-}
-log-bang-lost-duel-to = { $you ->
-    [subject] Du verlierst ein Duell mit { $whom }:
-    [object] { $who } verliert ein Duell mit dir:
-   *[none] { $who } verliert ein Duell mit { $whom }:
-} { $life ->
-    [0] kein Leben mehr übrig.
-   *[other] noch { $life } Leben übrig.
-}
 log-bang-lost-to = { $thing }: { $you ->
     [subject] Du verlierst { $amount } Leben und hast
    *[none] { $who } verliert { $amount } Leben und hat
@@ -280,19 +216,6 @@ log-bang-faded = { $you ->
     [subject] Du verblasst wieder.
    *[none] { $who } verblasst wieder.
 }
-
-## Die Dynamitstange
-
-log-bang-stick = { $you ->
-    [subject] Du nimmst die { $thing }.
-   *[none] { $who } nimmt die { $thing }.
-}
-log-bang-stick-nobody = Niemand hat mehr die { $thing }.
-log-bang-dynamite-placed = { $card } landet vor { $you ->
-    [object] dir.
-   *[none] { $whom }.
-}
-log-bang-shuffled-in = { $card } wird in den Nachziehstapel gemischt.
 
 ## Zahlen am Ende eines Spiels
 

@@ -131,37 +131,9 @@ reason-bang-best = Das scheint mir das Beste
 reason-bang-serves-long = Davon habe ich lange etwas
 reason-bang-into-reach = So kommen mehr meiner Feinde in Reichweite
 reason-bang-out-of-reach = So erreichen mich weniger von ihnen
-reason-bang-shoot-often = Damit darf ich schießen, so oft ich will
-reason-bang-barrel = Das hält jeden vierten Schuss auf
-reason-bang-jail = Ein verlorener Zug tut mehr weh als ein Schuss
-reason-bang-dynamite = Es trifft eher einen Feind als einen Freund
-reason-bang-saloon = Meine Freunde und ich haben es nötiger als die anderen
-reason-bang-pick-first = Ich darf zuerst wählen
 reason-bang-more-enemies = Das trifft mehr Feinde als Freunde
 reason-bang-more-choices = Mehr Karten heißt mehr Auswahl
-reason-bang-duel = Ich habe wohl mehr BANG!-Karten
-reason-bang-costs-a-card = Das kostet { $whom } eine Karte
-reason-bang-take-none = Ich nehme jetzt niemandem eine weg
-reason-bang-best-of-them = Das sind die besten davon
-reason-bang-top-discard = Die oberste Karte des Ablagestapels kommt mir gerade recht
-reason-bang-better-deck = Der Nachziehstapel bringt vielleicht etwas Besseres
-reason-bang-cards-for-life = Zwei Karten für ein Leben sind jetzt ein guter Tausch
-reason-bang-enemies-lose-more = Meine Feinde haben mehr zu verlieren als meine Freunde
-reason-bang-spare-a-friend = Freunde sollen so wenig wie möglich verlieren
-reason-bang-hurts-most = Das tut am meisten weh
-reason-bang-life-over-cards = Das Leben ist mehr wert als die Karten
-reason-bang-ready-later = In meinem nächsten Zug ist es einsatzbereit
 reason-bang-need-life = Ich brauche das Leben
-reason-bang-life-to-spare = Leben habe ich genug, ich brauche Karten
-reason-bang-two-for-one = Das sind zwei Karten für eine
-reason-bang-better-than-deck = Diese Karte ist mehr wert als das, was der Nachziehstapel brächte
-reason-bang-no-card-worth-it = Keine ausliegende Karte ist es wert, nicht zu ziehen
-reason-bang-ability = Diese Fähigkeit nützt mir jetzt am meisten
-reason-bang-life-worth-more-there = Dort ist das Leben mehr wert
-reason-bang-need-life-more = Das Leben brauche ich nötiger als die Karten
-reason-bang-colour = Von dieser Farbe kommen noch mehr Karten
-reason-bang-hope-for-better = Ich hoffe auf bessere Karten
-reason-bang-miss-least = Darauf kann ich am ehesten verzichten
 
 ## Das Würfelspiel: Schüsse. $belief folgt dem Namen
 

@@ -37,8 +37,6 @@ why-too-far = Niemand ist auf Distanz { $reach }
     .short = Zu weit weg
 why-nothing-to-take = Es gibt keine Karte zu nehmen oder abzulegen
     .short = Nichts zu holen
-why-jail-target = Alle anderen sitzen schon im Gefängnis oder sind der Sheriff
-    .short = Niemand zu fassen
 why-no-target = Es gibt niemanden, auf den du sie spielen kannst
     .short = Kein Ziel
 

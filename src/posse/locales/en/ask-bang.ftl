@@ -30,59 +30,10 @@ ask-bang-draw = How do you draw?
         [subject] { $thing }: you may draw in your own way.
        *[none] { $thing }: { $who } may draw in a special way.
     }
-ask-bang-jesse-jones = Where does your first card come from?
-    .why = { $you ->
-        [subject] { $thing }: you may take it from another player’s hand.
-       *[none] { $thing }: { $who } may take the first card from another player’s hand.
-    }
-ask-bang-pedro-ramirez = Where does your first card come from?
-    .why = { $you ->
-        [subject] { $thing }: you may take the top card of the discard pile.
-       *[none] { $thing }: { $who } may take the top card of the discard pile.
-    }
-ask-bang-pat-brennan = Do you draw, or take a card in play?
-    .why = { $you ->
-        [subject] { $thing }: instead of drawing you may take any one card in play.
-       *[none] { $thing }: instead of drawing { $who } may take any one card in play.
-    }
-# $count: how many are kept.
-ask-bang-kit-carlson = { $count ->
-    [one] Which card do you keep?
-   *[other] Which { $count } cards do you keep?
-}
-    .why = { $you ->
-        [subject] { $thing }: the rest goes back on the deck.
-       *[none] { $thing }: { $who } looks at the top cards and chooses which to keep.
-    }
-ask-bang-copy = Whose ability do you take on?
-    .why = { $you ->
-        [subject] { $thing }: it is yours until your next turn.
-       *[none] { $thing }: { $who } takes on somebody’s ability until the next turn.
-    }
-ask-bang-guess = Red or black?
-    .why = { $you ->
-        [subject] { $thing }: guess right and you take the card and may go on; wrong, and it is discarded.
-       *[none] { $thing }: { $who } guesses the colour of the next card.
-    }
 ask-bang-event = Do you make use of it?
     .why = { $you ->
         [subject] You may make use of { $thing }.
        *[none] { $who } may make use of { $thing }.
-    }
-ask-bang-blood-brothers = Do you give away a life?
-    .why = { $you ->
-        [subject] { $thing }: you may lose 1 life so that somebody else regains 1.
-       *[none] { $thing }: { $who } may lose 1 life so that somebody else regains 1.
-    }
-ask-bang-hard-liquor = Do you drink instead of drawing?
-    .why = { $you ->
-        [subject] { $thing }: you may regain 1 life instead of drawing cards.
-       *[none] { $thing }: { $who } may regain 1 life instead of drawing cards.
-    }
-ask-bang-ranch = Which cards do you exchange?
-    .why = { $you ->
-        [subject] { $thing }: you may discard any cards and draw as many.
-       *[none] { $thing }: { $who } may discard any cards and draw as many.
     }
 
 ## Cards to be had
@@ -142,35 +93,6 @@ ask-bang-defend-nobody = A shot at you!
        *[none] { $thing }: somebody shoots at { $whom }.
     }
 ask-bang-needs = It takes { $missing } { $missed } to get away.
-ask-bang-indians = { $who } plays { $thing }
-ask-bang-duel = A duel with { $whom }!
-    .why = { $you ->
-        [subject] You fight a duel with { $whom }.
-        [object] { $who } fights a duel with you.
-       *[none] { $who } fights a duel with { $whom }.
-    }
-# $card: the card in front of $whom.
-ask-bang-ricochet = { $who } aims at your card!
-    .why = { $you ->
-        [subject] { $thing }: you shoot at { $whom }’s { $card }.
-        [object] { $thing }: { $who } shoots at your { $card }.
-       *[none] { $thing }: { $who } shoots at { $whom }’s { $card }.
-    }
-    .any = { $you ->
-        [subject] { $thing }: you shoot at a card in front of { $whom }.
-        [object] { $thing }: { $who } shoots at a card in front of you.
-       *[none] { $thing }: { $who } shoots at a card in front of { $whom }.
-    }
-    .stakes = { $you ->
-        [subject] Discard a { $missed } card, or lose it.
-       *[none] { $who } may discard a { $missed } card, or loses it.
-    }
-    .helpless = { $you ->
-        [subject] You have no { $missed } card and lose it.
-       *[none] { $who } has no { $missed } card and loses it.
-    }
-ask-bang-roulette = { $thing }: do you go on?
-    .why = { $thing } goes round until somebody gives no { $missed } card.
 ask-bang-give-up = { $thing }: do you answer?
 # $life: what whoever is asked has now.
 ask-bang-stakes =
@@ -285,12 +207,6 @@ ask-bang-do-use-on-card = { $you ->
    *[none] Use { $what } on { $whom }’s { $thing }
 }
 ask-bang-do-draw-for = “Draw!” for { $thing }
-ask-bang-do-blood-brothers = { $you ->
-    [object] Give a life to yourself
-   *[none] Give a life to { $whom }
-}
-ask-bang-do-hard-liquor = Regain 1 life instead of drawing ({ $thing })
-ask-bang-do-ranch = Exchange { $cards }
 ask-bang-do-draw-deck = Draw from the deck
 ask-bang-do-draw-discard = Take the top card of the discard pile
 ask-bang-do-take = Take { $cards }
@@ -312,33 +228,18 @@ ask-bang-do-strip-card = { $you ->
 }
 ask-bang-do-keep = Keep { $cards }
 ask-bang-do-count = Let { $cards } count
-ask-bang-do-red = Guess red
-ask-bang-do-black = Guess black
-ask-bang-do-copy = { $you ->
-    [object] Take on your own ability, { $thing }
-   *[none] Take on the ability of { $thing } ({ $whom })
-}
 ask-bang-do-discard = Discard { $card }
 
 ## What passing comes to
 
 ask-bang-pass-defend = Take the hit
 ask-bang-pass-give-up = Lose 1 life
-ask-bang-pass-ricochet = Lose the card
-ask-bang-pass-russian-roulette = Lose 2 life
 ask-bang-pass-save = Die
-ask-bang-pass-guess = Stop guessing
 ask-bang-pass-event = Decline
-ask-bang-pass-blood-brothers = Keep my life
-ask-bang-pass-hard-liquor = Draw cards
-ask-bang-pass-ranch = Keep all cards
 
 ## Buttons
 
 ask-bang-button-draw = “Draw!” for { $thing }
-ask-bang-button-blood-brothers = Give a life
-ask-bang-button-hard-liquor = Regain 1 life
-ask-bang-button-ranch = Exchange
 ask-bang-button-deck = From the deck
 ask-bang-button-discard = From the discard pile
 
@@ -384,11 +285,6 @@ ask-bang-aim-strip = { $you ->
    *[none] Make { $whom } discard
 }
     .short = Discard
-ask-bang-aim-ricochet = { $you ->
-    [object] Shoot at a card of your own
-   *[none] Shoot at a card of { $whom }
-}
-    .short = Shoot
 ask-bang-aim-treat = { $you ->
     [object] Drink it yourself
    *[none] Treat { $whom }
@@ -399,11 +295,6 @@ ask-bang-aim-heal = { $you ->
    *[none] Heal { $whom }
 }
     .short = Heal
-ask-bang-aim-copy = { $you ->
-    [object] Copy yourself
-   *[none] Copy { $whom }
-}
-    .short = Copy
 
 ## Places
 

@@ -15,22 +15,6 @@ log-bang-returned = { $you ->
        *[other] { $life } life points.
     }
 }
-log-bang-jailed = { $thing }: { $you ->
-    [subject] you stay behind bars and miss
-   *[none] { $who } stays behind bars and misses
-} the turn.
-log-bang-exploded = The { $thing } blows up in { $you ->
-    [subject] your face!
-   *[none] { $who }’s face!
-}
-log-bang-passed-on = The { $thing } keeps fizzing and moves on to { $you ->
-    [object] you.
-   *[none] { $whom }.
-}
-log-bang-copied = { $you ->
-    [subject] You take on
-   *[none] { $who } takes on
-} the ability of { $thing }.
 
 ## Cards come
 
@@ -51,19 +35,6 @@ log-bang-showed = { $you ->
     [subject] You show { $card }.
    *[none] { $who } shows { $card }.
 }
-# $colour: red or black. $right: yes or no.
-log-bang-guessed = { $you ->
-    [subject] You call
-   *[none] { $who } calls
-} { $colour ->
-    [red] red
-   *[black] black
-}, and it is { $card }: { $right ->
-    [yes] right!
-   *[no] wrong.
-}
-log-bang-revealed = On the counter: { $cards }.
-log-bang-revealed-none = The shelves are bare.
 log-bang-picked = { $you ->
     [subject] You pick { $card }.
    *[none] { $who } picks { $card }.
@@ -125,26 +96,6 @@ log-bang-shoots = { $you ->
     [subject] You shoot { $whom } with { $card }.
     [object] { $who } shoots you with { $card }.
    *[none] { $who } shoots { $whom } with { $card }.
-}
-log-bang-punches = { $you ->
-    [subject] You swing at { $whom } with { $card }.
-    [object] { $who } swings at you with { $card }.
-   *[none] { $who } swings at { $whom } with { $card }.
-}
-log-bang-duels = { $you ->
-    [subject] You challenge { $whom } with { $card }.
-    [object] { $who } challenges you with { $card }.
-   *[none] { $who } challenges { $whom } with { $card }.
-}
-log-bang-jails = { $you ->
-    [subject] You put { $whom } behind bars with { $card }.
-    [object] { $who } puts you behind bars with { $card }.
-   *[none] { $who } puts { $whom } behind bars with { $card }.
-}
-log-bang-treats = { $you ->
-    [subject] You treat { $whom } to { $card }.
-    [object] { $who } treats you to { $card }.
-   *[none] { $who } treats { $whom } to { $card }.
 }
 log-bang-answers = { $you ->
     [subject] You answer with { $card }.
@@ -233,21 +184,6 @@ log-bang-lost-life = { $you ->
     [0] none left.
    *[other] { $life } left.
 }
-log-bang-lost-duel = { $you ->
-    [subject] You lose the duel and { $amount } life:
-   *[none] { $who } loses the duel and { $amount } life:
-} { $life ->
-    [0] none left.
-   *[other] { $life } left.
-}
-log-bang-lost-duel-to = { $you ->
-    [subject] You lose a duel with { $whom }:
-    [object] { $who } loses a duel with you:
-   *[none] { $who } loses a duel with { $whom }:
-} { $life ->
-    [0] no life left.
-   *[other] { $life } life left.
-}
 log-bang-lost-to = { $thing }: { $you ->
     [subject] you lose { $amount } life and have
    *[none] { $who } loses { $amount } life and has
@@ -283,19 +219,6 @@ log-bang-faded = { $you ->
     [subject] You fade away again.
    *[none] { $who } fades away again.
 }
-
-## The Stick of Dynamite
-
-log-bang-stick = { $you ->
-    [subject] You take the { $thing }.
-   *[none] { $who } takes the { $thing }.
-}
-log-bang-stick-nobody = Nobody holds the { $thing } now.
-log-bang-dynamite-placed = { $card } lands in front of { $you ->
-    [object] you.
-   *[none] { $whom }.
-}
-log-bang-shuffled-in = { $card } is shuffled into the deck.
 
 ## Numbers at the end of a game
 

@@ -153,37 +153,9 @@ reason-bang-best = that seems best
 reason-bang-serves-long = it will serve me for long
 reason-bang-into-reach = it brings more of my enemies into reach
 reason-bang-out-of-reach = fewer of them will reach me
-reason-bang-shoot-often = now I may shoot as often as I like
-reason-bang-barrel = it stops one shot in four
-reason-bang-jail = a lost turn hurts more than a shot
-reason-bang-dynamite = it will more likely hurt an enemy than a friend
-reason-bang-saloon = my friends and I need it more than the others
-reason-bang-pick-first = I pick first
 reason-bang-more-enemies = it hurts more enemies than friends
 reason-bang-more-choices = more cards are more choices
-reason-bang-duel = I likely hold more BANG! cards
-reason-bang-costs-a-card = it costs { $whom } a card
-reason-bang-take-none = I take none from anybody now
-reason-bang-best-of-them = those are the best of them
-reason-bang-top-discard = the top discard is just what I need
-reason-bang-better-deck = the deck may bring better
-reason-bang-cards-for-life = two cards for a life point is a good trade now
-reason-bang-enemies-lose-more = my enemies have more to lose than my friends
-reason-bang-spare-a-friend = a friend shall lose as little as may be
-reason-bang-hurts-most = that is what hurts most
-reason-bang-life-over-cards = the life point is worth more than the cards
-reason-bang-ready-later = it will be ready in my next turn
 reason-bang-need-life = I need the life point
-reason-bang-life-to-spare = I have life points to spare and need cards
-reason-bang-two-for-one = two cards for one
-reason-bang-better-than-deck = that card is worth more than what the deck would bring
-reason-bang-no-card-worth-it = no card on the table is worth my draw
-reason-bang-ability = that ability serves me best now
-reason-bang-life-worth-more-there = the life point is worth more there
-reason-bang-need-life-more = I need the life point more than the cards
-reason-bang-colour = more cards of that colour are still to come
-reason-bang-hope-for-better = I hope for better ones
-reason-bang-miss-least = I miss it least
 
 ## The Dice Game: shots. $belief follows the name
 

@@ -36,8 +36,6 @@ why-too-far = Nobody is at distance { $reach }
     .short = Too far away
 why-nothing-to-take = There is no card to take or discard
     .short = Nothing to take
-why-jail-target = Everybody else is in jail already, or is the Sheriff
-    .short = Nobody to jail
 why-no-target = There is nobody to play it on
     .short = No target
 

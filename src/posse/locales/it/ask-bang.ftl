@@ -30,59 +30,10 @@ ask-bang-draw = Come peschi?
         [subject] { $thing }: puoi pescare a modo tuo.
        *[none] { $thing }: { $who } può pescare in modo speciale.
     }
-ask-bang-jesse-jones = Da dove viene la prima carta?
-    .why = { $you ->
-        [subject] { $thing }: puoi prenderla dalla mano di qualcun altro.
-       *[none] { $thing }: { $who } può prendere la prima carta dalla mano di qualcun altro.
-    }
-ask-bang-pedro-ramirez = Da dove viene la prima carta?
-    .why = { $you ->
-        [subject] { $thing }: puoi prendere la prima carta degli scarti.
-       *[none] { $thing }: { $who } può prendere la prima carta degli scarti.
-    }
-ask-bang-pat-brennan = Peschi o prendi una carta in gioco?
-    .why = { $you ->
-        [subject] { $thing }: invece di pescare puoi prendere una carta in gioco qualsiasi.
-       *[none] { $thing }: invece di pescare { $who } può prendere una carta in gioco qualsiasi.
-    }
-# $count: quante se ne tengono.
-ask-bang-kit-carlson = { $count ->
-    [one] Quale carta tieni?
-   *[other] Quali { $count } carte tieni?
-}
-    .why = { $you ->
-        [subject] { $thing }: il resto torna sul mazzo.
-       *[none] { $thing }: { $who } guarda le prime carte del mazzo e sceglie quali tenere.
-    }
-ask-bang-copy = Quale abilità assumi?
-    .why = { $you ->
-        [subject] { $thing }: è tua fino al tuo prossimo turno.
-       *[none] { $thing }: { $who } assume l’abilità di qualcuno fino al prossimo turno.
-    }
-ask-bang-guess = Rosso o nero?
-    .why = { $you ->
-        [subject] { $thing }: se indovini prendi la carta e puoi continuare, se sbagli si scarta.
-       *[none] { $thing }: { $who } deve indovinare il colore della prossima carta.
-    }
 ask-bang-event = Vuoi approfittarne?
     .why = { $you ->
         [subject] { $thing }: puoi approfittarne.
        *[none] { $thing }: { $who } può approfittarne.
-    }
-ask-bang-blood-brothers = Cedi un punto vita?
-    .why = { $you ->
-        [subject] { $thing }: puoi perdere 1 punto vita perché qualcun altro ne recuperi 1.
-       *[none] { $thing }: { $who } può perdere 1 punto vita perché qualcun altro ne recuperi 1.
-    }
-ask-bang-hard-liquor = Bevi invece di pescare?
-    .why = { $you ->
-        [subject] { $thing }: puoi recuperare 1 punto vita invece di pescare.
-       *[none] { $thing }: { $who } può recuperare 1 punto vita invece di pescare.
-    }
-ask-bang-ranch = Quali carte cambi?
-    .why = { $you ->
-        [subject] { $thing }: puoi scartare quante carte vuoi e pescarne altrettante.
-       *[none] { $thing }: { $who } può scartare quante carte vuole e pescarne altrettante.
     }
 
 ## Carte da prendere
@@ -142,35 +93,6 @@ ask-bang-defend-nobody = Uno sparo contro di te!
        *[none] { $thing }: qualcuno spara a { $whom }.
     }
 ask-bang-needs = Servono { $missing } { $missed } per cavarsela.
-ask-bang-indians = { $who } gioca { $thing }
-ask-bang-duel = Un duello con { $whom }!
-    .why = { $you ->
-        [subject] Sei in duello con { $whom }.
-        [object] { $who } è in duello con te.
-       *[none] { $who } è in duello con { $whom }.
-    }
-# $card: la carta davanti a $whom.
-ask-bang-ricochet = { $who } mira alla tua carta!
-    .why = { $you ->
-        [subject] { $thing }: spari alla carta { $card } di { $whom }.
-        [object] { $thing }: { $who } spara alla tua carta { $card }.
-       *[none] { $thing }: { $who } spara alla carta { $card } di { $whom }.
-    }
-    .any = { $you ->
-        [subject] { $thing }: spari a una carta davanti a { $whom }.
-        [object] { $thing }: { $who } spara a una carta davanti a te.
-       *[none] { $thing }: { $who } spara a una carta davanti a { $whom }.
-    }
-    .stakes = { $you ->
-        [subject] Scarta { $missed }, o la perdi.
-       *[none] { $who } può scartare { $missed }, o la perde.
-    }
-    .helpless = { $you ->
-        [subject] Senza { $missed } la perdi.
-       *[none] Senza { $missed } { $who } la perde.
-    }
-ask-bang-roulette = { $thing }: continui?
-    .why = { $thing }: si va avanti finché qualcuno non resta senza { $missed }.
 ask-bang-give-up = { $thing }: rispondi?
 # $life: quanti punti vita ha ora chi deve rispondere.
 ask-bang-stakes =
@@ -285,12 +207,6 @@ ask-bang-do-use-on-card = { $you ->
    *[none] Usa { $what } contro la carta { $thing } di { $whom }
 }
 ask-bang-do-draw-for = «Estrai!» per { $thing }
-ask-bang-do-blood-brothers = { $you ->
-    [object] Cedi un punto vita a te
-   *[none] Cedi un punto vita a { $whom }
-}
-ask-bang-do-hard-liquor = Recupera 1 punto vita invece di pescare ({ $thing })
-ask-bang-do-ranch = Cambia { $cards }
 ask-bang-do-draw-deck = Pesca dal mazzo
 ask-bang-do-draw-discard = Prendi la prima carta degli scarti
 ask-bang-do-take = Prendi { $cards }
@@ -312,33 +228,18 @@ ask-bang-do-strip-card = { $you ->
 }
 ask-bang-do-keep = Tieni { $cards }
 ask-bang-do-count = Fai contare { $cards }
-ask-bang-do-red = Di’ rosso
-ask-bang-do-black = Di’ nero
-ask-bang-do-copy = { $you ->
-    [object] Assumi la tua stessa abilità, { $thing }
-   *[none] Assumi l’abilità di { $thing } ({ $whom })
-}
 ask-bang-do-discard = Scarta { $card }
 
 ## Che cosa vuol dire passare
 
 ask-bang-pass-defend = Incassa il colpo
 ask-bang-pass-give-up = Perdi 1 punto vita
-ask-bang-pass-ricochet = Perdi la carta
-ask-bang-pass-russian-roulette = Perdi 2 punti vita
 ask-bang-pass-save = Muori
-ask-bang-pass-guess = Fermati
 ask-bang-pass-event = Rinuncia
-ask-bang-pass-blood-brothers = Non cedere nulla
-ask-bang-pass-hard-liquor = Pesca
-ask-bang-pass-ranch = Tieni tutte le carte
 
 ## Pulsanti
 
 ask-bang-button-draw = «Estrai!» per { $thing }
-ask-bang-button-blood-brothers = Cedi un punto vita
-ask-bang-button-hard-liquor = Recupera 1 punto vita
-ask-bang-button-ranch = Cambia
 ask-bang-button-deck = Dal mazzo
 ask-bang-button-discard = Dagli scarti
 
@@ -384,11 +285,6 @@ ask-bang-aim-strip = { $you ->
    *[none] Fai scartare una carta a { $whom }
 }
     .short = Fai scartare
-ask-bang-aim-ricochet = { $you ->
-    [object] Spara a una tua carta
-   *[none] Spara a una carta di { $whom }
-}
-    .short = Spara
 ask-bang-aim-treat = { $you ->
     [object] Bevi tu
    *[none] Offri da bere a { $whom }
@@ -399,11 +295,6 @@ ask-bang-aim-heal = { $you ->
    *[none] Cura { $whom }
 }
     .short = Cura
-ask-bang-aim-copy = { $you ->
-    [object] Imita te
-   *[none] Imita { $whom }
-}
-    .short = Imita
 
 ## Luoghi
 

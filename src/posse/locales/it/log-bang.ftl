@@ -13,22 +13,6 @@ log-bang-returned = { $you ->
     [one] in vita con { $life } punto vita.
    *[other] in vita con { $life } punti vita.
 }
-log-bang-jailed = { $thing }: { $you ->
-    [subject] resti dietro le sbarre e salti il turno.
-   *[none] { $who } resta dietro le sbarre e salta il turno.
-}
-log-bang-exploded = La { $thing } { $you ->
-    [subject] ti esplode in mano!
-   *[none] esplode in mano a { $who }!
-}
-log-bang-passed-on = La { $thing } continua a sfrigolare e passa a { $you ->
-    [object] te.
-   *[none] { $whom }.
-}
-log-bang-copied = { $you ->
-    [subject] Assumi
-   *[none] { $who } assume
-} l’abilità di { $thing }.
 
 ## Arrivano carte
 
@@ -49,19 +33,6 @@ log-bang-showed = { $you ->
     [subject] Mostri { $card }.
    *[none] { $who } mostra { $card }.
 }
-# $colour: red o black. $right: yes o no.
-log-bang-guessed = { $you ->
-    [subject] Dici
-   *[none] { $who } dice
-} { $colour ->
-    [red] rosso
-   *[black] nero
-}, ed esce { $card }: { $right ->
-    [yes] giusto!
-   *[no] sbagliato.
-}
-log-bang-revealed = In vetrina: { $cards }.
-log-bang-revealed-none = Gli scaffali sono vuoti.
 log-bang-picked = { $you ->
     [subject] Prendi { $card }.
    *[none] { $who } prende { $card }.
@@ -123,26 +94,6 @@ log-bang-shoots = { $you ->
     [subject] Spari a { $whom } con { $card }.
     [object] { $who } ti spara con { $card }.
    *[none] { $who } spara a { $whom } con { $card }.
-}
-log-bang-punches = { $you ->
-    [subject] Attacchi { $whom } con { $card }.
-    [object] { $who } ti attacca con { $card }.
-   *[none] { $who } attacca { $whom } con { $card }.
-}
-log-bang-duels = { $you ->
-    [subject] Sfidi { $whom } con { $card }.
-    [object] { $who } ti sfida con { $card }.
-   *[none] { $who } sfida { $whom } con { $card }.
-}
-log-bang-jails = { $you ->
-    [subject] Metti { $whom } dietro le sbarre con { $card }.
-    [object] { $who } ti mette dietro le sbarre con { $card }.
-   *[none] { $who } mette { $whom } dietro le sbarre con { $card }.
-}
-log-bang-treats = { $you ->
-    [subject] Offri { $card } a { $whom }.
-    [object] { $who } ti offre { $card }.
-   *[none] { $who } offre { $card } a { $whom }.
 }
 log-bang-answers = { $you ->
     [subject] Rispondi con { $card }.
@@ -235,26 +186,6 @@ log-bang-lost-life = { $you ->
     [one] ne resta { $life }.
    *[other] ne restano { $life }.
 }
-log-bang-lost-duel = { $you ->
-    [subject] Perdi il duello e
-   *[none] { $who } perde il duello e
-} { $amount ->
-    [one] { $amount } punto vita:
-   *[other] { $amount } punti vita:
-} { $life ->
-    [0] non ne restano.
-    [one] ne resta { $life }.
-   *[other] ne restano { $life }.
-}
-log-bang-lost-duel-to = { $you ->
-    [subject] Perdi un duello con { $whom }:
-    [object] { $who } perde un duello con te:
-   *[none] { $who } perde un duello con { $whom }:
-} { $life ->
-    [0] non restano punti vita.
-    [one] resta { $life } punto vita.
-   *[other] restano { $life } punti vita.
-}
 log-bang-lost-to = { $thing }: { $you ->
     [subject] perdi
    *[none] { $who } perde
@@ -306,19 +237,6 @@ log-bang-faded = { $you ->
     [subject] Svanisci di nuovo.
    *[none] { $who } svanisce di nuovo.
 }
-
-## Il candelotto
-
-log-bang-stick = { $you ->
-    [subject] Prendi il { $thing }.
-   *[none] { $who } prende il { $thing }.
-}
-log-bang-stick-nobody = Ora nessuno ha il { $thing }.
-log-bang-dynamite-placed = { $card } finisce davanti a { $you ->
-    [object] te.
-   *[none] { $whom }.
-}
-log-bang-shuffled-in = { $card } torna nel mazzo, che viene mescolato.
 
 ## Numeri alla fine di una partita
 

@@ -135,37 +135,9 @@ reason-bang-best = mi sembra la cosa migliore
 reason-bang-serves-long = mi servirà a lungo
 reason-bang-into-reach = mi porta più nemici a tiro
 reason-bang-out-of-reach = così meno di loro mi hanno a tiro
-reason-bang-shoot-often = ora posso sparare quanto voglio
-reason-bang-barrel = ferma un colpo su quattro
-reason-bang-jail = un turno perso fa più male di un colpo
-reason-bang-dynamite = è più facile che faccia male a un nemico che a un amico
-reason-bang-saloon = serve più ai miei amici e a me che agli altri
-reason-bang-pick-first = la prima scelta è mia
 reason-bang-more-enemies = colpisce più nemici che amici
 reason-bang-more-choices = più carte, più scelta
-reason-bang-duel = probabilmente ho più carte BANG! io
-reason-bang-costs-a-card = costa una carta a { $whom }
-reason-bang-take-none = ora non ne prendo a nessuno
-reason-bang-best-of-them = sono le migliori
-reason-bang-top-discard = la prima carta degli scarti è proprio quella che mi serve
-reason-bang-better-deck = dal mazzo può arrivare di meglio
-reason-bang-cards-for-life = due carte per un punto vita ora sono un buon affare
-reason-bang-enemies-lose-more = i miei nemici hanno da perdere più dei miei amici
-reason-bang-spare-a-friend = un amico deve perdere il meno possibile
-reason-bang-hurts-most = è quello che fa più male
-reason-bang-life-over-cards = il punto vita vale più delle carte
-reason-bang-ready-later = la carta sarà pronta nel mio prossimo turno
 reason-bang-need-life = mi serve il punto vita
-reason-bang-life-to-spare = punti vita ne ho, mi servono carte
-reason-bang-two-for-one = sono due carte al posto di una
-reason-bang-better-than-deck = vale più di quello che darebbe il mazzo
-reason-bang-no-card-worth-it = nessuna carta in gioco vale la mia pesca
-reason-bang-ability = quell’abilità ora è quella che mi serve di più
-reason-bang-life-worth-more-there = lì il punto vita vale di più
-reason-bang-need-life-more = mi serve il punto vita più delle carte
-reason-bang-colour = di quel colore devono ancora arrivare più carte
-reason-bang-hope-for-better = ne spero di migliori
-reason-bang-miss-least = è quella che mi mancherà di meno
 
 ## Il gioco di dadi: colpi. $belief segue il nome
 

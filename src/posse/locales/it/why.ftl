@@ -37,8 +37,6 @@ why-too-far = Nessuno è a distanza { $reach }
     .short = Fuori tiro
 why-nothing-to-take = Non c’è nessuna carta da prendere o scartare
     .short = Niente da prendere
-why-jail-target = Gli altri sono già in prigione, oppure sono lo Sceriffo
-    .short = Niente prigione
 why-no-target = Non c’è nessuno su cui giocarla
     .short = Nessun bersaglio
 

@@ -1,14 +1,16 @@
-"""What there is to play with: games, sets, cards and bots, with all that a table needs to be made."""
+"""What there is to play with: games, sets, cards and bots, with all that a table needs to be made and drawn."""
 
+from functools import cache
 from typing import Annotated, Any, Final
 
 from litestar import Response, get
 from litestar.params import PathParameter
 from msgspec import UNSET, Struct, UnsetType
 
-from posse import games
+from posse import folders, games, looks
 from posse.bots import registry
 from posse.bots.style import LEVELS, TEMPERS
+from posse.looks import Look
 from posse.server.http.cached import Cached
 from posse.server.http.caller import AnyRequest
 from posse.server.http.errors import documented
@@ -66,6 +68,8 @@ class SetInfo(Struct, frozen=True):
     cards: list[CardInfo]
     characters: list[CharacterInfo]
     events: list[EventInfo]
+    looks: dict[str, Look]  # how its things look and sound, by their keys: `card/bang`
+    symbols: dict[str, str]  # the pictures that it brings, as SVG symbols by their ids
 
 
 class VariantInfo(Struct, frozen=True):
@@ -145,6 +149,7 @@ def _variant(id: str, known: games.Entry) -> VariantInfo:
 
 def _set(number: int, each: dict[str, Any], first: dict[str, str]) -> SetInfo:
     cards = [card for card in each["cards"] if card["border"] != _EVENT]
+    folder = folders.of(each["game"], each["id"])
     return SetInfo(
         id=each["id"],
         name=each["name"],
@@ -157,6 +162,8 @@ def _set(number: int, each: dict[str, Any], first: dict[str, str]) -> SetInfo:
             for card in each["cards"]
             if card["border"] == _EVENT
         ],
+        looks=looks.of(folder),
+        symbols=looks.symbols(folder),
     )
 
 
@@ -165,11 +172,13 @@ def _card(card: dict[str, Any], of_set: str) -> CardInfo:
     return CardInfo(card["id"], card["name"], card["border"], copies, of_set, card.get("reach", UNSET))
 
 
-_catalogue: Final = Cached(encoder.encode(catalogue()), "application/json", "no-cache")
+@cache
+def _made(generation: int) -> Cached:
+    return Cached(encoder.encode(catalogue()), "application/json", "no-cache")
 
 
 @get("/api/catalogue", tags=["games"], summary="What there is to play with", responses=documented(304))
 async def get_catalogue(request: AnyRequest) -> Response[Catalogue]:
     """Every game with its sets, variants and numbers of players, every card and character, and the bots of the house.
     It changes only with the server."""
-    return _catalogue.respond(request)
+    return _made(folders.generation()).respond(request)

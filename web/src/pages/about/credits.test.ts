@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { ICONS } from '../../../build-tools/icons.ts';
 import { OWN } from '../../../build-tools/own-icons.ts';
-import { ICONS } from '../../lib/icons.ts';
 import { ARTISTS, UNKNOWN } from './credits.ts';
 
 const credited = ARTISTS.flatMap((artist) => artist.icons);

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { use } from '$lib/i18n.svelte';
 import type { GameInfo, SetText } from '$lib/wire';
-import { entries, folded, found, matches } from './entries';
+import { entries, folded, found, linked, matches } from './entries';
 
 use(
   'en',
   `
-bang-jail = Jail
+bang-card-jail = Jail
     .line = Turn lost unless Hearts
-bang-bang = BANG!
+bang-card-bang = BANG!
     .line = Shoot one in reach
-bang-jose = José
+bang-character-jose = José
     .line = Draws
 `,
 );
@@ -24,8 +24,9 @@ const GAME = {
       cards: [card('jail', 'blue', ['JS']), card('bang', 'brown', ['4C'])],
       characters: [{ id: 'jose', name: 'José', life: 4 }],
       events: [],
+      looks: {},
     },
-    { id: 'more', cards: [card('bang', 'brown', ['8S'])], characters: [], events: [] },
+    { id: 'more', cards: [card('bang', 'brown', ['8S'])], characters: [], events: [], looks: {} },
   ],
 } as unknown as GameInfo;
 const thing = (id: string, effect: string, rulings: string[]) => ({ id, name: id, effect, rulings });
@@ -60,4 +61,20 @@ test('what is called so comes before what only speaks of it', () => {
   expect(found(all, 'jail').map((entry) => entry.id)).toEqual(['jail', 'bang']);
   expect(found(all, 'jose').map((entry) => entry.id)).toEqual(['jose']);
   expect(found(all, '')).toHaveLength(3);
+});
+
+test('an event and a card of one id are two entries, with addresses of their own', () => {
+  const more = {
+    id: 'late',
+    cards: [],
+    characters: [],
+    events: [{ id: 'jail', name: 'Jail', last: false }],
+    looks: {},
+  };
+  const told = [{ ...blank, id: 'late', cards: [], events: [thing('jail', 'Nobody plays.', [])] }];
+  const all = entries({ ...GAME, sets: [...GAME.sets, more] } as GameInfo, [...TOLD, ...told]);
+  expect(all.filter((entry) => entry.id === 'jail').map((entry) => entry.link)).toEqual(['card/jail', 'event/jail']);
+  expect(linked(all, 'event/jail')?.effect).toBe('Nobody plays.');
+  expect(linked(all, 'jail')?.key).toBe('card/jail');
+  expect(linked(all, 'jose')?.link).toBe('jose');
 });

@@ -1,14 +1,22 @@
 /** What the gallery shows: every card, character, event and face of a game, with what there is to say about it. */
 
-import { name, t } from '$lib/i18n.svelte';
+import { lineOf, name } from '$lib/i18n.svelte';
+import { idOf } from '$lib/keys';
 import type { CardInfo, GameInfo, SetText, ThingText } from '$lib/wire';
 
 export type Group = 'faces' | 'cards' | 'characters' | 'events';
 export const GROUPS: Group[] = ['faces', 'cards', 'characters', 'events'];
 
+/** The sort of the things in a group. */
+const SORTS: Record<Group, string> = { faces: 'face', cards: 'card', characters: 'character', events: 'event' };
+
 export interface Entry {
   group: Group;
   id: string;
+  /** An event and a card may have the same id, but not the same key. */
+  key: string;
+  /** What stands for it in an address: its id, or its key where another has the same id. */
+  link: string;
   /** What it is filtered by: the colour of a card, or its group. */
   kind: string;
   sets: string[];
@@ -26,7 +34,6 @@ export interface Entry {
   words: string;
 }
 
-const FACES = ['arrow', 'dynamite', 'one', 'two', 'beer', 'gatling'];
 /** In this order people look for them: as the borders are explained, not as sets define them. */
 const KINDS = ['faces', 'red', 'brown', 'blue', 'green', 'characters', 'events'];
 
@@ -57,38 +64,49 @@ export function found(all: readonly Entry[], sought: string): Entry[] {
 export function entries(game: GameInfo, told: readonly SetText[]): Entry[] {
   const found = new Map<string, Entry>();
   const add = (group: Group, set: string, id: string, more: Partial<Entry>) => {
-    const known = found.get(id);
+    const key = `${SORTS[group]}/${id}`;
+    const known = found.get(key);
     if (known) {
       known.sets.push(set);
       known.copies.push(...(more.copies ?? []));
       return;
     }
-    found.set(id, { ...blank(game.id, group, id), sets: [set], ...more });
+    found.set(key, { ...blank(game.id, group, key), sets: [set], ...more });
   };
   for (const set of game.sets) {
-    if (game.id === 'dice') for (const face of FACES) add('faces', set.id, face, {});
+    for (const key of Object.keys(set.looks)) if (key.startsWith('face/')) add('faces', set.id, idOf(key), {});
     for (const card of set.cards) add('cards', set.id, card.id, ofCard(card));
     for (const who of set.characters) add('characters', set.id, who.id, { life: who.life, side: who.side ?? '' });
     for (const event of set.events) add('events', set.id, event.id, {});
   }
-  for (const set of told) for (const thing of things(set)) tell(found.get(thing.id), thing);
+  for (const set of told) {
+    for (const group of GROUPS) for (const thing of set[group]) tell(found.get(`${SORTS[group]}/${thing.id}`), thing);
+  }
   const all = [...found.values()];
   for (const entry of all) entry.words = spoken(entry);
+  for (const { id } of all) {
+    const namesakes = all.filter((entry) => entry.id === id);
+    if (namesakes.length > 1) for (const entry of namesakes) entry.link = entry.key;
+  }
   return all.sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
 }
 
-const things = (set: SetText): ThingText[] => [...set.faces, ...set.cards, ...set.characters, ...set.events];
+/** The entry that an address asks for. */
+export function linked(all: readonly Entry[], link: string): Entry | undefined {
+  return all.find((entry) => entry.link === link) ?? all.find((entry) => entry.id === link);
+}
 
-function blank(game: string, group: Group, id: string): Entry {
-  const message = group === 'faces' ? `face-${id}` : `${game}-${id}`;
+function blank(game: string, group: Group, key: string): Entry {
   return {
     group,
-    id,
+    id: idOf(key),
+    key,
+    link: idOf(key),
     kind: group,
     sets: [],
     copies: [],
-    name: group === 'faces' ? t(message) : name(game, id),
-    line: t(`${message}.line`),
+    name: name(game, key),
+    line: lineOf(game, key),
     life: 0,
     side: '',
     effect: '',

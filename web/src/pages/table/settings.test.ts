@@ -11,6 +11,8 @@ const set = (id: string, always: boolean, ...counts: number[]) => ({
   cards: [],
   characters: [],
   events: [],
+  looks: {},
+  symbols: {},
 });
 const bang: GameInfo = {
   id: 'bang',

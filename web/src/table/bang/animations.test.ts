@@ -2,11 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { stock } from '$lib/catalogue.svelte';
 import type { Catalogue, GameEvent, Line } from '$lib/wire';
 import type { Happening } from '../animation/happening';
-import { show } from './animations';
+import type { Scene } from '../scene';
+import { show, sound } from './animations';
 
 const SEATS = ['ann', 'bob', 'cal'];
 const blue = (id: string) => ({ id, name: id, border: 'blue', copies: [], set: 'base' });
-const set = { id: 'base', cards: [blue('barrel'), blue('jail')], tables: [], characters: [], events: [] };
+const looks = {
+  'card/volcanic': { sound: 'shot-volcanic', gun: true },
+  'card/knife': { sound: 'knife' },
+};
+const base = { id: 'base', tables: [], characters: [], events: [], looks, symbols: {} };
+const set = { ...base, cards: [blue('barrel'), blue('jail')] };
 stock({ games: [{ id: 'bang', sets: [set], variants: [] }], bots: [] } as unknown as Catalogue);
 const happens = (event: GameEvent, ...later: GameEvent[]): Happening => ({
   event,
@@ -61,5 +67,18 @@ describe('a draw!', () => {
     expect(show(happens(flipped))).toEqual([
       [{ do: 'turn', game: 'bang', cards: ['bang@4C'], from: 'deck', verdict: '' }],
     ]);
+  });
+});
+
+describe('what a shot sounds like', () => {
+  const heard = (cause: string, ...inPlay: string[]) => {
+    const view = { players: [{ name: 'ann', in_play: inPlay }] };
+    return sound(happens({ kind: 'shot', player: 'ann', target: 'bob', cause }), { view } as unknown as Scene);
+  };
+
+  it('the card that shoots, or else the weapon, or else the Colt', () => {
+    expect(heard('card/knife', 'volcanic@10S')).toBe('knife');
+    expect(heard('card/bang', 'barrel@QS', 'volcanic@10S')).toBe('shot-volcanic');
+    expect(heard('card/bang', 'knife@8H')).toBe('shot-colt');
   });
 });

@@ -3,9 +3,10 @@
 import { cardText } from '$lib/card';
 import { borderOf } from '$lib/catalogue.svelte';
 import { iconOf } from '$lib/icons';
+import { isGun, soundOf } from '$lib/looks';
 import type { SoundName } from '$lib/sound';
 import {
-  callsOther, count, fly as flying, id, later, list, placeOf, seatOf, sign, text, verdict, type Happening, type Show,
+  callsOther, count, fly as flying, later, list, placeOf, seatOf, sign, text, verdict, type Happening, type Show,
 } from '../animation/happening'; // prettier-ignore
 import type { Anchor, Motion, Step } from '../animation/steps';
 import type { Scene } from '../scene';
@@ -88,23 +89,6 @@ export function show(h: Happening): Step[] {
   return SHOW[h.event.kind]?.(h) ?? [];
 }
 
-/** Each weapon has its own sound; whoever fires without one has a Colt .45. */
-const WEAPONS: Record<string, SoundName> = {
-  volcanic: 'shot-volcanic',
-  schofield: 'shot-schofield',
-  remington: 'shot-remington',
-  'rev-carabine': 'shot-carabine',
-  winchester: 'shot-winchester',
-  'buffalo-rifle': 'shot-winchester',
-  springfield: 'shot-winchester',
-  gatling: 'shot-gatling',
-  howitzer: 'shot-howitzer',
-  derringer: 'shot-volcanic',
-  pepperbox: 'shot-schofield',
-  knife: 'knife',
-  punch: 'punch',
-};
-
 const SOUNDS: Record<string, SoundName> = {
   turn: 'turn',
   drew: 'draw',
@@ -136,13 +120,12 @@ export function sound(h: Happening, scene: Scene): SoundName | null {
   return callsOther(h) ? null : (SOUNDS[h.event.kind] ?? null);
 }
 
+/** A card may have a sound of its own; otherwise one hears the weapon, and whoever has none fires a Colt .45. */
 function gun(h: Happening, scene: Scene): SoundName {
-  const own = WEAPONS[id(h, 'cause')];
+  const own = soundOf(GAME, text(h, 'cause'));
   if (own) return own;
   const shooter = scene.view.players[seatOf(h, 'player')];
   const inPlay = shooter && 'in_play' in shooter ? (shooter.in_play ?? []) : [];
-  const weapon = inPlay.map((card) => cardText(card).id).find((id) => WEAPONS[id] && GUNS.has(id));
-  return (weapon && WEAPONS[weapon]) || 'shot-colt';
+  const weapon = inPlay.map((card) => `card/${cardText(card).id}`).find((key) => isGun(GAME, key));
+  return (weapon && soundOf(GAME, weapon)) || 'shot-colt';
 }
-
-const GUNS = new Set(['volcanic', 'schofield', 'remington', 'rev-carabine', 'winchester']);

@@ -3,6 +3,7 @@
 import { cardText } from '$lib/card';
 import { borderOf } from '$lib/catalogue.svelte';
 import { iconOf } from '$lib/icons';
+import { soundOf } from '$lib/looks';
 import type { SoundName } from '$lib/sound';
 import {
   count, fly as flying, id, list, seatOf, sign, text, verdict, type Happening, type Show,
@@ -84,20 +85,6 @@ export function show(h: Happening): Step[] {
   return SHOW[h.event.kind]?.(h) ?? [];
 }
 
-/** Each weapon has its own sound. */
-const WEAPONS: Record<string, SoundName> = {
-  carbine: 'shot-carabine',
-  derringer: 'shot-volcanic',
-  fanning: 'shot-volcanic',
-  gatling: 'shot-gatling',
-  knife: 'knife',
-  peacemaker: 'shot-schofield',
-  remington: 'shot-remington',
-  schofield: 'shot-schofield',
-  shotgun: 'shot-howitzer',
-  winchester: 'shot-winchester',
-};
-
 const SOUNDS: Record<string, SoundName> = {
   turn: 'turn',
   entered: 'event',
@@ -123,6 +110,6 @@ const SOUNDS: Record<string, SoundName> = {
 
 /** What an event sounds like. */
 export function sound(h: Happening): SoundName | null {
-  if (h.event.kind === 'shot') return WEAPONS[id(h, 'cause')] ?? 'shot-colt';
+  if (h.event.kind === 'shot') return soundOf(GAME, text(h, 'cause')) ?? 'shot-colt';
   return SOUNDS[h.event.kind] ?? null;
 }

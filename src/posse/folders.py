@@ -1,0 +1,83 @@
+"""The folders of the sets: what each of them brings, and where its words, its looks and its reference lie.
+
+Whoever keeps something about all sets compares `generation`: it changes when a set is added.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import NamedTuple
+
+from posse.bang import sets
+from posse.bang.cards import CardSet, generation
+from posse.dice.catalogue import SET as DICE
+from posse.dice.characters import CHARACTERS
+from posse.dice.faces import FACES
+from posse.duel.catalogue import SET as DUEL
+from posse.duel.registry import ALL_CHARACTERS, ALL_KINDS
+from posse.duel.rules import MORE_CHARACTERS
+from posse.kernel.errors import PosseError
+
+__all__ = ["Folder", "every", "generation", "of"]
+
+
+class Folder(NamedTuple):
+    """One set of a game."""
+
+    game: str
+    id: str
+    package: str
+    keys: tuple[str, ...]  # of all things that it brings: `card/bang`, `set/base`
+
+    @property
+    def path(self) -> Traversable:
+        return files(self.package)
+
+
+def every() -> list[Folder]:
+    """All sets of all games, also those that were registered a moment ago."""
+    return _every(generation())
+
+
+@cache
+def _every(generation: int) -> list[Folder]:
+    return [*_bang(), _duel(), _dice()]
+
+
+def of(game: str, set_id: str) -> Folder:
+    """The folder of one set."""
+    for folder in every():
+        if (folder.game, folder.id) == (game, set_id):
+            return folder
+    raise PosseError(f'there is no set "{set_id}" in {game}')
+
+
+def _bang() -> Iterator[Folder]:
+    parts: set[str] = set()  # a part that several sets use belongs to the first of them
+    for each in sets.ALL:
+        own = [part for part in _parts(each) if part not in parts]
+        parts.update(own)
+        keys = [f"set/{each.id}", *(thing.key for thing in each.things() if thing not in each.rules), *own]
+        yield Folder("bang", each.id, each.package, tuple(keys))
+
+
+def _parts(each: CardSet) -> Iterator[str]:
+    for thing in each.things():
+        for part in thing.parts():
+            yield f"part/{part.id}"
+
+
+def _duel() -> Folder:
+    keys = [f"set/{DUEL}"]
+    keys += [f"card/{kind.id}" for kind in ALL_KINDS]
+    keys += [f"character/{who.id}" for who in ALL_CHARACTERS]
+    keys += [f"variant/{id}" for id in MORE_CHARACTERS]
+    return Folder("duel", DUEL, "posse.duel", tuple(keys))
+
+
+def _dice() -> Folder:
+    keys = [f"set/{DICE}"]
+    keys += [f"face/{face}" for face in FACES]
+    keys += [f"character/{who.id}" for who in CHARACTERS]
+    return Folder("dice", DICE, "posse.dice", tuple(keys))

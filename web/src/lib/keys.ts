@@ -1,0 +1,6 @@
+/** Keys of things: `card/bang`, `character/jango`. Ids are unique within a sort only. */
+
+export const keyOf = (sort: string, id: string): string => `${sort}/${id}`;
+
+/** The id in a key; a plain word is its own id. */
+export const idOf = (key: string): string => key.slice(key.indexOf('/') + 1);
