@@ -51,6 +51,7 @@ class Shell:
 @pytest.fixture
 def posse(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Shell:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LC_ALL", "C")  # in English, wherever the tests run
     return Shell(capsys)
 
 
@@ -163,7 +164,7 @@ def test_a_bot_that_breaks_down_ends_a_game_with_a_sentence(
     said = " ".join(ran.err.split())
     assert ran.code == 2
     assert "broke down: TypeError: it answered with a NoneType" in said
-    assert "the game is in posse-game.txt" in said
+    assert "The game is in posse-game.txt" in said
     assert (tmp_path / "posse-game.txt").exists()
 
 
@@ -299,7 +300,7 @@ def test_a_game_is_left_resumed_and_replayed(
     monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 5000))  # the first option, until the end
     over = posse("play", "--terminal", "--resume", saved)
     assert over.code == 0
-    assert "You win" in over.out or "You lose" in over.out
+    assert "You win!" in over.out or "You have lost" in over.out
     again = posse("play", "--terminal", "--resume", saved)
     assert (again.code, "is over" in again.err) == (2, True)
     assert posse("play", "--terminal", "--resume", saved, "--name", "zoe").code == 2
@@ -309,6 +310,27 @@ def test_a_game_is_left_resumed_and_replayed(
     assert told["header"]["game"] == "bang"
     assert posse("replay", saved, "--at", "999999").code == 2
     assert posse("replay", saved, "--as", "zoe").code == 2
+
+
+def test_the_language_is_given_or_that_of_the_environment(
+    posse: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    play = ("play", "--terminal", "--seed", "4", "--players", "4")
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert "Antworte mit einer Nummer" in posse(*play, "--lang", "de").out
+    monkeypatch.setenv("LC_ALL", "it_IT.UTF-8")
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert "Rispondi con un numero" in posse(*play).out
+    assert "carta blu" in posse("rule", "barrel").out
+    assert "blaue Karte" in posse("rule", "barrel", "--lang", "de").out
+    assert json.loads(posse("rule", "card/jail", "--lang", "de", "--json").out)[0]["name"] == "Gefängnis"
+    saved = tmp_path / "posse-game.txt"
+    assert "senza niente di coperto" in posse("replay", saved).out
+    assert "After move" not in posse("replay", saved, "--at", "1", "--lang", "de").out
+    for words in (("rule", "barrel"), ("replay", saved), play):
+        refused = posse(*words, "--lang", "fr")
+        assert (refused.code, 'no words in "fr"' in refused.err) == (2, True)
+    assert "--lang goes with --terminal" in posse("play", "--lang", "de").err
 
 
 def test_an_error_of_our_own_is_no_traceback(posse: Shell, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,7 +24,7 @@ def arg_of(plain: Any) -> Arg:
     if isinstance(plain, dict):
         return Listed([arg_of(item) for item in plain["or"]], "or") if "or" in plain else message_of(plain)
     letter, colon, text = plain.partition(":") if isinstance(plain, str) else ("", "", "")
-    return _NAMED[letter](text) if colon else plain
+    return cast(Arg, _NAMED[letter](text) if colon else plain)
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case['language']}-{case['message']['id']}")

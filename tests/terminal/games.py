@@ -12,6 +12,7 @@ from posse.bots import Bot, make
 from posse.duel.rules import DuelRules
 from posse.kernel.game import Game
 from posse.kernel.rules import Rules
+from posse.terminal.speech import Speech
 from tests.bang import configurations as bang
 from tests.dice import configurations as dice
 from tests.duel import configurations as duel
@@ -64,6 +65,11 @@ def played_out(rules: Rules, seed: int) -> Game:
 
 def bots(game: Game, me: int) -> dict[int, Bot]:
     return {seat: make("random", str(seat)) for seat in range(len(game.names)) if seat != me}
+
+
+def told_to(game: Game, seat: int, language: str = "en", errors: list[Exception] | None = None) -> Speech:
+    """Whoever tells a game to a seat."""
+    return Speech(game.rules, seat, language, errors)
 
 
 def scripted(*answers: str) -> Callable[[str], str]:

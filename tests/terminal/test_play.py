@@ -12,7 +12,7 @@ from posse.kernel.view import View
 from posse.terminal.options import chosen
 from posse.terminal.play import Session, play, save, saved_seat
 from tests.lab import bots as lab_bots
-from tests.terminal.games import TABLES, bots, paper, scripted, written
+from tests.terminal.games import TABLES, bots, paper, scripted, told_to, written
 
 NOISE = [
     "",
@@ -65,7 +65,7 @@ def test_whole_games_with_every_kind_of_answer(name: str, seed: int) -> None:
     assert play(game, me, bots(game, me), console, read)
     out = written(console)
     assert game.over
-    assert out.rstrip().endswith("You win!" if game.names[me] in game.winners else "You lose.")
+    assert out.rstrip().endswith("You win!" if game.names[me] in game.winners else "You have lost")
     for player in game.names:
         assert player.capitalize() in out
     assert "Traceback" not in out
@@ -124,15 +124,15 @@ def test_saving_never_destroys_other_files(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Sheriff", "utf-8")
     with pytest.raises(PosseError, match="no game of ours"):
-        save(game, 0, file)
+        save(game, 0, file, told_to(game, 0))
     assert file.read_text("utf-8") == "Dear Sheriff"
     file.write_text(game.record(), "utf-8-sig")  # as some editors do
-    save(game, 0, file)
+    save(game, 0, file, told_to(game, 0))
     assert file.read_text("utf-8").startswith(game.record())
     with pytest.raises(PosseError, match="cannot be written"):
-        save(game, 0, tmp_path)
+        save(game, 0, tmp_path, told_to(game, 0))
     with pytest.raises(PosseError, match="cannot be written"):
-        save(game, 0, tmp_path / "no" / "such" / "folder")
+        save(game, 0, tmp_path / "no" / "such" / "folder", told_to(game, 0))
     assert saved_seat("posse record 1\n") is None
 
 
@@ -186,10 +186,10 @@ def test_options_by_number_by_text_and_by_less() -> None:
     game = at_menu()
     assert game.decision is not None
     for number, text in enumerate(game.decision.texts):
-        assert chosen(str(number + 1), game) == number
-        assert chosen(text, game) == number
-        assert chosen(f"  {text.upper()} ", game) == number
-        assert chosen(text.partition(" ")[2] or text, game) == number
+        assert chosen(str(number + 1), game, told_to(game, 0)) == number
+        assert chosen(text, game, told_to(game, 0)) == number
+        assert chosen(f"  {text.upper()} ", game, told_to(game, 0)) == number
+        assert chosen(text.partition(" ")[2] or text, game, told_to(game, 0)) == number
 
 
 def test_dice_and_copies_as_people_type_them() -> None:
@@ -199,13 +199,13 @@ def test_dice_and_copies_as_people_type_them() -> None:
     assert game.decision is not None
     meant = game.decision.texts.index("reroll 1, 3")
     for answer in ("reroll 1, 3", "REROLL 1 3", "1 3", "3,1", " 1,  3 "):
-        assert chosen(answer, game) == meant
+        assert chosen(answer, game, told_to(game, 0)) == meant
     duel = posse.new("duel", players=2, seed=1)
     while duel.decision is not None and not any("@law-" in text for text in duel.decision.texts):
         duel.apply(0)
     assert duel.decision is not None
     for number, text in enumerate(duel.decision.texts):
-        assert chosen(text.upper(), duel) == number
+        assert chosen(text.upper(), duel, told_to(duel, 0)) == number
 
 
 @pytest.mark.parametrize(
@@ -213,7 +213,7 @@ def test_dice_and_copies_as_people_type_them() -> None:
 )
 def test_what_is_no_option_is_refused_in_one_line(answer: str) -> None:
     with pytest.raises(PosseError) as error:
-        chosen(answer, at_menu())
+        chosen(answer, at_menu(), told_to(at_menu(), 0))
     assert "\n" not in str(error.value)
     assert len(str(error.value)) < 200
 
@@ -229,7 +229,7 @@ def test_an_answer_that_may_mean_several_things_says_which() -> None:
             same = [other for other in game.decision.texts if other.startswith(text + " ->")]
             if len(same) > 1:
                 with pytest.raises(PosseError, match="may mean several things"):
-                    chosen(text, game)
+                    chosen(text, game, told_to(game, 0))
                 return
         game.apply(choose.randrange(len(game.decision.options)))
     raise AssertionError("no such decision came up")
@@ -240,7 +240,7 @@ def test_after_the_end_there_is_nothing_to_choose() -> None:
     while not game.over:
         game.apply(0)
     with pytest.raises(PosseError, match="the game is over"):
-        chosen("1", game)
+        chosen("1", game, told_to(game, 0))
 
 
 @pytest.mark.parametrize(
@@ -261,10 +261,10 @@ def test_a_bot_that_breaks_down_ends_the_game_which_is_saved(bot: type[lab_bots.
     with pytest.raises(PosseError) as caught:
         play(game, 0, seated, paper(), lambda prompt: "1")
     said = str(caught.value)
-    assert said.startswith("the bot at seat 2, cal, broke down: ")
+    assert said.startswith("The bot at seat 2, cal, broke down: ")
     assert what in said
     assert said.endswith(
-        "; the game is in posse-game.txt; to go on: posse play --terminal --resume posse-game.txt"
+        ". The game is in posse-game.txt; to go on: posse play --terminal --resume posse-game.txt"
     )
     text = Path("posse-game.txt").read_text("utf-8")
     assert saved_seat(text) == "ann"

@@ -3,7 +3,9 @@ from pathlib import Path
 
 import pytest
 
+import posse
 from posse.kernel.errors import PosseError
+from posse.kernel.event import Event
 from posse.terminal.replay import Replayed, read_record, replay_as_json, show_replay
 from tests.terminal.games import GAMES, finished, paper, played_out, some, written
 
@@ -23,7 +25,7 @@ def test_the_whole_story_has_every_move_in_order() -> None:
     moves = [line for line in RECORD.splitlines() if line[:1].isdigit()]
     assert len(moves) == LAST
     assert [line for line in lines if line in moves] == moves
-    assert "The smoke clears: Ann and Dee win." in lines
+    assert "The smoke clears, and Ann and Dee win." in lines
     assert lines[0].split() == ["game", "bang"]
 
 
@@ -41,7 +43,7 @@ def test_every_moment_can_be_shown(viewer: str | None) -> None:
         decision = Replayed(RECORD, at, viewer).game.decision
         assert decision is not None
         assert (f"  {len(decision.texts)}  {decision.texts[-1]}" in out) == (viewer in (None, decision.name))
-        assert ("holds:" in out) == (viewer is None)
+        assert ("’s hand, " in out) == (viewer is None)
     assert "Result" in told(LAST, viewer)
 
 
@@ -70,7 +72,7 @@ def test_other_configurations_replay_too(name: str) -> None:
         game = played_out(rules, seed)
         console = paper()
         show_replay(game.record(), None, None, console)
-        assert "The smoke clears" in written(console)
+        assert "Result" in written(console) or ": won" in written(console)
         for viewer in (None, game.names[0]):
             for at in (0, 1, len(game.moves) // 2, len(game.moves)):
                 show_replay(game.record(), at, viewer, console)
@@ -106,3 +108,32 @@ def test_reading_a_file(tmp_path: Path) -> None:
     for bad, why in (("bytes", "not UTF-8"), ("nothing", "No such file"), (".", "Is a directory")):
         with pytest.raises(PosseError, match=why):
             read_record(tmp_path / bad)
+
+
+def test_events_as_plain_data_name_players_and_cards() -> None:
+    names = ["ann", "bob", "cal", "dee"]
+    facts = posse.games.rules("bang", names).plain
+    played = Event("played", {"player": 0, "card": 0, "used_as": "", "target": 1, "aimed_at": 3})
+    assert facts(played) == {
+        "kind": "played",
+        "player": "ann",
+        "card": "volcanic@10S",
+        "used_as": "",
+        "target": "bob",
+        "aimed_at": "schofield@QC",
+    }
+    assert facts(Event("eliminated", {"player": 0, "role": 2, "killer": -1})) == {
+        "kind": "eliminated",
+        "player": "ann",
+        "role": "outlaw",
+        "killer": None,
+    }
+    assert facts(Event("over", {"winners": (0, 3)}))["winners"] == ["ann", "dee"]
+    rolled = Event("rolled", {"player": 0, "dice": (0, 4), "faces": (0, 1, 2, 3, 5), "rerolls_left": 1})
+    assert posse.games.rules("dice", names).plain(rolled) == {
+        "kind": "rolled",
+        "player": "ann",
+        "dice": [1, 5],
+        "faces": ["arrow", "dynamite", "one", "two", "gatling"],
+        "rerolls_left": 1,
+    }

@@ -11,7 +11,7 @@ from posse.terminal.pen import Pen
 from posse.terminal.play import Session
 from posse.terminal.replay import replay_as_json, show_replay
 from tests.properties import sample
-from tests.terminal.games import TABLES, finished, paper, scripted, some, written
+from tests.terminal.games import TABLES, finished, paper, scripted, some, told_to, written
 
 
 def everything_shown(game: Game, seat: int) -> str:
@@ -22,8 +22,8 @@ def everything_shown(game: Game, seat: int) -> str:
     session.show_table()
     if game.decision is not None and game.decision.player == seat:
         session.show_question()
-    log = [session.face.sentence(event, game.names, seat) for event in game.view(seat).events]
-    return "\n".join([written(console), *(words or "" for words in log)])
+    session._show_log()
+    return written(console)
 
 
 @pytest.mark.parametrize(("name", "count", "every"), [("bang", 8, 60), ("dice", 3, 40), ("duel", 5, 60)])
@@ -41,8 +41,8 @@ def test_a_spectator_sees_no_more_than_the_table() -> None:
     game = posse.new(players=5, seed=3)
     console = paper()
     pen = Pen(console)
-    pen.put(face_of(game).table(game.view(-1), pen))
-    for role in ("Outlaw", "Deputy", "Renegade", "holds"):
+    pen.put(face_of(game).table(game.view(-1), told_to(game, -1), pen))
+    for role in ("Outlaw", "Deputy", "Renegade", "hand,"):
         assert role not in written(console)
 
 
@@ -50,7 +50,7 @@ def test_a_spectator_of_the_duel_sees_no_hand_and_no_reserve() -> None:
     for game in sample(TABLES["duel"][0], 2, 20):
         console = paper()
         pen = Pen(console)
-        pen.put(face_of(game).table(game.view(-1), pen))
+        pen.put(face_of(game).table(game.view(-1), told_to(game, -1), pen))
         assert ":" not in "".join(
             line for line in written(console).splitlines() if line.startswith("Reserve")
         )

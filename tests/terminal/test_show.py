@@ -1,6 +1,5 @@
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import cast
 
 import pytest
@@ -12,39 +11,48 @@ from posse.duel.view import DuelView
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
 from posse.kernel.option import Decision, Option
-from posse.kernel.shape import BILL, TOKENS, Shape
-from posse.terminal.bang import names as named
+from posse.kernel.shape import ALL as SHAPES
+from posse.kernel.shape import BILL, COUNTER, PILE, ROW, TOKENS, TRACK, Shape
 from posse.terminal.faces import face_of
-from posse.terminal.lore import Book, Thing
 from posse.terminal.options import listing
 from posse.terminal.pen import Pen, fill
-from posse.terminal.reference import effect, entries, explain, look_up, of_game
+from posse.terminal.reference import effect, entries, explain, look_up
+from posse.terminal.shapes import beside, in_the_middle
+from posse.terminal.speech import Speech, Words
 from tests.properties import sample
-from tests.terminal.games import GAMES, TABLES, paper, some, without_colour, written
+from tests.terminal.games import GAMES, TABLES, paper, some, told_to, without_colour, written
 
 
-def table_of(game: Game, seat: int, width: int, colour: bool = False, everything: bool = False) -> str:
+def named(card: int) -> str:
+    """A card of the card game in words."""
+    return Words("en", "bang").card(bang_cards.TEXT[card])
+
+
+def table_of(
+    game: Game, seat: int, width: int, colour: bool = False, everything: bool = False, language: str = "en"
+) -> str:
     console = paper(width, colour)
     pen = Pen(console)
     view = game.view(seat)
-    pen.put(face_of(game).table(view, pen))
+    speech = told_to(game, seat, language)
+    pen.put(face_of(game).table(view, speech, pen))
     if game.decision is not None:
-        pen.put(listing(game.decision, view, face_of(game), pen, everything))
+        pen.put(listing(game.decision, view, speech, pen, everything))
     return written(console)
 
 
-@pytest.mark.parametrize("width", [60, 80, 120])
+@pytest.mark.parametrize(("width", "language"), [(60, "en"), (80, "en"), (120, "en"), (60, "de"), (80, "it")])
 @pytest.mark.parametrize("name", GAMES)
-def test_the_table_fits_and_shows_everybody(name: str, width: int) -> None:
+def test_the_table_fits_and_shows_everybody(name: str, width: int, language: str) -> None:
     for rules, seed in some(name, 4):
         for game in sample(rules, seed, 140):
             for seat in (-1, 0, len(game.names) - 1):
-                drawn = table_of(game, seat, width)
+                drawn = table_of(game, seat, width, language=language)
                 assert max(map(len, drawn.splitlines())) <= width
-                for other, player in enumerate(game.names):
-                    assert (player.capitalize() in drawn) or other == seat
+                for other, player in enumerate(told_to(game, seat, language).names):
+                    assert player in drawn or other == seat
                 if name != "duel" and len(game.names) > 3:
-                    assert "★ Sheriff" in drawn
+                    assert ("★ Sceriffo" if language == "it" else "★ Sheriff") in drawn
             assert table_of(game, 0, width) == without_colour(table_of(game, 0, width, colour=True))
 
 
@@ -54,14 +62,14 @@ def test_the_table_with_nothing_hidden() -> None:
             console = paper(100)
             pen = Pen(console)
             view = face_of(game).open_view(game)
-            pen.put(face_of(game).table(view, pen))
+            pen.put(face_of(game).table(view, told_to(game, -1), pen))
             drawn = written(console)
             assert name == "duel" or " ? " not in drawn
             if name == "bang" and game.decision is not None:
-                assert "holds:" in drawn
+                assert "’s hand, " in drawn
                 assert f"From {game.names[cast(BangView, view).turn].capitalize()}" in drawn
             if name == "duel" and game.decision is not None:
-                assert "The Law holds:" in drawn or not cast(DuelView, view).sides[0].hand
+                assert "Law’s hand, " in drawn or not cast(DuelView, view).sides[0].hand
 
 
 def test_the_viewer_comes_first_with_his_hand() -> None:
@@ -71,7 +79,7 @@ def test_the_viewer_comes_first_with_his_hand() -> None:
         assert " You " in drawn[2]
         view = cast(BangView, game.view(seat))
         for card in view.players[seat].hand:
-            assert named.card(card) in "\n".join(drawn)
+            assert named(card) in "\n".join(drawn)
 
 
 def test_red_suits_are_red() -> None:
@@ -114,9 +122,11 @@ def shown_with(change: Callable[[BangView], None], players: int = 5, sets: tuple
     game = posse.new(players=players, seed=3, sets=sets)
     view = cast(BangView, game.view(0))
     change(view)
+    errors: list[Exception] = []
     console = paper(120)
     pen = Pen(console)
-    pen.put(face_of(game).table(view, pen))
+    pen.put(face_of(game).table(view, told_to(game, 0, errors=errors), pen))
+    assert errors == []
     return written(console)
 
 
@@ -125,9 +135,10 @@ def test_events_in_force_and_to_come() -> None:
         view.shapes = [Shape(BILL, "event", cards=["event/blessing"], next="event/curse", count=4)]
 
     drawn = shown_with(change)
-    assert f"Event: Blessing. {effect('bang', 'blessing')}" in " ".join(drawn.split())
-    assert "Next event: Curse · 3 more after it" in drawn
+    assert f"Event: Blessing. {effect('bang', 'event', 'blessing')}" in " ".join(drawn.split())
+    assert "\n Next: Curse · 3 more after it" in drawn
     drawn = shown_with(lambda view: setattr(view.shapes[0], "count", 1), sets=("high-noon",))
+    assert " Event · Next: " in drawn
     assert "the last one" in drawn
     assert " Event:" not in drawn
 
@@ -139,15 +150,62 @@ def test_ghosts_borrowed_abilities_and_cards_that_wait() -> None:
         view.players[3].in_play = [0, 1]
         view.fresh = [1]
         view.extra_turn = True
-        view.shapes = [Shape(TOKENS, "shown", count=1, at=bang_cards.TEXT[40])]
-        view.players[view.turn].hand.append(40)
 
     drawn = shown_with(change)
     assert re.search(r"Bob .* ghost ", drawn)
     assert re.search(r"Cal .* as Sid Ketchum", drawn)
-    assert re.search(rf"Dee .* {re.escape(named.card(0))} · {re.escape(named.card(1))} \(waits\)", drawn)
+    assert re.search(rf"Dee .* {re.escape(named(0))} · {re.escape(named(1))} \(waits\)", drawn)
     assert "one more for the same player" in drawn
-    assert f"{named.card(40)} must be played if possible" in drawn
+
+
+class NewSet(Words):
+    """Words of a set that no terminal has heard of."""
+
+    def thing(self, sort: str, key: str) -> str:
+        return key if sort == "part" else super().thing(sort, key)
+
+    def card(self, text: str) -> str:
+        return text.partition("/")[2].capitalize() if "/" in text else super().card(text)
+
+
+def test_every_shape_can_be_drawn() -> None:
+    shapes = [
+        Shape(COUNTER, "stick", seat=1, count=1),
+        Shape(COUNTER, "gold", seat=1, count=3),
+        Shape(TOKENS, "shown", seat=2, count=1, at=bang_cards.TEXT[40]),
+        Shape(TOKENS, "load", seat=3, count=2, at="dee.character"),
+        Shape(ROW, "shop", cards=["equipment/boots", "equipment/pickaxe"], prices=[3, 4]),
+        Shape(PILE, "stock", count=21, cards=["equipment/rum"]),
+        Shape(TRACK, "train", places=["place/town", "place/canyon"], position=1),
+        Shape(BILL, "event", cards=["event/curse"]),
+    ]
+    assert {shape.shape for shape in shapes} == {*SHAPES}
+    words = cast(Speech, NewSet("en", "bang"))
+    assert [beside(shapes, seat, words) for seat in range(4)] == [
+        [],
+        ["stick", "gold 3"],
+        [f"shown: {named(40)}"],
+        ["load 2"],
+    ]
+    drawn = [text.plain for text in in_the_middle(shapes, words, Pen(paper(200)))]
+    assert drawn == [
+        " shop: Boots (3) · Pickaxe (4)",
+        " stock 21: On the discard pile: Rum",
+        " train: Town · ▶ Canyon",
+        f" event: Curse. {effect('bang', 'event', 'curse')}",
+    ]
+
+
+def test_what_sets_bring_stands_beside_the_player() -> None:
+    def change(view: BangView) -> None:
+        view.shapes = [
+            Shape(TOKENS, "shown", seat=1, count=1, at=bang_cards.TEXT[40]),
+            Shape(COUNTER, "stick", seat=2, count=1),
+        ]
+
+    drawn = shown_with(change)
+    assert re.search(rf"Bob .* must be played: {re.escape(named(40))}", drawn)
+    assert re.search(r"Cal .* Stick of Dynamite", drawn)
 
 
 # ---- very many options
@@ -159,14 +217,14 @@ def test_very_many_options_are_listed_on_demand() -> None:
     assert game.decision is not None
     game.decision = Decision(0, "pick", [*options, Option("pass")], game.rules.speaker, "general-store")
     short, whole = table_of(game, 0, 100), table_of(game, 0, 100, everything=True)
-    assert "... and 20 more" in short
+    assert "… and 20 more" in short
     assert "60 choose" not in short
     assert "60 choose" in whole
     assert "more;" not in whole
     assert re.search(r"61 +pass", short)
     pairs = [Option("use", "sid-ketchum", paid=(0, number)) for number in range(1, 31)]
     game.decision = Decision(0, "play", [*pairs, Option("end")], game.rules.speaker)
-    assert '... and 14 more; say which, as in "use sid-ketchum with volcanic@10S,' in table_of(game, 0, 100)
+    assert "… and 14 more; say which, as in “use sid-ketchum with volcanic@10S," in table_of(game, 0, 100)
 
 
 def test_many_dice_stand_side_by_side() -> None:
@@ -183,32 +241,67 @@ def test_many_dice_stand_side_by_side() -> None:
 # ---- looking things up
 
 
-def explained(word: str, game: str = "") -> str:
+def explained(word: str, game: str = "", language: str = "en") -> str:
     console = paper(80)
-    explain(word, console, game)
+    explain(word, Pen(console), game, language)
     return written(console)
 
 
+@pytest.mark.parametrize("language", ["en", "de", "it"])
 @pytest.mark.parametrize("game", GAMES)
-def test_everything_explains_itself(game: str) -> None:
-    known = [(entry.id, entry.name) for entry in entries() if entry.game == game and entry.kind != "rule"]
+def test_everything_explains_itself(game: str, language: str) -> None:
+    known = [entry for entry in entries(language) if entry.game == game and entry.sort != "rule"]
+    ids = {entry.id for entry in known}
     for each in (each for each in posse.games.catalogue() if each["game"] == game):
-        for thing in (*each["cards"], *each["characters"]):
-            assert (thing["id"], thing["name"]) in known
-    for id, name in known:
-        for word in (id, name, name.upper()):
-            found = look_up(word, game)
-            assert found[0].name == name
-            assert all(entry.game == game for entry in found)
-        assert len(explained(id, game).splitlines()) > 1
-        assert effect(game, id)
+        assert {each["id"], *(thing["id"] for thing in (*each["cards"], *each["characters"]))} <= ids
+    for entry in known:
+        for word in (entry.id, entry.name, entry.name.upper()):
+            found = look_up(word, game, language)
+            assert entry in found
+            assert all(each.game == game for each in found)
+        for key in (f"{entry.sort}/{entry.id}", f" {entry.sort.upper()} : {entry.id}"):
+            assert look_up(key, game, language) == [entry]
+        assert len(explained(f"{entry.sort}/{entry.id}", game, language).splitlines()) > 1
+        assert effect(game, entry.sort, entry.id, language)
 
 
 def test_every_event_can_be_looked_up() -> None:
     for event in bang_cards.BILL:
         assert explained(event.id).startswith(f"{event.name} (")
-        assert "event" in look_up(event.name, "bang")[0].facts
+        assert look_up(event.name, "bang")[0].sort == "event"
     assert explained("high noon").startswith("High Noon (High Noon: event, the last one of its stack)\n")
+
+
+def test_things_of_one_id_are_told_apart() -> None:
+    assert [entry.sort for entry in look_up("high-noon")] == ["event", "set"]
+    both = explained("high-noon")
+    assert "High Noon (High Noon: event, the last one of its stack)\n" in both
+    assert "\nHigh Noon (set of cards and rules)\n  13 events, a new one every round\n" in both
+    for key in ("event:high-noon", "event/high-noon", "Event: High Noon"):
+        assert [entry.sort for entry in look_up(key)] == ["event"]
+    assert explained("set/high-noon").startswith("High Noon (set of cards and rules)")
+    assert [(entry.game, entry.sort) for entry in look_up("duel")] == [
+        ("bang", "card"),
+        ("duel", "card"),
+        ("duel", "set"),
+    ]
+    with pytest.raises(PosseError, match="Nothing here is called “set/barrel”"):
+        look_up("set/barrel")
+
+
+def test_rules_in_other_languages() -> None:
+    assert explained("schofield", "bang", "de").startswith(
+        "Schofield (blaue Karte, Waffe mit Reichweite 2, 3-mal: J♣ Q♣ K♠)"
+    )
+    jail = explained("prigione", "bang", "it")
+    assert jail.startswith("Prigione (carta blu, 3 copie: ")
+    assert "Dove il regolamento tace:" in jail
+    assert explained("jail", "bang", "it") == jail
+    assert explained("jango", language="de").startswith(
+        "Jango (BANG! The Duel: Charakter der Gesetzeshüter, 3 Lebenspunkte)"
+    )
+    with pytest.raises(PosseError, match="Hier heißt nichts „barel“; meinst du barrel"):
+        look_up("barel", language="de")
 
 
 def test_an_explanation_says_what_kind_of_thing_it_is() -> None:
@@ -237,17 +330,6 @@ def test_a_name_of_several_games_is_explained_for_each() -> None:
     assert "· Dodge City: As in the base game." in text
 
 
-def test_what_no_reference_tells_the_game_itself_tells() -> None:
-    thing = Thing("card", "spittoon", "Spittoon", "Nobody wants it.", "brown card")
-    nowhere = Path("no") / "such" / "file"
-    (found,) = of_game([Book("bang", "saloon", "The Saloon", nowhere, [thing])])
-    assert (found.name, found.effect, found.facts) == (
-        "Spittoon",
-        "Nobody wants it.",
-        "The Saloon: brown card",
-    )
-
-
 def test_a_piece_of_a_name_will_do() -> None:
     assert [entry.id for entry in look_up("sid", "bang")] == ["sid-ketchum"]
     assert [entry.id for entry in look_up("regr", "bang")] == ["paul-regret"]
@@ -262,8 +344,8 @@ def test_a_piece_of_a_name_will_do() -> None:
         ("barel", "barrel"),
         ("bangg", "bang"),
         ("cat-ballou", "cat-balou"),
-        ("xyzzy", 'called "xyzzy"'),
-        ("", '""'),
+        ("xyzzy", "called “xyzzy”"),
+        ("", "“”"),
     ],
 )
 def test_an_unknown_name_gets_a_hint(word: str, hint: str) -> None:

@@ -30,14 +30,14 @@ function joined(files: string[]): string {
   return files.map((file) => readFileSync(file, 'utf8')).join('\n\n');
 }
 
-// The reasons of the bots are put into words by the server.
-const NOT_OURS = 'reasons.ftl';
+// The reasons of the bots are put into words by the server. The terminal has words of its own.
+const NOT_OURS = ['reasons.ftl', 'terminal.ftl'];
 
 function topics(language: string): string[] {
   const folder = `${LOCALES}${language}/`;
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.ftl') && name !== NOT_OURS)
+    .filter((name) => name.endsWith('.ftl') && !NOT_OURS.includes(name))
     .sort()
     .map((name) => folder + name);
 }

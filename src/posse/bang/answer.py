@@ -3,7 +3,7 @@
 from posse.bang import cards
 from posse.bang.affect import forbidden, hand_cards_as, serves_as
 from posse.bang.decide import PASS, decide
-from posse.bang.reactions import after_playing, anybody_listens
+from posse.bang.reactions import after_playing
 from posse.bang.table import NO_CARD, Table
 from posse.bang.things import ANSWERED, CARD_PLAYED, SERVES_AS, Thing
 from posse.kernel.option import Option
@@ -20,7 +20,7 @@ async def answer_from_hand(t: Table, seat: int, option: Option) -> None:
         t.owed.append((seat, card))
     else:
         _react(t, seat, card)
-    if anybody_listens(t, CARD_PLAYED):
+    if t.heard & CARD_PLAYED:
         await after_playing(t, seat, card, option.as_id, is_answer=True)
 
 

@@ -32,7 +32,8 @@ async def damage(t: Table, blow: Damage) -> None:
         if blow.amount <= 0:
             return
     player.life -= blow.amount
-    _tell(t, blow)
+    if t.log.telling:
+        _tell(t, blow)
     while player.life <= 0:
         option = await decide(
             t,

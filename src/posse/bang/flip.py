@@ -2,8 +2,7 @@
 
 from posse.bang import cards
 from posse.bang.decide import decide
-from posse.bang.reactions import anybody_listens
-from posse.bang.table import NO_CARD, PUBLIC, Table
+from posse.bang.table import NO_CARD, NONE, PUBLIC, Table
 from posse.bang.things import AFTER_FLIP
 from posse.kernel.option import Option
 
@@ -25,15 +24,6 @@ class Flip:
 async def flip(t: Table, seat: int, about: str) -> int:
     """A player must "draw!": the card that counts, or NO_CARD if none could be turned. Order: turn the cards,
     choose if there are several, let others react, discard them all; once more if somebody says so."""
-    while True:
-        made = await _flip(t, seat, about)
-        if made is None:
-            return NO_CARD
-        if not made.again:
-            return made.chosen
-
-
-async def _flip(t: Table, seat: int, about: str) -> Flip | None:
     turned = 0
     for _ in range(t.players[seat].flips):
         card = t.off_the_deck()
@@ -42,7 +32,7 @@ async def _flip(t: Table, seat: int, about: str) -> Flip | None:
             t.aside.append(card)
             turned += 1
     if not turned:
-        return None
+        return NO_CARD
     first = len(t.aside) - turned
     t.tell("flipped", player=seat, cards=tuple(t.aside[first:]), about=about)
     chosen = t.aside[first]
@@ -52,14 +42,22 @@ async def _flip(t: Table, seat: int, about: str) -> Flip | None:
         )
         chosen = option.card()
         t.tell("counted", player=seat, card=chosen, about=about)
-    made = Flip(seat, about, t.aside[first:], chosen)
-    if anybody_listens(t, AFTER_FLIP):
+    if t.heard & AFTER_FLIP:
+        made = Flip(seat, about, t.aside[first:], chosen)
         await _after(t, made)
-    for card in t.aside[first:]:
-        if card not in made.kept:
-            t.put_away(card)
+        _put_away(t, first, made.kept)
+        return await flip(t, seat, about) if made.again else chosen
+    _put_away(t, first, NONE)
+    return chosen
+
+
+def _put_away(t: Table, first: int, kept: list[int]) -> None:
+    """The cards turned over are discarded, but for those that somebody keeps."""
+    turned = t.aside[first:]
     del t.aside[first:]
-    return made
+    for card in turned:
+        if card not in kept:
+            t.put_away(card)
 
 
 async def _after(t: Table, made: Flip) -> None:

@@ -4,7 +4,7 @@ from posse.bang import cards
 from posse.bang.affect import forbidden, serves_as
 from posse.bang.decide import aim, any_time, use
 from posse.bang.distance import distances
-from posse.bang.reactions import after_playing, anybody_listens
+from posse.bang.reactions import after_playing
 from posse.bang.table import DISCARD, NO_CARD, Table
 from posse.bang.things import ANY_TIME, CARD_PLAYED, FORBIDS, MORE_PLAYS, OBLIGES, SERVES_AS, USES
 from posse.kernel.option import (
@@ -138,9 +138,10 @@ def _uses(menu: Menu) -> None:
         for card in t.working(seat):
             if cards.HOOKS[card] & USES:
                 cards.KIND[card].uses(menu, card)
-        for thing in t.belongings(seat):
-            if thing.hooks & USES:
-                thing.uses(menu, NO_CARD)
+        if t.owning:
+            for thing in t.belongings(seat):
+                if thing.hooks & USES:
+                    thing.uses(menu, NO_CARD)
     for thing in t.table_things(USES):
         thing.uses(menu, NO_CARD)
 
@@ -180,7 +181,7 @@ async def play(t: Table, seat: int, option: Option) -> None:
         if option.as_id or cards.IS_BROWN[card]:
             t.put_away(card)
         await kind.play(t, seat, card, option)
-    if anybody_listens(t, CARD_PLAYED):
+    if t.heard & CARD_PLAYED:
         await after_playing(t, seat, card, option.as_id)
 
 

@@ -63,6 +63,10 @@ class Part:
         """What a player has by it, beside abilities and cards in play; whoever changes that calls `Table.work_out`."""
         return ()
 
+    def gives_belongings(self) -> bool:
+        """Whether players have anything by it, ever."""
+        return type(self).belongings is not Part.belongings
+
     def cards(self) -> list[list[int]]:
         """The places where cards lie in it."""
         return []

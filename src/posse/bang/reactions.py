@@ -25,13 +25,3 @@ async def after_playing(t: Table, player: int, card: int, used_as: str, is_answe
         if t.players[seat].hooks & CARD_PLAYED:
             for thing in t.things(seat, CARD_PLAYED):
                 await thing.card_played(t, seat, play)
-
-
-def anybody_listens(t: Table, hook: int) -> bool:
-    """Whether a rule of the table or something of any player answers to a hook."""
-    if t.table_hooks & hook:
-        return True
-    for player in t.players:
-        if player.hooks & hook and player.alive:
-            return True
-    return False

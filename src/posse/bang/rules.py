@@ -49,6 +49,9 @@ class BangRules(Rules):
         super().__init__("bang", RULES_VERSION, names, set_ids, variants, fixed, BangSpeaker(names))
         self._ways = _ways(names)
         self.rules_of_table = self._rules_of_table()
+        self._deck = self.card_numbers()
+        self._parts = self._new_parts()
+        self._owning = [id for id, part in self._parts.items() if part.gives_belongings()]
         check_fixed(self.roles, self.role_split, ROLES)
         check_fixed(self.characters, self.character_numbers(), list(cards.CHARACTER_NUMBER))
 
@@ -68,14 +71,17 @@ class BangRules(Rules):
             out += [rule for rule in cards.SETS[set_id].rules if rule not in out]
         return out
 
-    def new_parts(self) -> dict[str, Part]:
+    def _new_parts(self) -> dict[str, Part]:
         """The state that variants, rules and bills of this game bring with them."""
         bills = [bill for set_id in self.sets for bill in cards.SETS[set_id].bills]
         return {part.id: part for thing in [*self.rules_of_table, *bills] for part in thing.parts()}
 
     def empty_table(self, seed: int, players: list[Player]) -> Table:
         """A table with its players and nothing dealt."""
-        t = Table(seed, self.speaker, players, self.goals, self.rules_of_table, self.sets, self.new_parts())
+        parts = {id: part.copy() for id, part in self._parts.items()}
+        t = Table(
+            seed, self.speaker, players, self.goals, self.rules_of_table, self.sets, parts, self._owning
+        )
         t.known = [PUBLIC] * len(cards.KIND)
         return t
 
@@ -94,7 +100,7 @@ class BangRules(Rules):
         seats = len(self.names)
         roles = dealt(t, seats, self.roles, self.role_split)
         self.seated(t, roles, dealt(t, seats, self.characters, self.character_numbers()))
-        t.deck = self.card_numbers()
+        t.deck = self._deck.copy()
         t.shuffle_deck()
         for seat, player in enumerate(t.players):
             for _ in range(player.life):

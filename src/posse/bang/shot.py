@@ -26,25 +26,13 @@ async def shoot(t: Table, shot: Shot, paid: list[int] | None = None, brown: bool
             t, shot.shooter, played, shot.target, brown
         ):
             return
-        for thing in t.things(shot.shooter, MISSED_NEEDED):
-            shot.missing = max(shot.missing, thing.missed_needed(t, shot))
-        for thing in t.things(shot.shooter, SHOT_DECLARED):
-            await thing.shot_declared(t, shot)
+        if t.players[shot.shooter].hooks & (MISSED_NEEDED | SHOT_DECLARED):
+            for thing in t.things(shot.shooter, MISSED_NEEDED):
+                shot.missing = max(shot.missing, thing.missed_needed(t, shot))
+            for thing in t.things(shot.shooter, SHOT_DECLARED):
+                await thing.shot_declared(t, shot)
     t.tell("shot", player=shot.shooter, target=shot.target, cause=shot.cause, missing=shot.missing)
-    if not shot.unavoidable and await _cancelled(t, shot):
-        t.tell("cancelled", player=shot.shooter, target=shot.target, cause=shot.cause)
-        return
-    if t.table_hooks & HIT:
-        for thing in t.table_things(HIT):
-            thing.hit(t, shot)
-    blow = Damage(shot.target, shot.amount, shot.shooter, shot.card, shot.cause)
-    blow.shot = shot
-    await damage(t, blow)
-
-
-async def _cancelled(t: Table, shot: Shot) -> bool:
-    """Whether the target gets away; whoever that is may change while he is asked."""
-    while shot.missing > 0:
+    while shot.missing > 0 and not shot.unavoidable:
         option = await decide(
             t,
             shot.target,
@@ -56,9 +44,17 @@ async def _cancelled(t: Table, shot: Shot) -> bool:
             shot.missing,
         )
         if option.verb == "pass":
-            return False
+            break
         await _defend(t, shot, option)
-    return True
+    if shot.missing <= 0:
+        t.tell("cancelled", player=shot.shooter, target=shot.target, cause=shot.cause)
+        return
+    if t.table_hooks & HIT:
+        for thing in t.table_things(HIT):
+            thing.hit(t, shot)
+    blow = Damage(shot.target, shot.amount, shot.shooter, shot.card, shot.cause)
+    blow.shot = shot
+    await damage(t, blow)
 
 
 def defences(t: Table, shot: Shot) -> list[Option]:
@@ -71,9 +67,10 @@ def defences(t: Table, shot: Shot) -> list[Option]:
         for card in t.working(shot.target):
             if cards.HOOKS[card] & DEFENCE:
                 _offer(out, cards.KIND[card].defence(t, shot, card))
-        for thing in t.belongings(shot.target):
-            if thing.hooks & DEFENCE:
-                _offer(out, thing.defence(t, shot, NO_CARD))
+        if t.owning:
+            for thing in t.belongings(shot.target):
+                if thing.hooks & DEFENCE:
+                    _offer(out, thing.defence(t, shot, NO_CARD))
     out += missed_in_hand(t, shot.target)
     out.append(PASS)
     return out

@@ -63,6 +63,7 @@ class Table(State):
         "fresh",
         "goals",
         "hands_open",
+        "heard",
         "held_back",
         "in_force",
         "known",
@@ -71,6 +72,7 @@ class Table(State):
         "opening",
         "owed",
         "own_goals",
+        "owning",
         "parts",
         "phase",
         "players",
@@ -93,6 +95,7 @@ class Table(State):
         rules_of_table: list[Thing],
         sets: list[str],
         parts: dict[str, Part],
+        owning: list[str],
     ) -> None:
         super().__init__(seed, speaker)
         self.players = players
@@ -101,7 +104,8 @@ class Table(State):
         self.rules_of_table = rules_of_table
         self.sets = sets
         self.parts = parts  # by id: state that sets own
-        self.ring = list(range(len(players)))  # the seats clockwise, as the players sit now
+        self.owning = owning  # the ids of the parts by which players have things; shared by all copies
+        self.ring: list[int] = []  # the seats clockwise, as the players sit now
         self.deck: list[int] = []  # the top is the last
         self.discard: list[int] = []  # the top is the last
         self.aside: list[int] = []  # cards off the deck that somebody is looking at or choosing from
@@ -124,6 +128,7 @@ class Table(State):
         # What is in force, worked out by `refresh` from the fields above.
         self.in_force: list[Thing] = rules_of_table  # what holds for the whole table
         self.table_hooks = 0  # the hooks that rules of the whole table answer to
+        self.heard = 0  # the hooks that anything at the table answers to, or did a moment ago
         self.abilities_silenced = False
         self.cards_silenced = 0  # a bit for each seat whose cards in play are without effect
         self.goals = goals  # what wins now
@@ -143,6 +148,7 @@ class Table(State):
             self.rules_of_table,
             self.sets,
             {id: part.copy() for id, part in self.parts.items()} if self.parts else self.parts,
+            self.owning,
         )
         twin.ring = self.ring.copy()
         twin.over = self.over
@@ -168,6 +174,7 @@ class Table(State):
         twin.fresh = self.fresh.copy()
         twin.in_force = self.in_force
         twin.table_hooks = self.table_hooks
+        twin.heard = self.heard
         twin.abilities_silenced = self.abilities_silenced
         twin.cards_silenced = self.cards_silenced
         twin.goals = self.goals
@@ -235,7 +242,8 @@ class Table(State):
     def next_seat(self, seat: int) -> int:
         """The seat to which the turn would pass from another one, whoever sits there."""
         ring = self.ring
-        return ring[(ring.index(seat) + self.step) % len(ring)]
+        at = seat if ring[seat] == seat else ring.index(seat)
+        return ring[(at + self.step) % len(ring)]
 
     def others(self, seat: int) -> list[int]:
         """The other players in the game, clockwise from the left of a seat."""
@@ -262,16 +270,17 @@ class Table(State):
         for card in self.working(seat):
             if cards.HOOKS[card] & hook:
                 out.append(cards.KIND[card])
-        for thing in self.belongings(seat):
-            if thing.hooks & hook:
-                out.append(thing)
+        if self.owning:
+            for thing in self.belongings(seat):
+                if thing.hooks & hook:
+                    out.append(thing)
         return out
 
     def belongings(self, seat: int) -> list[Thing]:
         """What a player has by the parts that has an effect now, beside abilities and cards in play."""
-        if not self.parts or self.cards_silenced >> seat & 1:
+        if self.cards_silenced >> seat & 1:
             return NO_THINGS
-        return [thing for part in self.parts.values() for thing in part.belongings(seat)]
+        return [thing for id in self.owning for thing in self.parts[id].belongings(seat)]
 
     def table_things(self, hook: int) -> list[Thing]:
         """What answers to a hook for everybody: variants in use, rules of the sets, then what parts put in force."""
@@ -300,14 +309,16 @@ class Table(State):
         ]
         self.work_out_numbers()
         self.goals = self.own_goals
-        for thing in self.table_things(GOALS):
-            self.goals = thing.goals(self) or self.goals
         self.hands_open = False
-        for thing in self.table_things(SHOWS_HANDS):
-            self.hands_open = self.hands_open or thing.shows_hands(self)
+        if self.table_hooks & (GOALS | SHOWS_HANDS):
+            for thing in self.table_things(GOALS):
+                self.goals = thing.goals(self) or self.goals
+            for thing in self.table_things(SHOWS_HANDS):
+                self.hands_open = self.hands_open or thing.shows_hands(self)
         self.abilities_silenced = False
         for thing in self.table_things(SILENCES_ABILITIES):
             self.abilities_silenced = self.abilities_silenced or thing.silences_abilities(self)
+        self.heard = self.table_hooks
         self.cards_silenced = 0
         for thing in self.silencers():
             for seat in range(len(self.players)):
@@ -326,6 +337,8 @@ class Table(State):
         self.excess_on_deck = False
         for thing in self.in_force:
             self.table_hooks |= thing.hooks
+            if not thing.alters:
+                continue
             self.more_bangs += thing.more_bangs
             self.extra_draw += thing.extra_draw
             if thing.counter_clockwise:
@@ -353,7 +366,8 @@ class Table(State):
             farther += cards.CHARACTER_FARTHER[number]
             bangs += cards.CHARACTER_MORE_BANGS[number]
             flips += cards.CHARACTER_MORE_FLIPS[number]
-            holds = max(holds, cards.CHARACTER_HOLDS[number])
+            if cards.CHARACTER_HOLDS[number] > holds:
+                holds = cards.CHARACTER_HOLDS[number]
         for card in self.working(seat):
             hooks |= cards.HOOKS[card]
             nearer += cards.NEARER[card]
@@ -361,14 +375,16 @@ class Table(State):
             bangs += cards.MORE_BANGS[card]
             flips += cards.MORE_FLIPS[card]
             reach = cards.REACH[card] or reach
-        for thing in self.belongings(seat):
-            hooks |= thing.hooks
-            nearer += thing.sees_nearer
-            farther += thing.seen_farther
-            bangs += thing.more_bangs
-            flips += thing.more_flips
-            holds = max(holds, thing.holds)
+        if self.owning:
+            for thing in self.belongings(seat):
+                hooks |= thing.hooks
+                nearer += thing.sees_nearer
+                farther += thing.seen_farther
+                bangs += thing.more_bangs
+                flips += thing.more_flips
+                holds = max(holds, thing.holds)
         player.hooks = hooks
+        self.heard |= hooks
         player.sees_nearer = nearer
         player.seen_farther = farther
         player.reach = reach

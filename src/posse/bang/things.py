@@ -156,6 +156,13 @@ class Thing:
 
     def __init__(self) -> None:
         self.key = f"{self.sort}/{self.id}"
+        self.alters = bool(
+            self.more_bangs
+            or self.extra_draw
+            or self.counter_clockwise
+            or self.draws_from_discards
+            or self.excess_on_deck
+        )
         self.hooks = 0
         for bit, method in HOOKS.items():
             if getattr(type(self), method) is not getattr(Thing, method):

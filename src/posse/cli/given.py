@@ -1,8 +1,12 @@
 """What several commands may be given."""
 
+import os
+from collections.abc import Mapping
 from typing import Annotated
 
 from cyclopts import Parameter
+
+from posse.kernel.errors import PosseError
 
 Json = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON for a program to read.")]
 Game = Annotated[str, Parameter(help="Which game: bang, dice or duel.")]
@@ -21,6 +25,12 @@ Bots = Annotated[
         "or a class of yours as in my_bots:MyBot."
     ),
 ]
+Lang = Annotated[
+    str,
+    Parameter(
+        help="The language: en, de or it. By default that of the environment (LC_ALL, LC_MESSAGES, LANG)."
+    ),
+]
 Seed = Annotated[str, Parameter(help="The same seed gives the same games.")]
 Players = Annotated[int | None, Parameter(help="How many sit at the table.")]
 Jobs = Annotated[
@@ -31,3 +41,15 @@ Jobs = Annotated[
 def words(text: str) -> tuple[str, ...]:
     """A list given as one word, `a,b,c`."""
     return tuple(item.strip() for item in text.split(",") if item.strip())
+
+
+def language(lang: str, environment: Mapping[str, str] = os.environ) -> str:
+    """The language somebody asked for; by default that of his environment if we have it, otherwise English."""
+    from posse.locales import FIRST, LANGUAGES
+
+    if lang:
+        if lang not in LANGUAGES:
+            raise PosseError(f'there are no words in "{lang}"; choose from {", ".join(LANGUAGES)}')
+        return lang
+    wished = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")[:2].lower()
+    return wished if wished in LANGUAGES else FIRST

@@ -7,7 +7,7 @@ import msgspec
 from cyclopts import Parameter
 from rich.table import Table
 
-from posse.cli.given import Json
+from posse.cli.given import Json, Lang, language
 from posse.cli.paper import complain, console, print_json
 from posse.cli.root import app, examples, scenario_app
 from posse.kernel.errors import PosseError
@@ -15,7 +15,9 @@ from posse.kernel.errors import PosseError
 
 @app.command(
     help_epilogue=examples(
-        "posse replay game.txt", "posse replay game.txt --at 40 --as bob", "posse replay game.txt --json"
+        "posse replay game.txt",
+        "posse replay game.txt --at 40 --as bob --lang de",
+        "posse replay game.txt --json",
     )
 )
 def replay(
@@ -23,6 +25,7 @@ def replay(
     *,
     at: Annotated[int | None, Parameter(help="Show the table after this move.")] = None,
     viewer: Annotated[str | None, Parameter(name="--as", help="See it with the eyes of this player.")] = None,
+    lang: Lang = "",
     as_json: Json = False,
 ) -> None:
     """Tell a recorded game again, or show one moment of it."""
@@ -30,9 +33,9 @@ def replay(
 
     text = read_record(file)
     if as_json:
-        print_json(replay_as_json(text, at, viewer))
+        print_json(replay_as_json(text, at, viewer, language(lang)))
     else:
-        show_replay(text, at, viewer, console)
+        show_replay(text, at, viewer, console, language(lang))
 
 
 @app.command(
@@ -72,21 +75,29 @@ def verify(
 
 
 @app.command(
-    help_epilogue=examples("posse rule barrel", 'posse rule "slab the killer"', "posse rule beer --json")
+    help_epilogue=examples(
+        "posse rule barrel", "posse rule slab the killer --lang it", "posse rule event/high-noon --json"
+    )
 )
 def rule(
-    *words: Annotated[str, Parameter(help="A card, a character, an event or a rule.")], as_json: Json = False
+    *words: Annotated[
+        str,
+        Parameter(help="A card, a character, an event, a rule or a set; event/high-noon says which sort."),
+    ],
+    lang: Lang = "",
+    as_json: Json = False,
 ) -> None:
     """Look up how something really works, with every ruling on it."""
+    from posse.terminal.pen import Pen
     from posse.terminal.reference import explain, look_up
 
     if not words:
         raise PosseError("say what to look up, for instance: posse rule barrel")
     what = " ".join(words)
     if as_json:
-        print_json([entry.as_dict() for entry in look_up(what)])
+        print_json([entry.as_dict() for entry in look_up(what, language=language(lang))])
     else:
-        explain(what, console)
+        explain(what, Pen(console), language=language(lang))
 
 
 @scenario_app.command(

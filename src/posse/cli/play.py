@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from posse.cli.given import Bots, Game, Sets, Variants, words
+from posse.cli.given import Bots, Game, Lang, Sets, Variants, language, words
 from posse.cli.paper import console
 from posse.cli.root import app, examples
 from posse.kernel.errors import PosseError
@@ -17,7 +17,7 @@ from posse.kernel.errors import PosseError
         "posse play",
         "posse play --terminal --players 7 --sets dodge-city,high-noon",
         "posse play --terminal --game duel --name outlaw --bots rule-of-thumb/hard",
-        "posse play --terminal --explain",
+        "posse play --terminal --explain --lang de",
         "posse play --terminal --resume posse-game.txt",
     )
 )
@@ -40,6 +40,7 @@ def play(
     ] = False,
     seed: Annotated[str, Parameter(help="The same seed gives the same deal; by default a new one.")] = "",
     resume: Annotated[Path | None, Parameter(help="Go on with a game you left.")] = None,
+    lang: Lang = "",
     port: Annotated[int | None, Parameter(help="In the browser: the port of its server.")] = None,
     browser: Annotated[bool, Parameter(help="Open the browser, or only say the address.")] = True,
 ) -> None:
@@ -55,13 +56,14 @@ def play(
             "--explain": explain,
             "--seed": seed != "",
             "--resume": resume is not None,
+            "--lang": lang != "",
         }
         given = [flag for flag, is_given in for_terminal.items() if is_given]
         if given:
             raise PosseError(f"{given[0]} goes with --terminal; in the browser you choose it on the page")
         _play_in_browser(port, browser)
         return
-    _play_in_terminal(game, players, name, sets, variants, bots, explain, seed, resume)
+    _play_in_terminal(game, players, name, sets, variants, bots, explain, seed, resume, language(lang))
 
 
 def _play_in_browser(port: int | None, open_browser: bool) -> None:
@@ -82,6 +84,7 @@ def _play_in_terminal(
     explain: bool,
     seed: str,
     resume: Path | None,
+    lang: str,
 ) -> None:
     from posse.bots import make
     from posse.terminal import play as terminal
@@ -98,7 +101,7 @@ def _play_in_terminal(
         seat: make(names[i % len(names)], f"{table.seed}/{len(table.moves)}/{seat}")
         for i, seat in enumerate(others)
     }
-    terminal.play(table, me, seated, console, save_to=resume, explain=explain)
+    terminal.play(table, me, seated, console, save_to=resume, explain=explain, language=lang)
 
 
 def _new_table(

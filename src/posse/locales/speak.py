@@ -24,14 +24,20 @@ class Voice:
     """Speaks of one game to one reader."""
 
     def __init__(
-        self, language: str, game: str, names: Sequence[str], me: int = -1, mark: Mark = unmarked
+        self,
+        language: str,
+        game: str,
+        names: Sequence[str],
+        me: int = -1,
+        mark: Mark = unmarked,
+        errors: list[Exception] | None = None,
     ) -> None:
         self.language = language
         self.game = game
         self.names = names  # as they are shown, by seat
         self.me = me  # the reader's seat, or -1 for somebody who only watches
         self.mark = mark
-        self.errors: list[Exception] = []  # what was wrong with the words: tests look here
+        self.errors = [] if errors is None else errors  # what was wrong with the words: tests look here
         self._bundle = locales.load(language)
 
     def say(self, message: Message) -> str:
@@ -52,11 +58,16 @@ class Voice:
         """The printed name of a thing."""
         return self._words(f"{self.game}-{key.replace('/', '-')}", {})
 
+    def word(self, arg: Arg) -> str:
+        """What a message would say for an argument."""
+        return str(self._arg(arg))
+
     # ---- arguments
 
     def _put(self, message: Message) -> str:
         facts = {key: self._arg(arg) for key, arg in message.args.items()}
         facts.setdefault("you", self._you(message.args))
+        facts.setdefault("game", self.game)  # some words are others in another game
         return self._words(message.id, facts)
 
     def _you(self, args: dict[str, Arg]) -> str:

@@ -1,6 +1,7 @@
 """What the tables of all games are drawn with."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Literal, NamedTuple
 
 from rich.box import SIMPLE_HEAD
 from rich.table import Table as Grid
@@ -9,8 +10,37 @@ from rich.text import Text
 from posse.terminal.pen import Pen, fill
 
 
+class Column(NamedTuple):
+    """A column of a table of players: a cell for each of them."""
+
+    heading: str
+    cells: list[Text]
+    justify: Literal["left", "center"] = "left"
+    wrap: bool = False
+
+    @property
+    def width(self) -> int:
+        lines = [line for cell in self.cells for line in cell.plain.split("\n")]
+        return max(len(line) for line in [self.heading, *lines])
+
+
+def width_of(columns: Iterable[Column]) -> int:
+    """How wide columns are side by side, with the gap after each."""
+    return sum(column.width + 1 for column in columns)
+
+
+def players(columns: Sequence[Column], styles: Sequence[str]) -> Grid:
+    """A table of players, a row in a style for each."""
+    table = grid()
+    for column in columns:
+        table.add_column(column.heading, justify=column.justify, no_wrap=not column.wrap)
+    for row, style in enumerate(styles):
+        table.add_row(*(column.cells[row] for column in columns), style=style)
+    return table
+
+
 def grid() -> Grid:
-    """An empty table of players."""
+    """An empty table."""
     return Grid(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False, header_style="dim")
 
 
@@ -30,10 +60,11 @@ def row_of(pen: Pen, words: Sequence[str]) -> Text:
 
 
 def labelled(pen: Pen, label: str, words: Sequence[str], gap: str = " · ") -> Text:
-    """A label and, beside it, words on as many lines as they need."""
+    """A label and, beside it, words on as many lines as they need; the label alone if there are none."""
+    if not words:
+        return pen.text(f" {label}", "bold")
     label = f" {label}: "
-    lines = fill(words, pen.width - len(label), gap) or ["nothing"]
-    rest = ("\n" + " " * len(label)).join(lines)
+    rest = ("\n" + " " * len(label)).join(fill(words, pen.width - len(label), gap))
     return pen.text(label, "bold").append_text(pen.text(rest, "not bold"))
 
 

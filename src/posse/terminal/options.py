@@ -14,8 +14,8 @@ from posse.kernel.game import Game
 from posse.kernel.notation import VERBS, fits, parse
 from posse.kernel.option import Decision
 from posse.kernel.view import View
-from posse.terminal.faces import Face
 from posse.terminal.pen import Pen
+from posse.terminal.speech import Speech
 
 #: More options than this are grouped.
 _SHORT: Final = 9
@@ -28,7 +28,9 @@ _COPY: Final = re.compile(r"@(?:10|[2-9jqka])[shdc]\b")
 _ROW_OF_NUMBERS: Final = re.compile(r"(?<=\d) (?=\d)")
 
 
-def listing(decision: Decision, view: View, face: Face, pen: Pen, everything: bool = False) -> RenderableType:
+def listing(
+    decision: Decision, view: View, speech: Speech, pen: Pen, everything: bool = False
+) -> RenderableType:
     """All options with their numbers, those that differ only in target or price on one line if there are many. Of very
     many of one kind only the first are shown, unless everything is wanted."""
     texts = decision.texts
@@ -50,13 +52,13 @@ def listing(decision: Decision, view: View, face: Face, pen: Pen, everything: bo
                 parts.append(grid)
             if len(numbers) == 1:
                 option = decision.options[numbers[0]]
-                note = pen.text(face.gloss(decision, view, option), "dim italic")
+                note = pen.text(speech.gloss(decision, option, view), "dim italic")
                 grid.add_row(str(numbers[0] + 1), pen.text(texts[numbers[0]]), note)
             else:
                 grid.add_row("", pen.text(stem.rstrip()), Columns(items, padding=(0, 2, 0, 0)))
         if hidden:
             grid = None
-            more = f'... and {hidden} more; say which, as in "{texts[numbers[0]]}", or type all to see them'
+            more = speech.say("terminal-more", count=hidden, example=texts[numbers[0]])
             parts.append(Padding(pen.text(more, "dim italic"), (0, 0, 0, 6)))
     return Group(*parts)
 
@@ -96,7 +98,7 @@ def _stem(text: str) -> str:
     return "" if text.startswith(_SIDE_BY_SIDE) else text
 
 
-def chosen(answer: str, game: Game) -> int:
+def chosen(answer: str, game: Game, speech: Speech) -> int:
     """The option that an answer means: its number, its text, or as much of the text as makes it clear."""
     decision = game.decision
     if decision is None:
@@ -105,12 +107,12 @@ def chosen(answer: str, game: Game) -> int:
     count = len(decision.options)
     if text.isdecimal():
         if not (len(text) < 5 and 1 <= int(text) <= count):
-            raise PosseError(f"there is no option {text[:20]}; they are numbered from 1 to {count}")
+            raise PosseError(speech.say("terminal-no-option", number=text[:20], count=count))
         return int(text) - 1
     try:
         return game.index(_with_verb(text, decision))
     except NotationError as error:
-        raise PosseError(_complaint(text, decision, error)) from None
+        raise PosseError(_complaint(text, decision, error, speech)) from None
 
 
 def _tidy(answer: str) -> str:
@@ -136,10 +138,9 @@ def _may_mean(text: str, decision: Decision) -> bool:
     return any(fits(move, option, decision.speaker) for option in decision.options)
 
 
-def _complaint(text: str, decision: Decision, error: NotationError) -> str:
+def _complaint(text: str, decision: Decision, error: NotationError, speech: Speech) -> str:
     """Why a text is no answer, in one sentence."""
     if _may_mean(text, decision):
         return str(error)
     shown = text if len(text) <= 40 else text[:37] + "..."
-    count = len(decision.options)
-    return f'"{shown}" is not possible now: type a number from 1 to {count}, a move as it is listed, or ? for help'
+    return speech.say("terminal-not-possible", answer=shown, count=len(decision.options))

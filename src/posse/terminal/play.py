@@ -8,18 +8,20 @@ from typing import Final
 from rich.console import Console
 
 from posse.bots import Bot, registry
-from posse.bots.reason import called
+from posse.bots.reason import Reason
+from posse.bots.words import said
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
 from posse.kernel.notation import parse
-from posse.kernel.option import id_of
 from posse.kernel.record import FORMAT
 from posse.lab.guard import Broken, asked, blaming, looks
+from posse.locales import FIRST
 from posse.terminal import story
 from posse.terminal.faces import face_of
 from posse.terminal.options import chosen, listing
 from posse.terminal.pen import Pen
 from posse.terminal.reference import explain as look_up
+from posse.terminal.speech import YOU, Speech
 
 PROMPT: Final = "> "
 _SEAT: Final = "# you: "
@@ -32,12 +34,16 @@ class Leave(Exception):
 class Session:
     """One person at the table. Only his view and the events as he saw them are ever shown."""
 
-    def __init__(self, game: Game, me: int, console: Console, read: Callable[[str], str]) -> None:
+    def __init__(
+        self, game: Game, me: int, console: Console, read: Callable[[str], str], speech: Speech | None = None
+    ) -> None:
         self.game = game
         self.me = me
         self.pen = Pen(console)
         self.read = read
         self.face = face_of(game)
+        self.speech = Speech(game.rules, me) if speech is None else speech
+        self.say = self.speech.say
         self._told = _beginning(game)  # so many events were shown
         self._why: list[str] = []  # what the bots say about their moves since the person's last one
         self._plain_commands: dict[str, Callable[[], None]] = {
@@ -51,28 +57,28 @@ class Session:
         }
 
     def welcome(self) -> None:
-        for words in self.face.intro(self.game.view(self.me)):
+        for words in self.face.intro(self.game.view(self.me), self.speech):
             self.pen.line(words)
-        self.pen.line("Answer with a number; ? helps, quit leaves.", "dim")
+        self.pen.line(self.say("terminal-hint"), "dim")
 
     def catch_up(self) -> None:
         """What has happened since the last time."""
         view = self.game.view(self.me)
         events = view.events_since(self._told)
         self._told += len(events)
-        story.tell(self.pen, self.face, events, self.game.names, self.me)
+        story.tell(self.pen, self.speech, events)
 
     def show_table(self) -> None:
         self.pen.line()
-        self.pen.put(self.face.table(self.game.view(self.me), self.pen))
+        self.pen.put(self.face.table(self.game.view(self.me), self.speech, self.pen))
 
     def show_question(self, everything: bool = False) -> None:
         decision = self.game.decision
         assert decision is not None
         view = self.game.view(self.me)
         self.pen.line()
-        self.pen.line(self.face.question(decision, view, self.game.names), "bold magenta")
-        self.pen.put(listing(decision, view, self.face, self.pen, everything))
+        story.ask(self.pen, self.speech, decision, view)
+        self.pen.put(listing(decision, view, self.speech, self.pen, everything))
 
     def _show_all_options(self) -> None:
         self.show_question(everything=True)
@@ -86,7 +92,7 @@ class Session:
             answer = self.read(PROMPT).strip()
             try:
                 if not self._obeyed(answer):
-                    return chosen(answer, self.game)
+                    return chosen(answer, self.game, self.speech)
             except PosseError as error:
                 self.pen.line(_sentence(str(error)), "red")
 
@@ -109,62 +115,64 @@ class Session:
             for what, does in self._help():
                 self.pen.line(f"{what:12} {does}", indent=2, hang=13)
             return
-        for each in self._things_of(word) if word.isdecimal() else []:
-            with suppress(PosseError):
-                look_up(each, self.pen.console, self.game.rules.game)
-                return
         if word.isdecimal():
-            raise PosseError(f"there is nothing to look up about option {word}")
-        look_up(word, self.pen.console, self.game.rules.game)
+            self._explain_option(word)
+        else:
+            self._look_up(word)
+
+    def _explain_option(self, number: str) -> None:
+        for each in self._things_of(number):
+            with suppress(PosseError):
+                self._look_up(each)
+                return
+        raise PosseError(self.say("terminal-nothing-about", number=number))
+
+    def _look_up(self, word: str) -> None:
+        look_up(word, self.pen, self.game.rules.game, self.speech.language)
 
     def _help(self) -> list[tuple[str, str]]:
         option, in_short, thing = self.face.examples
         return [
-            ("3", "take option 3"),
-            (option, f"take an option by its words; leave out what is clear without: {in_short} will do"),
-            (f"? {thing}", "what a card, a character or a rule says; ? 3: what option 3 is about"),
-            ("table", "look at the table again"),
-            ("all", "all options, where there are too many to list them every time"),
-            ("log", "all that has happened"),
-            ("why", "why the bots did what they did since your last move; it may give their secrets away"),
-            ("save FILE", "write the game to a file"),
-            ("quit", "leave; the game is saved"),
+            ("3", self.say("terminal-help-number")),
+            (option, self.say("terminal-help-words", short=in_short)),
+            (f"? {thing}", self.say("terminal-help-rule")),
+            *((each, self.say(f"terminal-help-{each}")) for each in ("table", "all", "log", "why")),
+            ("save FILE", self.say("terminal-help-save")),
+            ("quit", self.say("terminal-help-quit")),
         ]
 
     def _things_of(self, number: str) -> list[str]:
         """What may be looked up about an option: what it names first, then what the question is about."""
         decision = self.game.decision
         assert decision is not None
-        text = decision.texts[chosen(number, self.game)]
+        text = decision.texts[chosen(number, self.game, self.speech)]
         things = [thing.partition("@")[0].rpartition(".")[2] for thing in parse(text).things[:1]]
-        return [thing for thing in (*things, id_of(decision.about)) if thing and thing not in self.game.names]
+        return [thing for thing in (*things, decision.about) if thing and thing not in self.game.names]
 
     def _save(self, name: str) -> None:
         if not name:
-            raise PosseError("say where to: save FILE")
-        save(self.game, self.me, Path(name))
-        self.pen.line(f"The game is in {name}.")
+            raise PosseError(self.say("terminal-save-where"))
+        save(self.game, self.me, Path(name), self.speech)
+        self.pen.line(self.say("terminal-saved", file=name))
 
     def _show_log(self) -> None:
-        story.tell(self.pen, self.face, self.game.view(self.me).events, self.game.names, self.me)
+        story.tell(self.pen, self.speech, self.game.view(self.me).events)
 
     def note_reason(self, seat: int, bot: Bot, explained: bool) -> None:
         """A bot has moved: keep its reason, for whoever asks; say it at once if that is wished."""
-        said = f"{called(self.game.names[seat])}: {_reason(bot)}"
-        self._why.append(said)
+        why = f"{self.speech.names[seat]}: {_reason(bot, self.speech)}"
+        self._why.append(why)
         if explained:
             self.catch_up()
-            self.pen.line(said, "dim", indent=2)
+            self.pen.line(why, "dim", indent=2)
 
     def forget_reasons(self) -> None:
         """The person has moved: what bots did before is past."""
         self._why.clear()
 
     def _show_reasons(self) -> None:
-        for said in self._why:
-            self.pen.line(said)
-        if not self._why:
-            self.pen.line("No bot has decided anything since your last move.")
+        for why in self._why or [self.say("terminal-no-reasons")]:
+            self.pen.line(why)
 
     def _quit(self) -> None:
         raise Leave
@@ -174,7 +182,7 @@ class Session:
         self.show_table()
         won = self.game.names[self.me] in self.game.winners
         self.pen.line()
-        self.pen.line("You win!" if won else "You lose.", "bold green" if won else "bold")
+        self.pen.line(self.say("table-won" if won else "table-defeat"), "bold green" if won else "bold")
 
 
 def _split(answer: str) -> tuple[str, str]:
@@ -204,9 +212,11 @@ def play(
     read: Callable[[str], str] = input,
     save_to: Path | None = None,
     explain: bool = False,
+    language: str = FIRST,
+    errors: list[Exception] | None = None,
 ) -> bool:
     """Play a game to its end with a person at seat `me`; False if the person left before. With `explain` the bots say
-    why after each of their moves.
+    why after each of their moves. What is wrong with the words is added to `errors`.
 
     A game that is left is saved to `save_to`, by default to a new file in the current folder. A finished game is
     saved only if `save_to` says where. If a bot breaks down the game is saved as if it were left, and PosseError says
@@ -215,7 +225,7 @@ def play(
     for seat, name in enumerate(game.names):
         if seat != me and seat not in bots:
             raise PosseError(f"nobody plays for {name}")
-    session = Session(game, me, console, read)
+    session = Session(game, me, console, read, Speech(game.rules, me, language, errors))
     try:
         session.welcome()
         _play(session, bots, explain)
@@ -226,8 +236,8 @@ def play(
         raise PosseError(_broken_off(session, broken, save_to)) from broken
     session.show_end()
     if save_to is not None:
-        save(game, me, save_to)
-        session.pen.line(f"To see it again: posse replay {save_to}", "dim")
+        save(game, me, save_to, session.speech)
+        session.pen.line(session.say("terminal-again", command=f"posse replay {save_to}"), "dim")
     return True
 
 
@@ -248,53 +258,56 @@ def _play(session: Session, bots: Mapping[int, Bot], explain: bool) -> None:
             session.note_reason(seat, bot, explain)
 
 
-def _reason(bot: Bot) -> str:
-    """Why a bot moved; one from elsewhere need not say, or fails to."""
-    explain = getattr(bot, "explain", None)
-    if explain is None:
-        return Bot().explain()
+def _reason(bot: Bot, speech: Speech) -> str:
+    """Why a bot moved; one from elsewhere need not say, says it in English alone, or fails to."""
     try:
-        return str(explain())
+        reason = getattr(bot, "reason", lambda: None)()
+        if reason is None and getattr(type(bot), "explain", Bot.explain) is not Bot.explain:
+            return str(bot.explain())
+        names = {name: shown for name, shown in zip(speech.keys, speech.names, strict=True) if name != YOU}
+        return said(reason or Reason("reason-unsaid"), speech.language, speech.voice.errors, names)
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # somebody else's code; the move itself was sound
-        return f"This bot fails to say why ({registry.said(error)})."
+        return speech.say("terminal-bot-fails", error=registry.said(error))
 
 
 def _leave(session: Session, save_to: Path | None) -> None:
     session.pen.line()
-    where = _put_away(session, save_to)
-    session.pen.line(f"So long. {where[:1].upper()}{where[1:]}")
+    session.pen.line(session.say("terminal-bye", where=_put_away(session, save_to)))
 
 
 def _broken_off(session: Session, broken: Broken, save_to: Path | None) -> str:
     """What a bot did to end a game, and where the game is."""
-    who = f"the bot at seat {broken.seat}, {session.game.names[broken.seat]}, broke down"
-    return f"{who}: {broken}; {_put_away(session, save_to)}"
+    where = _put_away(session, save_to)
+    who = session.game.names[broken.seat]
+    return session.say("terminal-broke-down", seat=broken.seat, who=who, error=str(broken), where=where)
 
 
 def _put_away(session: Session, save_to: Path | None) -> str:
     """Save a game that is not over; says where it is, or why it could not be saved."""
     path = _free_name() if save_to is None else save_to
     try:
-        save(session.game, session.me, path)
+        save(session.game, session.me, path, session.speech)
     except PosseError as error:
-        return str(error)
-    return f"the game is in {path}; to go on: posse play --terminal --resume {path}"
+        return _sentence(str(error))
+    command = f"posse play --terminal --resume {path}"
+    return session.say("terminal-saved-on", file=str(path), command=command)
 
 
 # ---- files
 
 
-def save(game: Game, me: int, path: Path) -> None:
+def save(game: Game, me: int, path: Path, speech: Speech) -> None:
     """Write the record of a game, with a note of whose seat the person had."""
     text = f"{game.record()}{_SEAT}{game.names[me]}\n"
     try:
         if path.exists() and not _is_record(path):
-            raise PosseError(f"{path} is there already and is no game of ours; choose another name")
+            raise PosseError(speech.say("terminal-not-ours", file=str(path)))
         path.write_text(text, "utf-8")
     except OSError as error:
-        raise PosseError(f"{path} cannot be written: {error.strerror}") from None
+        why = error.strerror or str(error)
+        raise PosseError(speech.say("terminal-cannot-write", file=str(path), error=why)) from None
 
 
 def _is_record(path: Path) -> bool:

@@ -1,128 +1,148 @@
-"""Looking things up: what a card, a character or an event does, and the rulings about it, from the references of the
-sets."""
+"""Looking things up: what a card, a character, an event, a rule or a set does, with the rulings about it, from the
+references of the sets. Ids are unique within a sort only, so a key (`event/high-noon`) may say which sort is meant."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import cache
 from typing import Any, Final
 
-from rich.console import Console
-
-from posse import references
+from posse import games
+from posse.duel.registry import ALL_CHARACTERS, ALL_KINDS
 from posse.kernel.errors import PosseError
-from posse.terminal.bang.lore import books as bang_books
-from posse.terminal.dice.lore import books as dice_books
-from posse.terminal.duel.lore import books as duel_books
-from posse.terminal.lore import Book, Thing
+from posse.kernel.message import Copy, Listed
+from posse.locales import FIRST
+from posse.locales.reference import Page, Told
 from posse.terminal.pen import Pen
+from posse.terminal.speech import Words
 
-#: The sections of a reference that can be looked up, in the order in which things are found.
-_SECTIONS: Final = {
-    "cards": "card",
-    "characters": "character",
-    "events": "event",
-    "faces": "die face",
-    "rules": "rule",
-}
+#: The sections of a reference that can be looked up, and the sort of things in each unless the catalogue knows better.
+_SECTIONS: Final = {"cards": "card", "characters": "character", "faces": "face", "rules": "rule"}
+_SET: Final = "set"
+#: In this order things are found; sorts that only some set knows come after cards.
+_ORDER: Final = ("card", "", "character", "event", "face", "rule", _SET)
 
 
 class Entry:
-    """One thing that can be looked up: as its reference has it, or as the game itself tells it."""
+    """One thing that can be looked up."""
 
-    def __init__(self, book: Book, kind: str, data: dict[str, Any], thing: Thing | None) -> None:
-        self.kind = kind  # card, character, event, die face or rule
-        self.game = book.game
-        self.of_set = book.set_id
-        self.id: str = data["id"]
-        self.names: dict[str, str] = dict(data.get("name", {}))  # by language
-        if thing is not None:
-            self.names.setdefault("en", thing.name)
-        self.effect: str = data.get("effect") or data.get("text") or (thing.rule if thing else "")
-        self.rulings: list[str] = [ruling["text"] for ruling in data.get("rulings", [])]
-        self.decision: str = data.get("decision", "")  # how we read what the rulebook leaves open
-        self.written: str = data.get("written", "")  # how its moves are written
-        self._thing = thing
-        self._title = book.title
+    def __init__(self, game: str, set_id: str, sort: str, told: Told, names: Iterable[str] = ()) -> None:
+        self.sort = sort
+        self.game = game
+        self.of_set = set_id
+        self.id = told.id
+        self.name = told.name or told.id.replace("-", " ").capitalize()
+        self.names = {_key(name) for name in (told.id, self.name, *names)}
+        self.effect = told.text
+        self.rulings = told.rulings.copy()
+        self.decision = told.decision
+        self.written = told.written
+        self.about: dict[str, Any] = {}  # what the catalogue knows of it
 
-    def add(self, book: Book, data: dict[str, Any]) -> None:
+    def add(self, title: str, told: Told) -> None:
         """A later set says more about the same thing."""
-        if said := data.get("effect"):
-            self.rulings.append(f"{book.title}: {said}")
-        self.rulings += [ruling["text"] for ruling in data.get("rulings", [])]
-        self.decision = " ".join(words for words in (self.decision, data.get("decision", "")) if words)
-        self.written = " ".join(words for words in (self.written, data.get("written", "")) if words)
+        if told.text:
+            self.rulings.append(f"{title}: {told.text}")
+        self.rulings += told.rulings
+        self.decision = " ".join(words for words in (self.decision, told.decision) if words)
+        self.written = " ".join(words for words in (self.written, told.written) if words)
 
-    @property
-    def name(self) -> str:
-        return self.names.get("en") or self.id.replace("-", " ").capitalize()
-
-    @property
-    def facts(self) -> str:
-        """What kind of thing it is, and of which set unless it is the first, in a few words."""
-        facts = self._thing.facts if self._thing is not None else self.kind
-        return facts if self.of_set == "base" else f"{self._title}: {facts}"
-
-    def is_called(self, word: str) -> bool:
-        return word in {_key(self.id), *(_key(name) for name in self.names.values())}
+    def learn(self, about: dict[str, Any]) -> None:
+        """What the catalogue knows; of a card that a later set brings again, the copies add up."""
+        copies = [*self.about.get("copies", ()), *map(games.copy_text, about.get("copies", ()))]
+        known = {key: about[key] for key in ("border", "reach", "life", "side", "last") if key in about}
+        self.about = known | self.about | ({"copies": copies} if self.sort == "card" else {})
+        if self.sort != "card":
+            self.about.pop("border", None)
 
     def as_dict(self) -> dict[str, object]:
         """The entry as plain data."""
-        out: dict[str, object] = {"id": self.id, "kind": self.kind, "game": self.game, "set": self.of_set}
-        out["name"] = self.name
-        if self._thing is not None:
-            out |= self._thing.data
-        out |= {"effect": self.effect, "rulings": self.rulings}
+        out: dict[str, object] = {"id": self.id, "kind": self.sort, "game": self.game, "set": self.of_set}
+        out |= {"name": self.name, **self.about, "effect": self.effect, "rulings": self.rulings}
         more = {"decision": self.decision, "written": self.written}
         return out | {key: words for key, words in more.items() if words}
 
 
+# ---- all there is
+
+
 @cache
-def entries() -> tuple[Entry, ...]:
-    """Everything that can be looked up, game by game and set by set."""
-    return (*of_game(bang_books()), *of_game(dice_books()), *of_game(duel_books()))
-
-
-def of_game(books: Iterable[Book]) -> list[Entry]:
+def of_game(game: str, language: str = FIRST) -> tuple[Entry, ...]:
     """What the sets of one game have to look up; what a later set says about a thing is added to it."""
     found: dict[tuple[str, str], Entry] = {}
-    for book in books:
-        things = {thing.id: thing for thing in book.things}
-        for section, data in _read(book):
-            thing = None if section == "rule" else things.get(data["id"])
-            key = section if thing is None else thing.kind, data["id"]
+    for each in games.entry(game).catalogue():
+        _add_set(found, game, each, language)
+    return tuple(sorted(found.values(), key=lambda entry: _ORDER.index(_known(entry.sort))))
+
+
+def _known(sort: str) -> str:
+    return sort if sort in _ORDER else ""
+
+
+def entries(language: str = FIRST) -> list[Entry]:
+    """Everything that can be looked up, game by game."""
+    return [entry for game in ("bang", "dice", "duel") for entry in of_game(game, language)]
+
+
+def _add_set(found: dict[tuple[str, str], Entry], game: str, each: dict[str, Any], language: str) -> None:
+    page, set_id = Page(game, each["id"], language), each["id"]
+    catalogue = _catalogue(each)
+    words = Words(language, game)
+    for section, usual in _SECTIONS.items():
+        for data in page.section(section):
+            sorts = [
+                sort for sort, id in catalogue if id == data["id"] and (sort == usual or section == "cards")
+            ]
+            key = (sorts[0] if sorts else usual, data["id"])
+            told = page.rule(data) if usual == "rule" else page.thing(data)
             if key in found:
-                found[key].add(book, data)
+                found[key].add(page.title, told)
             else:
-                found[key] = Entry(book, key[0], data, thing)
-        for thing in book.things:
-            if (thing.kind, thing.id) not in found:
-                found[thing.kind, thing.id] = Entry(book, thing.kind, {"id": thing.id}, thing)
-    order = list(_SECTIONS.values())
-    return sorted(found.values(), key=lambda entry: order.index(entry.kind))
+                found[key] = Entry(game, set_id, key[0], told, data.get("name", {}).values())
+    for key, about in catalogue.items():
+        if key not in found:  # no reference tells of it
+            told = Told(key[1], about["name"], _line(words, *key), [], "", "")
+            found[key] = Entry(game, set_id, key[0], told)
+        found[key].learn(about)
+    title = page.title or each["name"]
+    told = Told(set_id, title, _line(words, _SET, set_id), [], "", "")
+    found[_SET, set_id] = Entry(game, set_id, _SET, told, [each["name"]])
 
 
-def _read(book: Book) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The entries of a reference, if it is there."""
-    reference = references.read(book.reference)
-    for section, kind in _SECTIONS.items():
-        for data in reference.get(section) or []:
-            yield kind, data
+def _catalogue(each: dict[str, Any]) -> dict[tuple[str, str], dict[str, Any]]:
+    """What the catalogue knows of a set, by sort and id. What is no playing card has its sort in place of a border."""
+    borders = ("brown", "blue", "green", "orange", "black", "red")
+    out = {
+        ("card" if card["border"] in borders else card["border"], card["id"]): card for card in each["cards"]
+    }
+    return out | {("character", who["id"]): who for who in each["characters"]}
 
 
-def effect(game: str, id: str) -> str:
-    """What the card, character or event of an id does; nothing if nobody tells."""
-    for entry in entries():
-        if entry.game == game and entry.id == id and entry.kind != "rule":
+def _line(words: Words, sort: str, id: str) -> str:
+    """What something does in a few words, if anybody says it."""
+    message = f"{words.game}-{sort}-{id}.line"
+    return words.say(message) if words.voice.has(message) else ""
+
+
+def effect(game: str, sort: str, id: str, language: str = FIRST) -> str:
+    """What a thing does; nothing if nobody tells."""
+    for entry in of_game(game, language):
+        if (entry.sort, entry.id) == (sort, id):
             return entry.effect
     return ""
 
 
-def look_up(word: str, game: str = "") -> list[Entry]:
-    """The entries of a name or id, of one game or of all; a piece of one will do where only one has it."""
-    key = _key(word)
-    known = [entry for entry in entries() if game in ("", entry.game)]
-    if found := [entry for entry in known if entry.is_called(key)]:
+# ---- finding something
+
+
+def look_up(word: str, game: str = "", language: str = FIRST) -> list[Entry]:
+    """The entries of a name, an id or a key, of one game or of all; a piece of one will do where only one has it."""
+    known = [entry for entry in entries(language) if game in ("", entry.game)]
+    sort, mark, rest = re.sub(r"\s*[:/]\s*", "/", word.strip()).partition("/")
+    of_sort = [entry for entry in known if entry.sort == sort.casefold()] if mark else []
+    key = _key(rest if of_sort else word)
+    known = of_sort or known
+    if found := [entry for entry in known if key in entry.names]:
         return found
     if key:
         for found in (
@@ -131,31 +151,82 @@ def look_up(word: str, game: str = "") -> list[Entry]:
         ):
             if len({entry.id for entry in found}) == 1:
                 return found
-    raise PosseError(f'nothing here is called "{word.strip()[:40]}"{_hint(key, known)}')
+    raise PosseError(_unknown(word.strip()[:40], _close(key, known), Words(language)))
 
 
-def _hint(key: str, known: list[Entry]) -> str:
+def _close(key: str, known: list[Entry]) -> list[str]:
+    """Ids much like a word."""
     ids = list(dict.fromkeys(_key(entry.id) for entry in known))
     close = [id for id in ids if len(key) > 2 and key in id][:5]
-    close += [id for id in get_close_matches(key, ids, 3, 0.55) if id not in close]
-    return f"; did you mean {' or '.join(close[:5])}?" if close else ""
+    return [*close, *(id for id in get_close_matches(key, ids, 3, 0.55) if id not in close)][:5]
+
+
+def _unknown(word: str, close: list[str], words: Words) -> str:
+    if not close:
+        return words.say("terminal-unknown", word=word)
+    return words.say("terminal-unknown-hint", word=word, hints=Listed(close, "or"))
 
 
 def _key(word: str) -> str:
     return re.sub(r"[\W_]+", "-", word.casefold()).strip("-")
 
 
-def explain(word: str, console: Console, game: str = "") -> None:
+# ---- on a console
+
+
+def explain(word: str, pen: Pen, game: str = "", language: str = FIRST) -> None:
     """Print the rule of whatever is called so, in one game or in all."""
-    pen = Pen(console)
-    for number, entry in enumerate(look_up(word, game)):
+    for number, entry in enumerate(look_up(word, game, language)):
         if number:
             pen.line()
-        pen.line(f"{entry.name} ({entry.facts})", "bold")
+        words = Words(language, entry.game)
+        pen.line(f"{entry.name} ({facts(entry, words)})", "bold")
         pen.line(entry.effect, indent=2)
         for ruling in entry.rulings:
             pen.line(f"· {ruling}", indent=2, hang=2)
         if entry.decision:
-            pen.line(f"Where the rulebook is silent: {entry.decision}", "italic", indent=2)
+            pen.line(f"{words.say('rules-decided')}: {entry.decision}", "italic", indent=2)
         if entry.written:
-            pen.line(f"In the notation: {entry.written}", indent=2)
+            pen.line(words.say("terminal-written", written=entry.written), indent=2)
+
+
+def facts(entry: Entry, words: Words) -> str:
+    """What kind of thing it is, and of which set unless it is the first, in a few words."""
+    about = entry.about
+    out = [
+        words.say(
+            "terminal-about",
+            sort=entry.sort,
+            border=about.get("border", ""),
+            side=about.get("side", ""),
+        )
+    ]
+    if about.get("reach"):
+        out.append(words.say("terminal-about-weapon", reach=about["reach"]))
+    if about.get("last"):
+        out.append(words.say("terminal-about-last"))
+    out += [words.say(f"terminal-about-{mark}") for mark in _marks(entry)]
+    if "life" in about:
+        out.append(words.say("terminal-about-life", count=about["life"]))
+    if copies := about.get("copies"):
+        shown = [words.voice.word(Copy(f"@{copy}")) if entry.game == "bang" else copy for copy in copies]
+        out.append(words.say("terminal-about-copies", count=len(copies), copies=" ".join(shown)))
+    said = ", ".join(out)
+    return (
+        said if entry.of_set == "base" or entry.sort == _SET else f"{_title(entry, words.language)}: {said}"
+    )
+
+
+def _title(entry: Entry, language: str) -> str:
+    return next(
+        each.name for each in of_game(entry.game, language) if (each.sort, each.id) == (_SET, entry.of_set)
+    )
+
+
+def _marks(entry: Entry) -> list[str]:
+    """The symbols on cards and characters of the Duel."""
+    if entry.game != "duel" or entry.sort not in ("card", "character"):
+        return []
+    printed = next(each for each in (*ALL_KINDS, *ALL_CHARACTERS) if each.id == entry.id)
+    marks = {"active": printed.always_active, "reload": getattr(printed, "reload", False)}
+    return [mark for mark, has in marks.items() if has]

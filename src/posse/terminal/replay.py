@@ -13,10 +13,12 @@ from posse.kernel.record import Record
 from posse.kernel.replay import replay
 from posse.kernel.state import Move
 from posse.kernel.view import View
+from posse.locales import FIRST
 from posse.terminal import story
-from posse.terminal.faces import Face, face_of
+from posse.terminal.faces import face_of
 from posse.terminal.options import listing
 from posse.terminal.pen import Pen
+from posse.terminal.speech import Speech
 
 
 class Step(NamedTuple):
@@ -30,7 +32,7 @@ class Step(NamedTuple):
 class Replayed:
     """A record played again up to a move, as the player at a seat saw it; as nobody could (-1): all of it."""
 
-    def __init__(self, text: str, at: int | None, viewer: str | None) -> None:
+    def __init__(self, text: str, at: int | None, viewer: str | None, language: str = FIRST) -> None:
         self.record = Record.parse(text)
         if at is not None and not 0 <= at <= len(self.record.lines):
             raise PosseError(
@@ -43,7 +45,8 @@ class Replayed:
         )
         marks.append((len(self.game.moves), len(self.game.events)))
         self.steps = [self._step(*begin, *end) for begin, end in pairwise(marks)]
-        self.face: Face = face_of(self.game)
+        self.face = face_of(self.game)
+        self.speech = Speech(self.game.rules, self.seat, language)
 
     def _step(self, move: int, event: int, next_move: int, next_event: int) -> Step:
         events = [self._seen(each) for each in self.game.events[event:next_event]]
@@ -78,10 +81,14 @@ class Replayed:
     def text(self, move: Move) -> str:
         return self.game.rules.speaker.text(move.option)
 
-    def event(self, event: Event) -> dict[str, object]:
+    def sentence(self, event: Event, step: Step) -> str | None:
+        line = self.speech.line(event, step.events)
+        return None if line is None else self.speech.sentence(line.message)
+
+    def event(self, event: Event, step: Step) -> dict[str, object]:
         """An event as plain data, with its sentence."""
         out = self.game.rules.plain(event)
-        words = self.face.sentence(event, self.game.names, self.seat)
+        words = self.sentence(event, step)
         return out if words is None else {**out, "text": words}
 
     def decision(self) -> dict[str, object] | None:
@@ -94,7 +101,7 @@ class Replayed:
             "kind": decision.kind,
             "about": decision.about,
             "by": self.game.names[decision.by] if decision.by >= 0 else None,
-            "question": self.face.question(decision, self.view, self.game.names),
+            "question": " ".join(filter(None, self.speech.question(decision, self.view))),
         }
         return {**out, "options": decision.texts} if self.may_see_moves_of(decision.player) else out
 
@@ -122,9 +129,11 @@ def _seat(record: Record, viewer: str | None) -> int:
 # ---- on a console
 
 
-def show_replay(text: str, at: int | None, viewer: str | None, console: Console) -> None:
+def show_replay(
+    text: str, at: int | None, viewer: str | None, console: Console, language: str = FIRST
+) -> None:
     """Print a record's story, or, with `at`, the table after that move; as a player saw it, or all of it."""
-    shown = Replayed(text, at, viewer)
+    shown = Replayed(text, at, viewer, language)
     pen = Pen(console)
     if at is None:
         _print_header(shown, pen, viewer)
@@ -134,14 +143,15 @@ def show_replay(text: str, at: int | None, viewer: str | None, console: Console)
         _print_moment(shown, pen)
     if shown.game.over:
         pen.line()
-        pen.put(shown.face.table(shown.view, pen))
+        pen.put(shown.face.table(shown.view, shown.speech, pen))
 
 
 def _print_header(shown: Replayed, pen: Pen, viewer: str | None) -> None:
     for key, value in shown.header().items():
         if value:
             pen.line(f"{key:9}{value}")
-    pen.line("seen by  " + (viewer or "everybody, with nothing hidden"))
+    say = shown.speech.say
+    pen.line(f"{say('terminal-seen-by'):9}{viewer or say('terminal-everybody')}")
 
 
 def _print_step(shown: Replayed, pen: Pen, step: Step) -> None:
@@ -149,10 +159,10 @@ def _print_step(shown: Replayed, pen: Pen, step: Step) -> None:
     if shown.seat == SPECTATOR:
         for index, move in enumerate(step.moves):
             text = f"{step.first + index:>5} {shown.game.names[move.player]}: {shown.text(move)}"
-            pen.line(f"{text} (forced)" if move.forced else text, "dim")
+            pen.line(shown.speech.say("terminal-forced", move=text) if move.forced else text, "dim")
     margin = "" if shown.seat == SPECTATOR or not step.moves else str(step.first)
     for event in step.events:
-        words = shown.face.sentence(event, shown.game.names, shown.seat)
+        words = shown.sentence(event, step)
         if words is not None and story.is_turn(event):
             story.heading(pen, words)
         elif words is not None:
@@ -162,7 +172,9 @@ def _print_step(shown: Replayed, pen: Pen, step: Step) -> None:
 
 def _print_moment(shown: Replayed, pen: Pen) -> None:
     done = len(shown.game.moves)
-    pen.line(f"After move {done} of {len(shown.record.lines)}" if done else "Before the first move", "bold")
+    moves = len(shown.record.lines)
+    say = shown.speech.say
+    pen.line(say("terminal-after-move", move=done, moves=moves) if done else say("terminal-before"), "bold")
     if shown.steps:
         _print_step(shown, pen, shown.steps[-1])
     decision = shown.game.decision
@@ -170,23 +182,23 @@ def _print_moment(shown: Replayed, pen: Pen) -> None:
         return
     pen.line()
     view = shown.view
-    pen.put(shown.face.table(view, pen))
+    pen.put(shown.face.table(view, shown.speech, pen))
     pen.line()
-    pen.line(shown.face.question(decision, view, shown.game.names), "bold magenta")
+    story.ask(pen, shown.speech, decision, view)
     if shown.may_see_moves_of(decision.player):
-        pen.put(listing(decision, view, shown.face, pen))
+        pen.put(listing(decision, view, shown.speech, pen))
 
 
 # ---- as plain data
 
 
-def replay_as_json(text: str, at: int | None, viewer: str | None) -> dict[str, object]:
+def replay_as_json(text: str, at: int | None, viewer: str | None, language: str = FIRST) -> dict[str, object]:
     """What `show_replay` prints, as plain data."""
-    shown = Replayed(text, at, viewer)
+    shown = Replayed(text, at, viewer, language)
     steps = shown.steps if at is None else shown.steps[-1:]
     out: dict[str, object] = {"header": shown.header(), "seen_by": viewer}
     out["moves"] = [shown.move(step, index) for step in steps for index in range(len(step.moves))]
-    out["events"] = [shown.event(event) for step in steps for event in step.events]
+    out["events"] = [shown.event(event, step) for step in steps for event in step.events]
     out["over"] = shown.game.over
     out["winners"] = shown.game.winners
     if at is not None:

@@ -1,51 +1,57 @@
-"""The roles that the card game and the Dice Game have in common."""
+"""The roles that the card game and the Dice Game have in common, and what a player is told about his."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Protocol
 
-from posse.roles import ROLES
-from posse.terminal.english import Teller, proper
-from posse.terminal.facts import Facts
+from posse.kernel.message import Seat
+from posse.terminal import reference
+from posse.terminal.speech import YOU, Speech
 
-NOUNS: Final = {
-    "sheriff": "the Sheriff",
-    "deputy": "a Deputy",
-    "outlaw": "an Outlaw",
-    "renegade": "a Renegade",
-}
-AIMS: Final = {
-    "sheriff": "You wear the star and go first: rid the town of every Outlaw and Renegade.",
-    "deputy": "Your role is Deputy: keep the Sheriff alive and rid the town of every Outlaw and Renegade.",
-    "outlaw": "Your role is Outlaw: the Sheriff must die.",
-    "renegade": "Your role is Renegade: be the last one standing, with the Sheriff the last to fall before you.",
-}
+#: At a table of three everybody has his prey.
+_PREYS: Final = 3
 
 
-def in_table(role: str) -> str:
+class Player(Protocol):
+    """What both games know of a player."""
+
+    name: str
+    role: str
+    character: str
+
+
+def intro(players: Sequence[Player], seat: int, speech: Speech) -> list[str]:
+    """Who the player at a seat is, and what he is after."""
+    me = players[seat]
+    character = speech.thing("character", me.character)
+    who = speech.say(
+        "terminal-intro",
+        named="no" if me.name == YOU else "yes",
+        name=speech.names[seat],
+        character=character,
+        count=len(players),
+        role=speech.say(f"role-{me.role}"),
+        goal=_goal(me.role, len(players), speech),
+    )
+    rule = reference.effect(speech.game, "character", me.character, speech.language)
+    return [who, f"{character}: {rule}", *_first(players, speech)]
+
+
+def _goal(role: str, players: int, speech: Speech) -> str:
+    if players > _PREYS:
+        return speech.say(f"role-{role}.line")
+    return f"{speech.say(f'role-{role}.three')} {speech.say('terminal-intro-three')}"
+
+
+def _first(players: Sequence[Player], speech: Speech) -> list[str]:
+    """Who begins: the Sheriff, or without one the Deputy."""
+    roles = [player.role for player in players]
+    for role, id in (("sheriff", "terminal-star"), ("deputy", "terminal-first")):
+        if role in roles:
+            return [speech.say(id, who=Seat(roles.index(role)))]
+    return []
+
+
+def in_table(role: str, speech: Speech) -> str:
     """A role, or that it is not known, with the star in a column of its own."""
-    return f"★ {proper(role)}" if role == "sheriff" else f"  {proper(role) or '?'}"
-
-
-def star(names: Sequence[str], roles: Sequence[str], seat: int) -> list[str]:
-    """Who is the Sheriff, for the player at a seat, unless he knows it best himself or there is none."""
-    return [
-        f"{proper(name)} wears the star and goes first."
-        for other, (name, role) in enumerate(zip(names, roles, strict=True))
-        if role == "sheriff" and other != seat
-    ]
-
-
-def opening(name: str, character: str, players: int) -> str:
-    """Who the viewer is."""
-    who = "You play" if name == "you" else f"You are {proper(name)}, playing"
-    return f"{who} {character} at a table of {players}."
-
-
-def eliminated(say: Teller, f: Facts) -> str:
-    """The sentence on somebody's end."""
-    dead, killer = f.player, f.number("killer")
-    if killer in (-1, dead):
-        end = say.does(dead, "bite") + " the dust"
-    else:
-        end = f"{say.does(killer, 'send')} {say.whom(dead)} to Boot Hill"
-    return f"{end}. {say.does(dead, 'were')} {NOUNS[ROLES[f.number('role')]]}."
+    name = speech.say(f"role-{role}") if role else "?"
+    return f"★ {name}" if role == "sheriff" else f"  {name}"

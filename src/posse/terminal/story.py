@@ -1,15 +1,12 @@
 """The log: what happened, sentence by sentence, turn by turn."""
 
-import re
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Sequence
 
 from posse.kernel.event import Event
-from posse.terminal.faces import Face
+from posse.kernel.option import Decision
+from posse.kernel.view import View
 from posse.terminal.pen import Pen
-
-#: What others do to the reader is worth a second look.
-_TO_YOU: Final = re.compile(r"\byour?\b")
+from posse.terminal.speech import Speech
 
 
 def is_turn(event: Event) -> bool:
@@ -17,16 +14,25 @@ def is_turn(event: Event) -> bool:
     return event.kind == "turn"
 
 
-def tell(pen: Pen, face: Face, events: Iterable[Event], names: Sequence[str], seat: int) -> None:
-    """Print events as the player at a seat saw them."""
+def tell(pen: Pen, speech: Speech, events: Sequence[Event]) -> None:
+    """Print events as the reader saw them. What happens to himself is worth a second look."""
     for event in events:
-        words = face.sentence(event, names, seat)
-        if words is None:
+        line = speech.line(event, events)
+        if line is None:
             continue
+        words = speech.sentence(line.message)
         if is_turn(event):
             heading(pen, words)
         else:
-            pen.line(words, "bold" if _TO_YOU.search(words) else "", indent=2, hang=2)
+            pen.line(words, "bold" if speech.concerns(line) else "", indent=2, hang=2)
+
+
+def ask(pen: Pen, speech: Speech, decision: Decision, view: View) -> None:
+    """Print what is asked, and why."""
+    headline, why = speech.question(decision, view)
+    for words, style in ((headline, "bold magenta"), (why, "magenta")):
+        if words:
+            pen.line(words, style)
 
 
 def heading(pen: Pen, words: str) -> None:

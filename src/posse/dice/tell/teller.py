@@ -2,32 +2,37 @@
 
 from collections.abc import Sequence
 
+from posse.dice.tell import lines, options, questions, story
+from posse.dice.view import DiceView
 from posse.kernel.event import Event
-from posse.kernel.message import ACT, Label, Line, Message, Question, Seat
+from posse.kernel.message import Label, Line, Question
 from posse.kernel.option import Decision, Option
 from posse.kernel.rules import Rules
+from posse.kernel.telling import Told
 from posse.kernel.view import View
+from posse.roles import RENEGADE, ROLE_SPLITS
 
 
 class DiceTeller:
     """Tells what happens in the Dice Game."""
 
     def __init__(self, rules: Rules) -> None:
-        self._rules = rules
+        self._seats = len(rules.names)
+        self._renegades = ROLE_SPLITS[self._seats].count(RENEGADE)
 
     def line(self, event: Event, seat: int, around: Sequence[Event]) -> Line | None:
-        return Line(Message("log-unknown", kind=event.kind))
+        return lines.line(Told(event, seat, around), self._renegades)
 
     def question(self, decision: Decision, view: View) -> Question:
-        return Question(
-            "help", ACT, Message("ask-unknown"), [Message("ask-unknown-why", who=Seat(decision.player))]
-        )
+        assert isinstance(view, DiceView)
+        return questions.question(decision, view)
 
     def label(self, decision: Decision, option: Option, view: View) -> Label:
-        return Label(Message("ask-choose", what=decision.text(option)))
+        assert isinstance(view, DiceView)
+        return options.label(decision, option, view)
 
     def story(self, events: Sequence[Event], seat: int) -> list[Line]:
-        return []
+        return story.Story(events, seat, self._renegades).lines()
 
     def numbers(self, events: Sequence[Event]) -> list[dict[str, int]]:
-        return [{} for _ in self._rules.names]
+        return story.numbers(events, self._seats)

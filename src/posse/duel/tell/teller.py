@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 
+from posse.duel.tell import lines, options, questions, story
+from posse.duel.view import DuelView
 from posse.kernel.event import Event
-from posse.kernel.message import ACT, Label, Line, Message, Question, Seat
+from posse.kernel.message import Label, Line, Question
 from posse.kernel.option import Decision, Option
 from posse.kernel.rules import Rules
+from posse.kernel.telling import Told
 from posse.kernel.view import View
 
 
@@ -13,21 +16,21 @@ class DuelTeller:
     """Tells what happens in the Duel."""
 
     def __init__(self, rules: Rules) -> None:
-        self._rules = rules
+        pass  # every Duel is told alike
 
     def line(self, event: Event, seat: int, around: Sequence[Event]) -> Line | None:
-        return Line(Message("log-unknown", kind=event.kind))
+        return lines.line(Told(event, seat, around))
 
     def question(self, decision: Decision, view: View) -> Question:
-        return Question(
-            "help", ACT, Message("ask-unknown"), [Message("ask-unknown-why", who=Seat(decision.player))]
-        )
+        assert isinstance(view, DuelView)
+        return questions.question(decision, view)
 
     def label(self, decision: Decision, option: Option, view: View) -> Label:
-        return Label(Message("ask-choose", what=decision.text(option)))
+        assert isinstance(view, DuelView)
+        return options.label(decision, option, view)
 
     def story(self, events: Sequence[Event], seat: int) -> list[Line]:
-        return []
+        return story.story(events, seat)
 
     def numbers(self, events: Sequence[Event]) -> list[dict[str, int]]:
-        return [{} for _ in self._rules.names]
+        return story.numbers(events)

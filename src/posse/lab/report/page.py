@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
+from posse.kernel.option import id_of
 from posse.lab.paper import plots
 from posse.lab.paper.page import Cell, Html, Page, beside, heading, paragraphs, plot, table
 from posse.lab.paper.plots import Bar, Dot
@@ -308,14 +309,18 @@ def _settings(simulations: Sequence[Figures]) -> Html:
     return table("Settings", ("sets", "bots", "seed", "games", "Posse"), rows)
 
 
-def named(game: str, id: str) -> str:
-    """A card, character, event or face by its name."""
-    return _names().get((game, id)) or id.replace("-", " ").capitalize()
+def named(game: str, thing: str) -> str:
+    """A card, character, event or face by its name; given by its key, or by its id where that is clear."""
+    return _names().get((game, thing)) or id_of(thing).replace("-", " ").capitalize()
 
 
 @cache
 def _names() -> dict[tuple[str, str], str]:
-    return {(entry.game, entry.id): entry.name for entry in entries()}
+    out: dict[tuple[str, str], str] = {}
+    for entry in entries():
+        out[entry.game, f"{entry.sort}/{entry.id}"] = entry.name
+        out.setdefault((entry.game, entry.id), entry.name)
+    return out
 
 
 _TOPICS: Final[dict[str, Callable[[Figures], Html]]] = {

@@ -17,6 +17,16 @@ log-duel-symbol = { $symbol ->
     [dynamite] Dynamit
    *[horseshoe] Hufeisen
 }
+# Was die Exemplare einer Karte unterscheidet: das Symbol. $copy: Rückseite und Symbol.
+duel-copy = ({ $copy ->
+    [law-barrel] Fass
+    [outlaw-barrel] Fass
+    [law-snake] Schlange
+    [outlaw-snake] Schlange
+    [law-dynamite] Dynamit
+    [outlaw-dynamite] Dynamit
+   *[other] Hufeisen
+})
 log-duel-card-symbol = { $card } ({ $symbol })
 log-duel-card-full = { $card } ({ $side ->
     [law] Gesetzeshüter
@@ -28,6 +38,8 @@ log-duel-card-spoken = { $card }, Symbol { $symbol }, { $side ->
 }
 # Eine Karte, die als eine andere dient.
 log-duel-card-as = { $card } als { $as }
+# Die Karte Indianer! mitten im Satz.
+log-duel-indians = Indianer
 
 ## Worauf etwas gespielt wird: steht beim Verb.
 

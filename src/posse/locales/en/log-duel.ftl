@@ -17,6 +17,16 @@ log-duel-symbol = { $symbol ->
     [dynamite] dynamite
    *[horseshoe] horseshoe
 }
+# What tells the copies of a card apart: the symbol. $copy: the back and the symbol.
+duel-copy = ({ $copy ->
+    [law-barrel] barrel
+    [outlaw-barrel] barrel
+    [law-snake] snake
+    [outlaw-snake] snake
+    [law-dynamite] dynamite
+    [outlaw-dynamite] dynamite
+   *[other] horseshoe
+})
 log-duel-card-symbol = { $card } ({ $symbol })
 log-duel-card-full = { $card } ({ $side ->
     [law] Law
@@ -28,6 +38,8 @@ log-duel-card-spoken = { $card }, { $symbol } symbol, { $side ->
 }
 # A card that is used as another one.
 log-duel-card-as = { $card } as { $as }
+# The card Indians! in the middle of a sentence.
+log-duel-indians = Indians
 
 ## On whom or what something is played: follows a verb.
 

@@ -17,6 +17,16 @@ log-duel-symbol = { $symbol ->
     [dynamite] dinamite
    *[horseshoe] ferro di cavallo
 }
+# Ciò che distingue le copie di una carta: il simbolo. $copy: dorso e simbolo.
+duel-copy = ({ $copy ->
+    [law-barrel] barile
+    [outlaw-barrel] barile
+    [law-snake] serpente
+    [outlaw-snake] serpente
+    [law-dynamite] dinamite
+    [outlaw-dynamite] dinamite
+   *[other] ferro di cavallo
+})
 log-duel-card-symbol = { $card } ({ $symbol })
 log-duel-card-full = { $card } ({ $side ->
     [law] Legge
@@ -28,6 +38,8 @@ log-duel-card-spoken = { $card }, simbolo { $symbol }, { $side ->
 }
 # Una carta usata come un’altra.
 log-duel-card-as = { $card } come { $as }
+# La carta Indiani! nel mezzo di una frase.
+log-duel-indians = Indiani
 
 ## Su chi o su che cosa si gioca: segue un verbo.
 

@@ -6,12 +6,11 @@ translated is told in English.
 
 from typing import Annotated, Any, Final
 
-from fluent.runtime import FluentBundle
 from litestar import Response, get
 from litestar.params import QueryParameter
 from msgspec import UNSET, Struct, UnsetType
 
-from posse import locales, references
+from posse.locales.reference import Page, Told
 from posse.server.http.cached import Cached
 from posse.server.http.caller import AnyRequest, Serving
 from posse.server.http.catalogue import (
@@ -80,7 +79,7 @@ class Reference(Struct, frozen=True):
 
 def reference(game: str, lang: Language) -> Reference:
     """All that can be looked up about a game, in a language."""
-    return Reference(game, lang, [Page(game, each, lang).text() for each in game_info(game).sets])
+    return Reference(game, lang, [_text(game, each, lang) for each in game_info(game).sets])
 
 
 def encoded(game: str, lang: Language) -> bytes:
@@ -88,62 +87,41 @@ def encoded(game: str, lang: Language) -> bytes:
     return encoder.encode(reference(game, lang))
 
 
-class Page:
+def _text(game: str, about: SetInfo, lang: Language) -> SetText:
     """One set in one language."""
+    page = Page(game, about.id, lang)
+    cards: dict[str, CardInfo | EventInfo] = {card.id: card for card in about.cards}
+    cards |= {event.id: event for event in about.events}
+    people = {each.id: each for each in about.characters}
+    things = [_thing(page.thing(entry), cards.get(entry["id"])) for entry in page.section("cards")]
+    events = {each.id for each in about.events}
+    return SetText(
+        id=about.id,
+        name=page.title or about.name,
+        rules=[_rule(page.rule(entry)) for entry in page.section("rules")],
+        cards=[thing for thing in things if thing.id not in events],
+        characters=[
+            _thing(page.thing(entry), people.get(entry["id"])) for entry in page.section("characters")
+        ],
+        events=[thing for thing in things if thing.id in events],
+        faces=[_thing(page.thing(entry), None) for entry in page.section("faces")],
+        cases=page.cases(),
+    )
 
-    def __init__(self, game: str, about: SetInfo, lang: Language) -> None:
-        self._about = about
-        self._lang = lang
-        self._english = references.read(references.path(game, about.id))
-        self._words: FluentBundle = locales.reference(lang, game, about.id)
 
-    def text(self) -> SetText:
-        about = self._about
-        cards: dict[str, CardInfo | EventInfo] = {card.id: card for card in about.cards}
-        cards |= {event.id: event for event in about.events}
-        people = {each.id: each for each in about.characters}
-        things = [self._thing(entry, cards.get(entry["id"])) for entry in self._section("cards")]
-        events = {each.id for each in about.events}
-        return SetText(
-            id=about.id,
-            name=self._english["title"].get(self._lang) or about.name,
-            rules=[self._rule(entry) for entry in self._section("rules")],
-            cards=[thing for thing in things if thing.id not in events],
-            characters=[self._thing(entry, people.get(entry["id"])) for entry in self._section("characters")],
-            events=[thing for thing in things if thing.id in events],
-            faces=[self._thing(entry, None) for entry in self._section("faces")],
-            cases=[
-                self._say(f"interaction-{number}", "", entry["text"])
-                for number, entry in enumerate(self._section("interactions"), 1)
-            ],
-        )
+def _rule(told: Told) -> RuleText:
+    return RuleText(told.id, told.text, told.decision or UNSET)
 
-    def _section(self, name: str) -> list[dict[str, Any]]:
-        return self._english.get(name) or []
 
-    def _say(self, id: str, attribute: str, english: str) -> str:
-        return locales.words(self._words, f"{id}.{attribute}" if attribute else id) or english
-
-    def _rule(self, entry: dict[str, Any]) -> RuleText:
-        id = f"rule-{entry['id']}"
-        return RuleText(entry["id"], self._say(id, "", entry["text"]), self._decision(id, entry))
-
-    def _decision(self, id: str, entry: dict[str, Any]) -> str | UnsetType:
-        return self._say(id, "decision", entry["decision"]) if entry.get("decision") else UNSET
-
-    def _thing(self, entry: dict[str, Any], about: CardInfo | CharacterInfo | EventInfo | None) -> ThingText:
-        id, names = entry["id"], entry["name"]
-        return ThingText(
-            id=id,
-            name=self._say(id, "", names.get(self._lang) or names[locales.FIRST]),
-            effect=self._say(id, "effect", entry.get("effect", "")),
-            rulings=[
-                self._say(id, f"ruling-{number}", ruling["text"])
-                for number, ruling in enumerate(entry.get("rulings", ()), 1)
-            ],
-            decision=self._decision(id, entry),
-            **_facts(about),
-        )
+def _thing(told: Told, about: CardInfo | CharacterInfo | EventInfo | None) -> ThingText:
+    return ThingText(
+        id=told.id,
+        name=told.name,
+        effect=told.text,
+        rulings=told.rulings,
+        decision=told.decision or UNSET,
+        **_facts(about),
+    )
 
 
 def _facts(about: CardInfo | CharacterInfo | EventInfo | None) -> dict[str, Any]:

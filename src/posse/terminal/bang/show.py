@@ -1,4 +1,4 @@
-"""The table as a view shows it."""
+"""The card game on a console: the table as a view shows it, and what a player is told before the first move."""
 
 from typing import Final
 
@@ -8,175 +8,200 @@ from rich.text import Text
 
 from posse.bang import cards
 from posse.bang.view import BangView, PlayerView
+from posse.kernel.game import Game
 from posse.kernel.view import View
-from posse.terminal import reference, roles
-from posse.terminal.bang import names as named
-from posse.terminal.english import proper
-from posse.terminal.layout import dots, grid, labelled, mark, row_of, seats_from
+from posse.terminal import roles, shapes
+from posse.terminal.layout import (
+    Column,
+    dots,
+    labelled,
+    mark,
+    players,
+    row_of,
+    seats_from,
+    width_of,
+)
 from posse.terminal.pen import Pen, fill
+from posse.terminal.speech import Speech
 
 #: Narrower consoles show the cards in play below the character.
 _ROOMY: Final = 76
-#: What the other columns and the gaps between them take.
-_COLUMNS: Final = 37
+#: So much room at least the cards in play have beside the character.
+_LEAST: Final = 14
 _NO_EYE: Final = -1
 
 
-def show(view: View, pen: Pen) -> RenderableType:
-    """The players clockwise from the viewer on, the piles, and the viewer's own hand."""
+def intro(view: View, speech: Speech) -> list[str]:
+    """Who the viewer is, and what he is after."""
     assert isinstance(view, BangView)
-    return Group(_players(view, pen), *_piles(view, pen), *_events(view, pen), *_hands(view, pen))
+    return roles.intro(view.players, view.seat, speech)
 
 
-def _hands(view: BangView, pen: Pen) -> list[Text]:
-    """The viewer's hand; for somebody who only looks on, whatever he knows of anybody's."""
-    if view.seat < 0:
-        holders = [player for player in view.players if player.hand]
-        return [_cards(pen, f"{proper(player.name)} holds", player.hand) for player in holders]
-    own = view.players[view.seat]
-    return [_cards(pen, f"Your hand ({len(own.hand)})", own.hand)] if own.alive else []
+def open_view(game: Game) -> View:
+    """The table with all hands and roles open, and distances as whoever's turn it is sees them."""
+    view = game.view(-1)
+    assert isinstance(view, BangView)
+    for seat in range(len(game.names)):
+        own = game.view(seat)
+        assert isinstance(own, BangView)
+        view.players[seat] = own.players[seat]
+        if len(own.aside) > len(view.aside):
+            view.aside = own.aside
+    seen = game.view(view.turn)
+    assert isinstance(seen, BangView)
+    view.reach = seen.reach
+    for player, as_seen in zip(view.players, seen.players, strict=True):
+        player.distance = as_seen.distance
+    return view
 
 
-def _cards(pen: Pen, label: str, held: list[int]) -> Text:
-    return labelled(pen, label, [named.card(card) for card in held])
+def show(view: View, speech: Speech, pen: Pen) -> RenderableType:
+    """The players clockwise from the viewer on, the piles, what the sets bring, and the viewer's own hand."""
+    assert isinstance(view, BangView)
+    table = _Table(view, speech, pen)
+    middle = shapes.in_the_middle(view.shapes, speech, pen)
+    return Group(table.players(), *table.piles(), *middle, *table.hands())
 
 
-# ---- the piles
+class _Table:
+    """A view on its way to the console."""
 
+    def __init__(self, view: BangView, speech: Speech, pen: Pen) -> None:
+        self.view = view
+        self.speech = speech
+        self.say = speech.say
+        self.pen = pen
+        self.eye = self._eye()
 
-def _piles(view: BangView, pen: Pen) -> list[Text]:
-    discards = f"{len(view.discard)} discarded"
-    if view.discard:
-        discards += f", {named.card(view.discard[-1])} on top"
-    turn = f"Turn {view.turns}" + (", one more for the same player" if view.extra_turn else "")
-    facts = [turn, f"{view.deck_count} cards in the deck", discards]
-    if (stick := view.shape("stick")) is not None:
-        facts.append(f"{_name(view, stick.seat)} with the Stick of Dynamite")
-    if (shown := view.shape("shown")) is not None:
-        facts.append(f"{named.card(cards.TEXT.index(shown.at))} must be played if possible")
-    out = [row_of(pen, facts)]
-    if view.aside:
-        out.append(_cards(pen, "Laid out", view.aside))
-    if view.deck_top:
-        out.append(_cards(pen, "Known in the deck", view.deck_top))
-    return out
+    def _card(self, card: int) -> str:
+        return self.speech.card(cards.TEXT[card])
 
+    def _cards(self, label: str, held: list[int]) -> Text:
+        return labelled(self.pen, label, [self._card(card) for card in held])
 
-def _events(view: BangView, pen: Pen) -> list[Text]:
-    """The event in force with its rule, and the one that will cover it."""
-    out = []
-    bill = view.shape("event")
-    if bill is not None and bill.cards:
-        event = cards.THINGS[bill.cards[0]]
-        rule = f"{event.name}. {reference.effect('bang', event.id)}"
-        out.append(labelled(pen, "Event", rule.split(), " "))
-    if bill is not None and bill.next:
-        after = bill.count - 1
-        more = f"{after} more after it" if after else "the last one"
-        out.append(labelled(pen, "Next event", [cards.THINGS[bill.next].name, more]))
-    return out
+    # ---- piles and hands
 
+    def piles(self) -> list[Text]:
+        view, say = self.view, self.say
+        turn = say("table-turn", turn=view.turns)
+        facts = [f"{turn}, {say('terminal-extra-turn')}" if view.extra_turn else turn]
+        facts += [
+            say("table-deck-count", count=view.deck_count),
+            say("table-discard", count=len(view.discard)),
+        ]
+        if view.discard:
+            facts.append(say("table-discard-top", card=self._card(view.discard[-1])))
+        out = [row_of(self.pen, facts)]
+        if view.aside:
+            out.append(self._cards(say("table-laid"), view.aside))
+        if view.deck_top:
+            out.append(self._cards(say("terminal-deck-known"), view.deck_top))
+        return out
 
-# ---- the players
+    def hands(self) -> list[Text]:
+        """The viewer's hand; for somebody who only looks on, whatever he knows of anybody's."""
+        view = self.view
+        if view.seat >= 0:
+            own = view.players[view.seat]
+            return [self._cards(self.say("table-hand", count=len(own.hand)), own.hand)] if own.alive else []
+        return [
+            self._cards(self.say("table-hand-of", who=name, count=player.hand_count), player.hand)
+            for name, player in zip(self.speech.names, view.players, strict=True)
+            if player.hand
+        ]
 
+    # ---- the players
 
-def _players(view: BangView, pen: Pen) -> Grid:
-    roomy = pen.width >= _ROOMY
-    room = _room(view, pen)
-    title = _last_title(view)
-    table = grid()
-    table.add_column("", width=2)
-    for heading in ("Player", "Role"):
-        table.add_column(heading, no_wrap=True)
-    table.add_column("Character", no_wrap=roomy)
-    table.add_column("Life", no_wrap=True)
-    table.add_column("Hand", justify="center", no_wrap=True)
-    if title:
-        table.add_column(title, justify="center", no_wrap=True)
-    if roomy:
-        table.add_column("In front")
-    for seat in seats_from(view.seat, len(view.players)):
-        style = "" if view.players[seat].alive else "dim"
-        table.add_row(*_row(view, pen, seat, room), style=style)
-    return table
+    def players(self) -> Grid:
+        seats = seats_from(self.view.seat, len(self.view.players))
+        columns = self._columns(seats)
+        room = self.pen.width - width_of(columns)
+        if self.pen.width >= _ROOMY and room >= _LEAST:
+            cells = [self.pen.text("\n".join(self._front(seat, room))) for seat in seats]
+            columns.append(Column(self.say("table-laid-out"), cells, wrap=True))
+        else:
+            self._put_below(columns, seats)
+        return players(columns, ["" if self.view.players[seat].alive else "dim" for seat in seats])
 
+    def _columns(self, seats: list[int]) -> list[Column]:
+        view, say, text = self.view, self.say, self.pen.text
+        each = [view.players[seat] for seat in seats]
+        marks = ["" if view.over else mark(seat == view.turn, seat == view.asked) for seat in seats]
+        names = [text(self._name(seat), "bold" if view.players[seat].alive else "") for seat in seats]
+        characters = [text(self.speech.thing("character", player.character)) for player in each]
+        hands = [text(str(player.hand_count) if player.alive else "") for player in each]
+        out = [
+            Column("", [text(f"{words:2}", "bold magenta") for words in marks]),
+            Column(say("terminal-player"), names),
+            Column(say("terminal-role"), [text(roles.in_table(player.role, self.speech)) for player in each]),
+            Column(say("terminal-character"), characters),
+            Column(say("terminal-life"), [self._life(player) for player in each]),
+            Column(say("table-hand-short"), hands, "center"),
+        ]
+        if view.over or self.eye != _NO_EYE:
+            out.append(Column(self._last_title(), [text(self._last(seat)) for seat in seats], "center"))
+        return out
 
-def _room(view: BangView, pen: Pen) -> int:
-    """How wide the last column may be, or, on a narrow console, that of the characters."""
-    names = max(len(_name(view, seat)) for seat in range(len(view.players)))
-    characters = max(len(named.thing(player.character)) for player in view.players)
-    last = max(len(_last_title(view)), len("reach 1"))
-    return pen.width - _COLUMNS - last - names - (characters if pen.width >= _ROOMY else 0)
+    def _put_below(self, columns: list[Column], seats: list[int]) -> None:
+        """On a narrow console the cards in play stand below the character."""
+        index = 3
+        characters = columns[index]
+        room = self.pen.width - width_of(columns) + characters.width
+        for cell, seat in zip(characters.cells, seats, strict=True):
+            if front := self._front(seat, room):
+                cell.append("\n").append_text(self.pen.text("\n".join(front)))
+        columns[index] = characters._replace(wrap=True)
 
+    def _name(self, seat: int) -> str:
+        return self.say("table-you") if seat == self.view.seat else self.speech.names[seat]
 
-def _row(view: BangView, pen: Pen, seat: int, room: int) -> list[Text]:
-    player = view.players[seat]
-    name = pen.text(_name(view, seat), "bold" if player.alive else "")
-    on_turn = "" if view.over else mark(seat == view.turn, seat == view.asked)
-    row = [pen.text(on_turn, "bold magenta"), name, pen.text(roles.in_table(player.role))]
-    character = pen.text(named.thing(player.character))
-    front = pen.text("\n".join(_front(view, seat, room)))
-    if pen.width < _ROOMY and front:
-        character.append("\n").append_text(front)
-    row += [character, _life(player, pen), pen.text(str(player.hand_count) if player.alive else "")]
-    if _last_title(view):
-        row.append(pen.text(_last(view, seat)))
-    return [*row, front] if pen.width >= _ROOMY else row
+    def _life(self, player: PlayerView) -> Text:
+        if not player.alive:
+            return self.pen.text(self.say("terminal-dead"))
+        if player.ghost:
+            return self.pen.text(self.say("terminal-ghost"))
+        return self.pen.text(dots(player.life, player.max_life), "red" if player.life < 2 else "")
 
+    def _front(self, seat: int, room: int) -> list[str]:
+        """Whose abilities a player has besides his own, what the sets gave him, the cards in front of him, and those of
+        his hand that the viewer knows of."""
+        view, say = self.view, self.say
+        player = view.players[seat]
+        copied = [self.speech.thing("character", key) for key in player.copies]
+        lines = [say("terminal-as", character=character) for character in copied]
+        lines += fill(shapes.beside(view.shapes, seat, self.speech), room)
+        lines += fill([self._in_front(card) for card in player.in_play], room)
+        if view.seat not in (-1, seat) and player.hand:
+            known = [self._card(card) for card in player.hand]
+            lines += fill([say("terminal-holds", cards=known[0]), *known[1:]], room)
+        return lines
 
-def _name(view: BangView, seat: int) -> str:
-    return "You" if seat == view.seat else proper(view.players[seat].name)
+    def _in_front(self, card: int) -> str:
+        """A card in play; a green one cannot be used in the turn it was played."""
+        name = self._card(card)
+        return self.say("terminal-waits", card=name) if card in self.view.fresh else name
 
+    # ---- distances
 
-def _life(player: PlayerView, pen: Pen) -> Text:
-    if not player.alive:
-        return pen.text("dead")
-    if player.ghost:
-        return pen.text("ghost")
-    return pen.text(dots(player.life, player.max_life), "red" if player.life < 2 else "")
+    def _eye(self) -> int:
+        """From where distances are seen: from the viewer's seat, or from that of whoever's turn it is where the view is
+        nobody's; from nowhere if there are none."""
+        if not any(player.distance for player in self.view.players):
+            return _NO_EYE
+        return self.view.seat if self.view.seat >= 0 else self.view.turn
 
+    def _last_title(self) -> str:
+        if self.view.over:
+            return self.say("terminal-result")
+        if self.eye == self.view.seat:
+            return self.say("terminal-away")
+        return self.say("terminal-from", who=self.speech.names[self.eye])
 
-def _front(view: BangView, seat: int, room: int) -> list[str]:
-    """Whose abilities a player has besides his own, the cards in front of him, and those of his hand that the viewer
-    knows of."""
-    player = view.players[seat]
-    lines = [f"as {named.thing(copied)}" for copied in player.copies]
-    lines += fill([_in_front(view, card) for card in player.in_play], room)
-    if view.seat not in (-1, seat) and player.hand:
-        known = [named.card(card) for card in player.hand]
-        lines += fill([f"holds {known[0]}", *known[1:]], room)
-    return lines
-
-
-def _in_front(view: BangView, card: int) -> str:
-    """A card in play; a green one cannot be used in the turn it was played."""
-    return f"{named.card(card)} (waits)" if card in view.fresh else named.card(card)
-
-
-# ---- distances
-
-
-def _eye(view: BangView) -> int:
-    """From where distances are seen: from the viewer's seat, or from that of whoever's turn it is where the view is
-    nobody's; from nowhere if there are none."""
-    if not any(player.distance for player in view.players):
-        return _NO_EYE
-    return view.seat if view.seat >= 0 else view.turn
-
-
-def _last_title(view: BangView) -> str:
-    if view.over:
-        return "Result"
-    if _eye(view) == _NO_EYE:
-        return ""
-    return "Away" if view.seat == _eye(view) else f"From {proper(view.players[_eye(view)].name)}"
-
-
-def _last(view: BangView, seat: int) -> str:
-    """How far away a player is, or how far the one who looks can shoot."""
-    if view.over:
-        return "won" if seat in view.winners else "lost"
-    if seat == _eye(view):
-        return f"reach {view.reach}"
-    distance = view.players[seat].distance
-    return str(distance) if distance else ""
+    def _last(self, seat: int) -> str:
+        """How far away a player is, or how far the one who looks can shoot."""
+        if self.view.over:
+            return self.say("end-won" if seat in self.view.winners else "end-lost")
+        if seat == self.eye:
+            return self.say("terminal-reach", reach=self.view.reach)
+        distance = self.view.players[seat].distance
+        return str(distance) if distance else ""

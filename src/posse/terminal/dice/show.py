@@ -1,4 +1,4 @@
-"""The table as a view shows it."""
+"""The Dice Game on a console: the table as a view shows it, and what a player is told before the first move."""
 
 from typing import Final
 
@@ -7,19 +7,19 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from posse.dice.faces import ARROW, BEER, DYNAMITE, GATLING, ONE, TWO
+from posse.dice.faces import ARROW, BEER, DYNAMITE, FACES, GATLING, ONE, TWO
 from posse.dice.view import DiceView, PlayerView
+from posse.kernel.game import Game
 from posse.kernel.view import View
 from posse.terminal import roles
-from posse.terminal.dice import names as named
-from posse.terminal.english import counted, proper
-from posse.terminal.layout import dots, grid, mark, row_of, seats_from
+from posse.terminal.layout import Column, dots, mark, players, row_of, seats_from
 from posse.terminal.pen import Pen
+from posse.terminal.speech import Speech
 
 #: Narrower consoles show the character below the name and life points as a number.
 _ROOMY: Final = 76
 #: There is room for both number and dots.
-_WIDE: Final = 90
+_WIDE: Final = 96
 _COLOURS: Final = {
     ARROW: "yellow",
     DYNAMITE: "red",
@@ -30,107 +30,132 @@ _COLOURS: Final = {
 }
 
 
-def show(view: View, pen: Pen) -> RenderableType:
+def intro(view: View, speech: Speech) -> list[str]:
+    """Who the viewer is, and what he is after."""
+    assert isinstance(view, DiceView)
+    return roles.intro(view.players, view.seat, speech)
+
+
+def open_view(game: Game) -> View:
+    """The table with all roles open."""
+    view = game.view(-1)
+    assert isinstance(view, DiceView)
+    for seat in range(len(game.names)):
+        own = game.view(seat)
+        assert isinstance(own, DiceView)
+        view.players[seat] = own.players[seat]
+    return view
+
+
+def show(view: View, speech: Speech, pen: Pen) -> RenderableType:
     """The players clockwise from the viewer on, the arrows in the pile, and the dice."""
     assert isinstance(view, DiceView)
-    return Group(_players(view, pen), row_of(pen, _facts(view)), *_dice(view, pen))
+    table = _Table(view, speech, pen)
+    return Group(table.players(), row_of(pen, table.facts()), *table.dice())
 
 
-def _facts(view: DiceView) -> list[str]:
-    out = [f"Turn {view.turns}", f"{counted(view.arrows_in_pile, 'arrow')} in the pile"]
-    if view.phase == "reroll" and not view.over:
-        left = view.rerolls_left
-        out.append(f"{counted(left, 'reroll')} left" if left else "no reroll left")
-    if view.beers_spent:
-        out.append(f"{counted(view.beers_spent, 'beer')} spent")
-    return out
+class _Table:
+    """A view on its way to the console."""
 
+    def __init__(self, view: DiceView, speech: Speech, pen: Pen) -> None:
+        self.view = view
+        self.speech = speech
+        self.say = speech.say
+        self.pen = pen
+        self.roomy = pen.width >= _ROOMY
 
-# ---- the dice
+    def facts(self) -> list[str]:
+        view, say = self.view, self.say
+        out = [say("table-turn", turn=view.turns), say("table-dice-pile", count=view.arrows_in_pile)]
+        if view.phase == "reroll" and not view.over:
+            out.append(say("terminal-rerolls", count=view.rerolls_left))
+        if view.beers_spent:
+            out.append(say("terminal-beers", count=view.beers_spent))
+        return out
 
+    # ---- the dice
 
-def _dice(view: DiceView, pen: Pen) -> list[RenderableType]:
-    """The five dice under their numbers; below, those just rolled while rolling goes on, or the one in question."""
-    if not view.dice or view.over:
-        return []
-    table = Grid.grid(padding=(0, 2, 0, 0))
-    for _ in view.dice:
-        table.add_column(justify="center", min_width=8)
-    table.add_row(*(pen.text(str(die + 1), "dim") for die in range(len(view.dice))))
-    table.add_row(*(pen.text(named.face(face), f"bold {_COLOURS[face]}") for face in view.dice))
-    notes = [_note(view, die) for die in range(len(view.dice))]
-    if any(notes):
-        table.add_row(*(pen.text(note, "dim") for note in notes))
-    return [Padding(table, (1, 0, 0, 1))]
+    def dice(self) -> list[RenderableType]:
+        """The five dice under their numbers; below, those just rolled while rolling goes on, or the one in question."""
+        view, text = self.view, self.pen.text
+        if not view.dice or view.over:
+            return []
+        table = Grid.grid(padding=(0, 2, 0, 0))
+        for _ in view.dice:
+            table.add_column(justify="center", min_width=8)
+        table.add_row(*(text(str(die + 1), "dim") for die in range(len(view.dice))))
+        table.add_row(*(text(self._face(face), f"bold {_COLOURS[face]}") for face in view.dice))
+        notes = [self._note(die) for die in range(len(view.dice))]
+        if any(notes):
+            table.add_row(*(text(note, "dim") for note in notes))
+        return [Padding(table, (1, 0, 0, 1))]
 
+    def _face(self, face: int) -> str:
+        return self.say("terminal-face", face=FACES[face])
 
-def _note(view: DiceView, die: int) -> str:
-    if view.die >= 0:
-        return "▲" if die == view.die else ""
-    again = len(view.just_rolled) < len(view.dice)
-    return "rolled" if view.phase == "reroll" and again and die in view.just_rolled else ""
+    def _note(self, die: int) -> str:
+        view = self.view
+        if view.die >= 0:
+            return "▲" if die == view.die else ""
+        again = len(view.just_rolled) < len(view.dice)
+        is_new = view.phase == "reroll" and again and die in view.just_rolled
+        return self.say("terminal-rolled") if is_new else ""
 
+    # ---- the players
 
-# ---- the players
+    def players(self) -> Grid:
+        view, say, text = self.view, self.say, self.pen.text
+        seats = seats_from(view.seat, len(view.players))
+        each = [view.players[seat] for seat in seats]
+        marks = ["" if view.over else mark(seat == view.turn, seat == view.asked) for seat in seats]
+        columns = [
+            Column("", [text(f"{words:2}", "bold magenta") for words in marks]),
+            Column(say("terminal-player"), [self._name(seat) for seat in seats]),
+            Column(say("terminal-role"), [text(roles.in_table(player.role, self.speech)) for player in each]),
+            Column(say("terminal-life"), [self._life(player) for player in each]),
+            Column(say("terminal-arrows"), [text(str(player.arrows or "")) for player in each], "center"),
+            Column(self._last_title(), [text(self._last(seat)) for seat in seats], "center"),
+        ]
+        if self.roomy:
+            characters = [self._character(player) for player in each]
+            columns.insert(3, Column(say("terminal-character"), characters))
+            if not view.over and any(player.aimed for player in each):
+                shots = [text(str(player.aimed or ""), "red") for player in each]
+                columns.append(Column(say("terminal-shots"), shots, "center"))
+        return players(columns, ["" if player.alive else "dim" for player in each])
 
+    def _name(self, seat: int) -> Text:
+        """A player, on a narrow console with his character below."""
+        player = self.view.players[seat]
+        name = self.say("table-you") if seat == self.view.seat else self.speech.names[seat]
+        out = self.pen.text(name, "bold" if player.alive else "")
+        return out if self.roomy else out.append("\n").append_text(self._character(player))
 
-def _players(view: DiceView, pen: Pen) -> Grid:
-    roomy = pen.width >= _ROOMY
-    aimed = roomy and not view.over and any(player.aimed for player in view.players)
-    table = grid()
-    table.add_column("", width=2)
-    for heading in ("Player", "Role", *(["Character"] if roomy else []), "Life"):
-        table.add_column(heading, no_wrap=True)
-    table.add_column("Arrows", justify="center", no_wrap=True)
-    table.add_column(_last_title(view), justify="center", no_wrap=True)
-    if aimed:
-        table.add_column("Shots", justify="center", no_wrap=True)
-    for seat in seats_from(view.seat, len(view.players)):
-        player = view.players[seat]
-        row = [*_row(view, pen, seat, roomy), pen.text(_last(view, seat))]
-        if aimed:
-            row.append(pen.text(str(player.aimed or ""), "red"))
-        table.add_row(*row, style="" if player.alive else "dim")
-    return table
+    def _character(self, player: PlayerView) -> Text:
+        return self.pen.text(self.speech.thing("character", player.character), "not bold")
 
+    def _life(self, player: PlayerView) -> Text:
+        if not player.alive:
+            return self.pen.text(self.say("terminal-dead"))
+        style = "red" if player.life < 3 else ""
+        if not self.roomy:
+            return self.pen.text(f"{player.life}/{player.max_life}", style)
+        number = f"{player.life:>2} " if self.pen.width >= _WIDE else ""
+        return self.pen.text(number + dots(player.life, player.max_life), style)
 
-def _row(view: DiceView, pen: Pen, seat: int, roomy: bool) -> list[Text]:
-    player = view.players[seat]
-    on_turn = "" if view.over else mark(seat == view.turn, seat == view.asked)
-    name = pen.text("You" if seat == view.seat else proper(player.name), "bold" if player.alive else "")
-    character = pen.text(named.character(player.character), "not bold")
-    if not roomy:
-        name.append("\n").append_text(character)
-    row = [pen.text(on_turn, "bold magenta"), name, pen.text(roles.in_table(player.role))]
-    if roomy:
-        row.append(character)
-    return [*row, _life(player, pen), pen.text(str(player.arrows or ""))]
+    # ---- places
 
+    def _last_title(self) -> str:
+        if self.view.over:
+            return self.say("terminal-result")
+        return self.say("terminal-away" if self.view.turn == self.view.seat else "terminal-from-turn")
 
-def _life(player: PlayerView, pen: Pen) -> Text:
-    if not player.alive:
-        return pen.text("dead")
-    style = "red" if player.life < 3 else ""
-    if pen.width < _ROOMY:
-        return pen.text(f"{player.life} of {player.max_life}", style)
-    number = f"{player.life:>2} " if pen.width >= _WIDE else ""
-    return pen.text(number + dots(player.life, player.max_life), style)
-
-
-# ---- places
-
-
-def _last_title(view: DiceView) -> str:
-    if view.over:
-        return "Result"
-    return "Away" if view.turn == view.seat else "From ▶"
-
-
-def _last(view: DiceView, seat: int) -> str:
-    """How many places away a player sits from the one whose turn it is, the shorter way round."""
-    if view.over:
-        return "won" if seat in view.winners else "lost"
-    if seat == view.turn or seat not in view.ring:
-        return ""
-    left = view.ring.index(seat)
-    return str(min(left, len(view.ring) - left))
+    def _last(self, seat: int) -> str:
+        """How many places away a player sits from the one whose turn it is, the shorter way round."""
+        view = self.view
+        if view.over:
+            return self.say("end-won" if seat in view.winners else "end-lost")
+        if seat == view.turn or seat not in view.ring:
+            return ""
+        left = view.ring.index(seat)
+        return str(min(left, len(view.ring) - left))

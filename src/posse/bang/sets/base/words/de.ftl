@@ -207,3 +207,7 @@ reason-bang-best-of-them = Das sind die besten davon
 reason-bang-top-discard = Die oberste Karte des Ablagestapels kommt mir gerade recht
 reason-bang-better-deck = Der Nachziehstapel bringt vielleicht etwas Besseres
 reason-bang-cards-for-life = Zwei Karten für ein Leben sind jetzt ein guter Tausch
+
+## What the table shows beside cards
+
+bang-part-stick = Dynamitstange

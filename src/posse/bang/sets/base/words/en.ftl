@@ -206,3 +206,7 @@ reason-bang-best-of-them = those are the best of them
 reason-bang-top-discard = the top discard is just what I need
 reason-bang-better-deck = the deck may bring better
 reason-bang-cards-for-life = two cards for a life point is a good trade now
+
+## What the table shows beside cards
+
+bang-part-stick = Stick of Dynamite

@@ -212,3 +212,7 @@ reason-bang-best-of-them = sono le migliori
 reason-bang-top-discard = la prima carta degli scarti è proprio quella che mi serve
 reason-bang-better-deck = dal mazzo può arrivare di meglio
 reason-bang-cards-for-life = due carte per un punto vita ora sono un buon affare
+
+## What the table shows beside cards
+
+bang-part-stick = Candelotto di dinamite

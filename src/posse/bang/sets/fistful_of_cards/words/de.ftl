@@ -128,3 +128,7 @@ reason-bang-life-worth-more-there = Dort ist das Leben mehr wert
 reason-bang-need-life-more = Das Leben brauche ich nötiger als die Karten
 reason-bang-colour = Von dieser Farbe kommen noch mehr Karten
 reason-bang-hope-for-better = Ich hoffe auf bessere Karten
+
+## What the table shows beside cards
+
+bang-part-shown = muss gespielt werden

@@ -127,3 +127,7 @@ reason-bang-life-worth-more-there = the life point is worth more there
 reason-bang-need-life-more = I need the life point more than the cards
 reason-bang-colour = more cards of that colour are still to come
 reason-bang-hope-for-better = I hope for better ones
+
+## What the table shows beside cards
+
+bang-part-shown = must be played

@@ -128,3 +128,7 @@ reason-bang-life-worth-more-there = lì il punto vita vale di più
 reason-bang-need-life-more = mi serve il punto vita più delle carte
 reason-bang-colour = di quel colore devono ancora arrivare più carte
 reason-bang-hope-for-better = ne spero di migliori
+
+## What the table shows beside cards
+
+bang-part-shown = va giocata

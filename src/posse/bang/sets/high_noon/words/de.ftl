@@ -40,3 +40,7 @@ bang-event-train-arrival = Ankunft des Zuges
 ## Why a bot made its move: clauses
 
 reason-bang-miss-least = Darauf kann ich am ehesten verzichten
+
+## What the table shows beside cards
+
+bang-part-event = Ereignis

@@ -39,3 +39,7 @@ bang-event-train-arrival = Train Arrival
 ## Why a bot made its move: clauses
 
 reason-bang-miss-least = I miss it least
+
+## What the table shows beside cards
+
+bang-part-event = Event

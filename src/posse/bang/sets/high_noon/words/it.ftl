@@ -40,3 +40,7 @@ bang-event-train-arrival = Il Treno
 ## Why a bot made its move: clauses
 
 reason-bang-miss-least = è quella che mi mancherà di meno
+
+## What the table shows beside cards
+
+bang-part-event = Evento

@@ -1,0 +1,64 @@
+"""The references of the sets in any language there is; what is not translated is told in English."""
+
+from typing import Any, NamedTuple
+
+from posse import locales, references
+
+
+class Told(NamedTuple):
+    """A rule, a card, a character or the like, as it is told."""
+
+    id: str
+    name: str  # nothing for a rule
+    text: str  # what the rule says, or the thing does
+    rulings: list[str]
+    decision: str  # how we read what the rulebook leaves open
+    written: str  # how its moves are written
+
+
+class Page:
+    """The reference of one set in one language."""
+
+    def __init__(self, game: str, set_id: str, language: str) -> None:
+        self._language = language
+        self._english = references.read(references.path(game, set_id))
+        self._words = locales.reference(language, game, set_id)
+
+    @property
+    def title(self) -> str:
+        """What the set is called; nothing if it has no reference."""
+        titles: dict[str, str] = self._english.get("title", {})
+        return titles.get(self._language) or titles.get(locales.FIRST, "")
+
+    def section(self, name: str) -> list[dict[str, Any]]:
+        """The entries of a section as they stand in the file."""
+        return self._english.get(name) or []
+
+    def rule(self, entry: dict[str, Any]) -> Told:
+        id = f"rule-{entry['id']}"
+        return self._told(id, entry, "", self._say(id, "", entry["text"]))
+
+    def thing(self, entry: dict[str, Any]) -> Told:
+        """A card, a character, an event or a face of the dice."""
+        id, names = entry["id"], entry["name"]
+        name = self._say(id, "", names.get(self._language) or names[locales.FIRST])
+        return self._told(id, entry, name, self._say(id, "effect", entry.get("effect", "")))
+
+    def cases(self) -> list[str]:
+        """How things work together."""
+        cases = enumerate(self.section("interactions"), 1)
+        return [self._say(f"interaction-{number}", "", entry["text"]) for number, entry in cases]
+
+    def _told(self, id: str, entry: dict[str, Any], name: str, text: str) -> Told:
+        rulings = enumerate(entry.get("rulings", ()), 1)
+        return Told(
+            id=entry["id"],
+            name=name,
+            text=text,
+            rulings=[self._say(id, f"ruling-{number}", ruling["text"]) for number, ruling in rulings],
+            decision=self._say(id, "decision", entry["decision"]) if entry.get("decision") else "",
+            written=entry.get("written", ""),
+        )
+
+    def _say(self, id: str, attribute: str, english: str) -> str:
+        return locales.words(self._words, f"{id}.{attribute}" if attribute else id) or english

@@ -1,0 +1,113 @@
+"""A game told to one reader, in the words of his language."""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from posse.kernel.event import Event
+from posse.kernel.message import HURT, Arg, Card, Line, Message, Named, Seat
+from posse.kernel.option import Decision, Option, id_of
+from posse.kernel.rules import Rules
+from posse.kernel.view import View
+from posse.locales import FIRST
+from posse.locales.speak import SIGNS, Voice
+from posse.tellers import teller
+
+#: What somebody who plays in a terminal is called unless he says otherwise.
+YOU: Final = "you"
+#: Where a browser may break a word; a terminal breaks none.
+_SOFT_HYPHEN: Final = "\N{SOFT HYPHEN}"
+
+
+class Words:
+    """Puts messages into words. What is wrong with them is added to `errors`; something is said all the same."""
+
+    def __init__(
+        self,
+        language: str = FIRST,
+        game: str = "",
+        names: Sequence[str] = (),
+        me: int = -1,
+        errors: list[Exception] | None = None,
+    ) -> None:
+        self.language = language
+        self.game = game
+        self.voice = Voice(language, game, names, me, errors=errors)
+
+    def say(self, id: str, **args: Arg) -> str:
+        """A message, or an attribute of one, by its id."""
+        return _whole(self.voice.say(Message(id, **args)))
+
+    def sentence(self, message: Message) -> str:
+        return _whole(self.voice.sentence(message))
+
+    def thing(self, sort: str, key: str) -> str:
+        """The printed name of a thing, by its key or its id."""
+        return _whole(self.voice.name(f"{sort}/{id_of(key)}"))
+
+    def card(self, text: str) -> str:
+        """A card by its text, `BANG! 4♣`, or whatever else lies among cards by its key."""
+        return _whole(self.voice.word(Named(text) if "/" in text else Card(text)))
+
+
+class Speech(Words):
+    """Tells one game to the player at a seat; to nobody in particular if the seat is -1."""
+
+    def __init__(
+        self, rules: Rules, seat: int, language: str = FIRST, errors: list[Exception] | None = None
+    ) -> None:
+        self.seat = seat
+        self.keys = rules.names  # the players as the game calls them
+        self.me = rules.names.index(YOU) if seat < 0 and YOU in rules.names else seat
+        self._teller = teller(rules)
+        super().__init__(language, rules.game, rules.names, self.me, errors)
+        self.names = [self._called(other, name) for other, name in enumerate(rules.names)]
+        self.voice.names = self.names
+
+    def _called(self, seat: int, name: str) -> str:
+        """A player as he is called. Somebody may be called "you" who is not meant by it."""
+        if self.game == "duel":
+            return self.say("table-duel-side", side=name)
+        if name == YOU:
+            return self.say("table-you") if seat == self.me else f'"{name}"'
+        return name[:1].upper() + name[1:]
+
+    # ---- what happens
+
+    def line(self, event: Event, around: Sequence[Event]) -> Line | None:
+        """What is told of an event as this reader saw it, if anything."""
+        return self._teller.line(event, self.seat, around)
+
+    def concerns(self, line: Line) -> bool:
+        """Whether something happens to the reader that he does not do himself."""
+        who, whom = (self._is_me(line.message.args.get(part)) for part in ("who", "whom"))
+        return line.tone == HURT if who else whom
+
+    def _is_me(self, arg: Arg | None) -> bool:
+        return isinstance(arg, Seat) and arg.number == self.me >= 0
+
+    # ---- what is asked
+
+    def question(self, decision: Decision, view: View) -> tuple[str, str]:
+        """A headline, and why it is asked; either may be empty. Only who is asked reads the headline."""
+        asked = self._teller.question(decision, view)
+        mine = decision.player == self.me
+        headline = self.sentence(asked.ask) if asked.ask is not None and mine else ""
+        why = " ".join(self.sentence(each) for each in asked.why)
+        return headline, why or ("" if headline else self.say("ask-unknown-why", who=Seat(decision.player)))
+
+    def gloss(self, decision: Decision, option: Option, view: View) -> str:
+        """An option in plain words, where they say more than the notation does."""
+        said = _whole(self.voice.say(self._teller.label(decision, option, view).full))
+        return "" if _spelt(said) <= _spelt(decision.text(option)) else said
+
+
+def _whole(words: str) -> str:
+    return words.replace(_SOFT_HYPHEN, "")
+
+
+def _spelt(words: str) -> set[str]:
+    """The words that matter in a text, with suits in letters as in the notation."""
+    for letter, sign in SIGNS.items():
+        words = words.replace(sign, letter)
+    return {word for word in re.findall(r"\w+", words.casefold()) if len(word) > 2}
