@@ -42,7 +42,8 @@ def _play(o: Outlook, option: Option) -> Reason:
         return _do("reason-bang-do", option).since(lore.because(o, option))
     if lore.hostile < 0:
         return _do_to("reason-bang-do-for", o, option, target).since(judgement(o, target))
-    if is_in_play(option.at()) and CARD_LORE[ref_card(option.at())].nuisance:
+    at = _at(option)
+    if is_in_play(at) and CARD_LORE[ref_card(at)].nuisance:
         return _do_to("reason-bang-do-to-free", o, option, target).since(judgement(o, target))
     worth_it = Reason("reason-bang-worth-it") if o.harm[target] <= 0 else judgement(o, target)
     return _aimed(o, option).since(worth_it)
@@ -60,7 +61,7 @@ def _do_to(id: str, o: Outlook, option: Option, seat: int) -> Reason:
 
 
 def _aimed(o: Outlook, option: Option) -> Reason:
-    target = option.at()
+    target = _at(option)
     seat = ref_seat(target)
     if is_in_play(target):
         doing = _do_to("reason-bang-do-to-card", o, option, seat)
@@ -179,11 +180,17 @@ def _place(o: Outlook, option: Option) -> Fact:
 # ---- what options are about
 
 
-def _target(option: Option) -> int:
+def _at(option: Option) -> int:
+    """Whom or what of somebody an option is aimed at, by its target or by what it names; -1 if it is at nobody."""
     for ref in (option.target, option.thing):
         if isinstance(ref, int) and (is_player(ref) or is_hand(ref) or is_in_play(ref)):
-            return ref_seat(ref)
+            return ref
     return -1
+
+
+def _target(option: Option) -> int:
+    at = _at(option)
+    return ref_seat(at) if at >= 0 else -1
 
 
 def _thing(option: Option) -> Fact:
