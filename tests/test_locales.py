@@ -20,13 +20,15 @@ def test_what_is_not_there() -> None:
     bundle = locales.load("en")
     assert locales.words(bundle, "no-such-message") is None
     assert locales.words(bundle, "bang-card-jail.no-such-attribute") is None
-    assert locales.words(locales.reference("en", "bang", "base"), "bang") is None  # stands in reference.yaml
+    assert (
+        locales.words(locales.of_reference("en", "bang", "base"), "bang") is None
+    )  # stands in reference.yaml
     with pytest.raises(ValueError, match="no words in fr"):
         locales.load("fr")
 
 
 def test_nothing_is_put_around_what_is_filled_in() -> None:
-    bundle = locales.reference("de", "bang", "base")
+    bundle = locales.of_reference("de", "bang", "base")
     said = locales.words(bundle, "bang.effect")
     assert said
     assert said.isprintable()

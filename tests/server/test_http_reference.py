@@ -116,7 +116,7 @@ def catalogue(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
     """A German reference that says this and nothing else."""
     bundle = FluentBundle(["de"], use_isolating=False)
     bundle.add_resource(FluentResource(text))
-    monkeypatch.setattr(locales, "reference", lambda language, game, set_id: bundle)
+    monkeypatch.setattr(locales, "of_reference", lambda language, game, set_id: bundle)
 
 
 def test_what_is_not_translated_is_english(monkeypatch: pytest.MonkeyPatch) -> None:

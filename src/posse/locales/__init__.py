@@ -31,7 +31,7 @@ def _load(language: str, generation: int) -> FluentBundle:
     return _bundle(language, [*_topics(language), *_of_sets(language)])
 
 
-def reference(language: str, game: str, set_id: str) -> FluentBundle:
+def of_reference(language: str, game: str, set_id: str) -> FluentBundle:
     """The reference of a set in a language; no words where it is not translated."""
     file = folders.of(game, set_id).path / "words" / "reference" / f"{_known(language)}{_SUFFIX}"
     return _bundle(language, [file] if file.is_file() else [])

@@ -25,9 +25,9 @@ class Face(NamedTuple):
 
 
 FACES: Final[dict[str, Face]] = {
-    "bang": Face(bang.show, bang.intro, bang.open_view, ("play beer", "beer", "barrel")),
+    "bang": Face(bang.show, bang.intro, bang.open_view, ("play beer", "beer", "missed")),
     "dice": Face(dice.show, dice.intro, dice.open_view, ("reroll 1, 3", "1 3", "gatling")),
-    "duel": Face(duel.show, duel.intro, duel.open_view, ("play beer", "beer", "barrel")),
+    "duel": Face(duel.show, duel.intro, duel.open_view, ("play beer", "beer", "missed")),
 }
 
 

@@ -26,7 +26,7 @@ function markOf(game: string, event: GameEvent, frame: number): Mark | null {
     case 'exploded':
       return { frame, icon: 'mine-explosion', weight: 2, title: '' };
     case 'indians':
-      return { frame, icon: iconOf(game, 'card/indians'), weight: 1, title: '' };
+      return { frame, icon: 'arrow-flights', weight: 1, title: '' };
     default:
       return billOf(game, event, frame);
   }

@@ -22,7 +22,7 @@ class Page:
     def __init__(self, game: str, set_id: str, language: str) -> None:
         self._language = language
         self._english = references.read(references.path(game, set_id))
-        self._words = locales.reference(language, game, set_id)
+        self._words = locales.of_reference(language, game, set_id)
 
     @property
     def title(self) -> str:

@@ -1,0 +1,140 @@
+"""A set is known to its own folder only: nothing else names one of its cards, characters, events, variants or parts.
+
+What the engine, the server, the terminal and the client must know of a thing they learn from its set: by a hook, by its
+looks, by its words. The Duel and the Dice Game are each a set of their own, and so is whatever lies in a folder of
+theirs.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from posse import folders
+
+ROOT = Path(__file__).parents[1]
+SORTS = {key.partition("/")[0] for each in folders.every() for key in each.keys} - {"set", "face"}
+IDS = {
+    key.partition("/")[2] for each in folders.every() for key in each.keys if key.partition("/")[0] in SORTS
+}
+#: A whole string that names a thing: by its id, its key, or as a card with rank and suit.
+NAMED = re.compile(rf"(?:(?:{'|'.join(sorted(SORTS))})/)?([a-z0-9-]+)(?:@[\w-]*)?")
+
+#: Words that are ids too, but mean something else wherever they stand.
+OTHER_WORDS = {
+    "duel": "a game",
+    "event": "a sort of things",
+}
+#: The shot, the dodge and the drink are rules of the game itself: every set builds on them.
+THE_GAME_ITSELF = {"bang", "missed", "beer"}
+#: Words that are ids too, but mean something else in a file.
+IN_FILES = {
+    "src/posse/bang/tell/questions.py": {"dodge": "what is at stake, a part of a message"},
+    "src/posse/server/views.py": {"dynamite": "a face of the dice", "gatling": "a face of the dice"},
+    "src/posse/terminal/faces.py": {"gatling": "a face of the dice"},
+    "web/src/lib/icons.ts": {
+        "barrel": "a symbol of the Duel",
+        "dynamite": "a symbol of the Duel",
+        "rattlesnake": "a picture",
+    },
+    "web/src/lib/wire.ts": {"dynamite": "a face of the dice", "gatling": "a face of the dice"},
+    "web/src/pages/replay/marks.ts": {"indians": "an event of the Dice Game"},
+    "web/src/table/bang/animations.ts": {"dodge": "a sound", "jail": "a sound"},
+}
+#: Pictures by their names, with those who drew them.
+CREDITS = "web/src/pages/about/credits.ts"
+
+
+def at_home(path: Path) -> bool:
+    """Whether a file belongs to a set, or to a game that is one."""
+    place = path.relative_to(ROOT).as_posix()
+    return place.startswith("src/posse/bang/sets/") or bool({"duel", "dice"} & set(path.parts))
+
+
+def sources() -> Iterator[Path]:
+    for folder, endings in (("src/posse", (".py",)), ("web/src", (".ts", ".svelte"))):
+        for path in sorted((ROOT / folder).rglob("*")):
+            if path.suffix in endings and not path.name.endswith(".test.ts") and not at_home(path):
+                yield path
+
+
+def strings(path: Path) -> Iterator[tuple[int, str]]:
+    """The strings in a file with their lines: no comments, no docstrings."""
+    text = path.read_text("utf-8")
+    return _in_python(text) if path.suffix == ".py" else _in_typescript(text)
+
+
+def _in_python(text: str) -> Iterator[tuple[int, str]]:
+    tree = ast.parse(text)
+    alone = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in alone:
+            yield node.lineno, node.value
+
+
+_COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*", re.DOTALL)
+#: Not those that name a picture.
+_QUOTED = re.compile(r"""(?<!icon: )(?<!icon=)(?<!name=)(['"`])((?:(?!\1)[^\\\n])*)\1""")
+
+
+def _in_typescript(text: str) -> Iterator[tuple[int, str]]:
+    text = _COMMENT.sub(lambda comment: "\n" * comment[0].count("\n"), text)
+    for number, line in enumerate(text.splitlines(), 1):
+        for found in _QUOTED.finditer(line):
+            yield number, found[2]
+
+
+def thing_in(string: str) -> str:
+    """The id of the thing that a string names, if it names one."""
+    found = NAMED.fullmatch(string)
+    return found[1] if found and found[1] in IDS else ""
+
+
+def offenders(path: Path) -> list[tuple[int, str]]:
+    place = path.relative_to(ROOT).as_posix()
+    allowed = THE_GAME_ITSELF | OTHER_WORDS.keys() | IN_FILES.get(place, {}).keys()
+    found = ((line, thing_in(string)) for line, string in strings(path))
+    return [(line, thing) for line, thing in found if thing and thing not in allowed]
+
+
+def test_no_file_outside_a_set_names_its_things() -> None:
+    found = [
+        f"{place}:{line}: {thing}"
+        for path in sources()
+        if (place := path.relative_to(ROOT).as_posix()) != CREDITS
+        for line, thing in offenders(path)
+    ]
+    assert not found, "these belong into the folders of their sets:\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize("place", IN_FILES)
+def test_every_exception_is_one(place: str) -> None:
+    named = {thing_in(string) for _, string in strings(ROOT / place)}
+    assert IN_FILES[place].keys() <= named
+
+
+@pytest.mark.parametrize(
+    ("string", "thing"),
+    [
+        ("volcanic", "volcanic"),
+        ("card/volcanic", "volcanic"),
+        ("volcanic@10S", "volcanic"),
+        ("character/jango", "jango"),
+        ("no-such-thing", ""),
+        ("a volcanic", ""),
+        ("shot-volcanic", ""),
+    ],
+)
+def test_how_a_thing_is_named(string: str, thing: str) -> None:
+    assert thing_in(string) == thing
+
+
+def test_where_strings_are_looked_for() -> None:
+    python = 'def f():\n    """volcanic"""\n    return "jail"  # "duel"\n'
+    assert list(_in_python(python)) == [(3, "jail")]
+    client = """/* 'bank' */ // 'bank'
+const a = ['jail', `hat`]; <Icon name="dynamite" />
+<!-- 'bank' -->{ icon: 'barrel' }"""
+    assert list(_in_typescript(client)) == [(2, "jail"), (2, "hat")]
