@@ -1,8 +1,8 @@
-"""Messages in words, as `cases.json` has them: the client's formatter (`web/src/say/say.ts`) is held against the same."""
+"""Messages in words, as `cases.json` has them: the client's formatter (`web/src/say/say.ts`) is held against it too."""
 
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import pytest
 

@@ -68,7 +68,7 @@ def _bill(shape: Shape, speech: Speech, pen: Pen) -> list[Text]:
         rule = reference.effect(speech.game, key.partition("/")[0], id_of(key), speech.language)
         out.append(labelled(pen, _name(shape, speech), f"{speech.card(key)}. {rule}".split(), " "))
     if shape.next:
-        coming = speech.say("table-event-next", event=speech.card(shape.next))
+        coming = speech.say("table-bill-next", next=speech.card(shape.next))
         after = speech.say("terminal-after", count=shape.count - 1)
         out.append(row_of(pen, [coming, after] if shape.cards else [_name(shape, speech), coming, after]))
     return out
