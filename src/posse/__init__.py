@@ -8,9 +8,20 @@
 True
 """
 
+from os import PathLike
+
 from posse.games import load, new
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
 
-__all__ = ["Game", "PosseError", "load", "new"]
+__all__ = ["Game", "PosseError", "add_set", "load", "new"]
 __version__ = "0.1.0"
+
+
+def add_set(folder: str | PathLike[str]) -> str:
+    """Add a set of your own, a folder as docs/add-a-set.md shows it; gives its id."""
+    from pathlib import Path
+
+    from posse import outside
+
+    return outside.add(Path(folder)).id

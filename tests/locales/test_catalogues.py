@@ -130,7 +130,7 @@ def test_every_thing_has_a_name_and_a_line(language: str, catalogue: str) -> Non
     bundle = locales.load(language)
     for sort, name in names(folder):
         assert name in own, name
-        if sort == "part":  # of the table: it does nothing by itself
+        if sort == "part":  # a part of the table does nothing by itself
             continue
         line = locales.words(bundle, f"{name}.line")
         assert line, name

@@ -49,8 +49,7 @@ def take_back(last: CardSet) -> None:
         del _loaded[where]
         kept = [path for path in os.environ.get(VARIABLE, "").split(os.pathsep) if path not in ("", where)]
         os.environ[VARIABLE] = os.pathsep.join(kept)
-    for name in [name for name in sys.modules if name == last.package or name.startswith(f"{last.package}.")]:
-        del sys.modules[name]
+    _forget(last.package)
 
 
 def find_all() -> None:
@@ -94,10 +93,15 @@ def _package(folder: Path) -> ModuleType:
     try:
         spec.loader.exec_module(module)
     except Exception as error:
-        for each in [each for each in sys.modules if each == name or each.startswith(f"{name}.")]:
-            del sys.modules[each]
+        _forget(name)
         raise PosseError(what_broke(error, folder)) from error
     return module
+
+
+def _forget(package: str) -> None:
+    """A package and its modules, as if they had never been imported."""
+    for name in [name for name in sys.modules if name == package or name.startswith(f"{package}.")]:
+        del sys.modules[name]
 
 
 def _imported(module: str) -> ModuleType:
@@ -125,8 +129,10 @@ def what_broke(error: Exception, folder: Path | None = None) -> str:
 def _add(module: ModuleType, where: str) -> CardSet:
     found = getattr(module, "SET", None)
     if not isinstance(found, CardSet):
+        _forget(module.__name__)
         raise PosseError(f"{where}, __init__.py: there is no SET; it must be a posse.bang.cards.CardSet")
     for problem in problems(found):
+        _forget(module.__name__)
         raise PosseError(f"{where}: {problem}")
     sets.ALL.append(found)
     cards.add_set(found, module.__name__)

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -11,6 +12,14 @@ from posse.kernel.errors import PosseError
 Json = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON for a program to read.")]
 Game = Annotated[str, Parameter(help="Which game: bang, dice or duel.")]
 Sets = Annotated[str, Parameter(help="Sets of BANG!, separated by commas; base is always in.")]
+OwnSets = Annotated[
+    tuple[Path, ...],
+    Parameter(
+        name="--set",
+        negative="",
+        help="A folder with a set of your own (docs/add-a-set.md); may be given several times.",
+    ),
+]
 Variants = Annotated[
     str,
     Parameter(
@@ -36,6 +45,20 @@ Players = Annotated[int | None, Parameter(help="How many sit at the table.")]
 Jobs = Annotated[
     int | None, Parameter(help="How many processes play at a time; by default one for every core.")
 ]
+
+
+def with_own_sets(sets: str, folders: tuple[Path, ...]) -> tuple[str, ...]:
+    """The ids of the sets to play with: those that are named, and those in the folders, which are added."""
+    return (*words(sets), *add_own_sets(folders))
+
+
+def add_own_sets(folders: tuple[Path, ...]) -> list[str]:
+    """Add the sets in folders; their ids."""
+    if not folders:
+        return []
+    from posse import outside
+
+    return [outside.add(folder).id for folder in folders]
 
 
 def words(text: str) -> tuple[str, ...]:

@@ -6,7 +6,19 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from posse.cli.given import Bots, Game, Jobs, Json, Players, Seed, Sets, Variants, words
+from posse.cli.given import (
+    Bots,
+    Game,
+    Jobs,
+    Json,
+    OwnSets,
+    Players,
+    Seed,
+    Sets,
+    Variants,
+    with_own_sets,
+    words,
+)
 from posse.cli.paper import complain, console, print_figures, print_json, progress, remark
 from posse.cli.root import app, examples
 from posse.kernel.errors import PosseError
@@ -24,6 +36,7 @@ def simulate(
     game: Game = "bang",
     players: Players = None,
     sets: Sets = "",
+    own_sets: OwnSets = (),
     variants: Variants = "",
     bots: Bots = "random",
     games: Annotated[int, Parameter(help="How many games to play.")] = 1000,
@@ -41,7 +54,7 @@ def simulate(
     from posse.lab import simulate as lab
     from posse.lab.report.figures import figures_of
 
-    setting = _setting(game, players, sets, variants, bots, seed)
+    setting = _setting(game, players, with_own_sets(sets, own_sets), variants, bots, seed)
     lab.check(setting, games, jobs)
     files.check(out)
     with progress(games) as done:
@@ -57,14 +70,16 @@ def simulate(
     return 1 if report.errors or report.unfinished else 0
 
 
-def _setting(game: str, players: int | None, sets: str, variants: str, bots: str, seed: str) -> Any:
+def _setting(
+    game: str, players: int | None, sets: tuple[str, ...], variants: str, bots: str, seed: str
+) -> Any:
     """What is to be simulated."""
     from posse.games import entry
     from posse.lab.simulate import Setting
 
     if players is None:
         players = entry(game).usual_players
-    return Setting(game, players, words(sets), words(variants), words(bots) or ("random",), seed)
+    return Setting(game, players, sets, words(variants), words(bots) or ("random",), seed)
 
 
 @app.command(
@@ -83,6 +98,7 @@ def arena(
     ] = "random,rule-of-thumb",
     games: Annotated[int, Parameter(help="How many games to play, rounded up to whole deals.")] = 2000,
     sets: Sets = "",
+    own_sets: OwnSets = (),
     variants: Variants = "",
     seed: Seed = "1",
     jobs: Jobs = None,
@@ -99,7 +115,7 @@ def arena(
     from posse.lab.arena import run, schedule, tables, text
     from posse.lab.parallel import cores
 
-    setting = _setting(game, players, sets, variants, bots, seed)
+    setting = _setting(game, players, with_own_sets(sets, own_sets), variants, bots, seed)
     jobs = cores() if jobs is None else jobs
     run.check(setting, games, jobs)
     whole = schedule.deals_for(games, len(setting.bots)) * len(setting.bots)
@@ -198,7 +214,9 @@ def report(
     if not files:
         choices = [sets or ""] if compare is None else compare.split(";")
         settings = [
-            _setting(game or "bang", players, choice, variants or "", bots or "rule-of-thumb", seed or "1")
+            _setting(
+                game or "bang", players, words(choice), variants or "", bots or "rule-of-thumb", seed or "1"
+            )
             for choice in choices
         ]
         simulations = _simulations(settings, 1000 if games is None else games, jobs)

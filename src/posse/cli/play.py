@@ -6,7 +6,18 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from posse.cli.given import Bots, Game, Lang, Sets, Variants, language, words
+from posse.cli.given import (
+    Bots,
+    Game,
+    Lang,
+    OwnSets,
+    Sets,
+    Variants,
+    add_own_sets,
+    language,
+    with_own_sets,
+    words,
+)
 from posse.cli.paper import console
 from posse.cli.root import app, examples
 from posse.kernel.errors import PosseError
@@ -19,6 +30,7 @@ from posse.kernel.errors import PosseError
         "posse play --terminal --game duel --name outlaw --bots rule-of-thumb/hard",
         "posse play --terminal --explain --lang de",
         "posse play --terminal --resume posse-game.txt",
+        "posse play --set my-sets/fair",
     )
 )
 def play(
@@ -32,6 +44,7 @@ def play(
         str, Parameter(help="Your name at the table; in the duel your side, law or outlaw.")
     ] = "",
     sets: Sets = "",
+    own_sets: OwnSets = (),
     variants: Variants = "",
     bots: Bots = "rule-of-thumb/normal",
     explain: Annotated[
@@ -61,9 +74,13 @@ def play(
         given = [flag for flag, is_given in for_terminal.items() if is_given]
         if given:
             raise PosseError(f"{given[0]} goes with --terminal; in the browser you choose it on the page")
+        add_own_sets(own_sets)
         _play_in_browser(port, browser)
         return
-    _play_in_terminal(game, players, name, sets, variants, bots, explain, seed, resume, language(lang))
+    chosen = with_own_sets(sets, own_sets)
+    _play_in_terminal(
+        game, players, name, chosen, words(variants), bots, explain, seed, resume, language(lang)
+    )
 
 
 def _play_in_browser(port: int | None, open_browser: bool) -> None:
@@ -78,8 +95,8 @@ def _play_in_terminal(
     game: str,
     players: int | None,
     name: str,
-    sets: str,
-    variants: str,
+    sets: tuple[str, ...],
+    variants: tuple[str, ...],
     bots: str,
     explain: bool,
     seed: str,
@@ -90,9 +107,7 @@ def _play_in_terminal(
     from posse.terminal import play as terminal
 
     if resume is None:
-        table, me = _new_table(
-            game, players, name, words(sets), words(variants), seed or secrets.token_hex(8)
-        )
+        table, me = _new_table(game, players, name, sets, variants, seed or secrets.token_hex(8))
     else:
         table, me = _saved_table(resume, name)
     names = words(bots) or ("rule-of-thumb/normal",)

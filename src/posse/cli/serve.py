@@ -5,6 +5,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from posse.cli.given import OwnSets, add_own_sets
 from posse.cli.root import app, examples
 
 
@@ -38,11 +39,13 @@ def serve(
     secure_cookies: Annotated[
         bool, Parameter(negative="", help="Cookies over https only, even if that cannot be seen here.")
     ] = False,
+    own_sets: OwnSets = (),
     behind_proxy: Annotated[
         bool, Parameter(negative="", help="Believe X-Forwarded-For and -Proto, which your proxy must set.")
     ] = False,
 ) -> None:
     """Serve tables to browsers until stopped. The server writes its log to stderr."""
+    add_own_sets(own_sets)
     from posse.server.config import Config, default_database, default_workers
     from posse.server.serve import serve as serve_tables
 

@@ -84,6 +84,20 @@ class Game:
         game._go_on()
         return game
 
+    def __repr__(self) -> str:
+        rules = self.rules
+        asked = "over" if self.decision is None else f"{self.decision.name} is asked"
+        return f"Game({rules.game}, {', '.join(rules.names)}, seed {self.seed}, {len(self.moves)} moves, {asked})"
+
+    def __str__(self) -> str:
+        """What is played, how far it has come, and what is asked."""
+        rules = self.rules
+        sets = f" with {', '.join([*rules.sets, *rules.variants])}" if rules.sets or rules.variants else ""
+        head = f"{rules.game}{sets}: {', '.join(rules.names)}; seed {self.seed}, {len(self.moves)} moves"
+        if self.decision is None:
+            return f"{head}\nover; won by {', '.join(self.winners) or 'nobody'}"
+        return f"{head}\n{self.decision}"
+
     # ---- what anybody may ask
 
     @property

@@ -61,6 +61,21 @@ def ref_card(ref: int) -> int:
     return ref % _IN_PLAY
 
 
+def _listed(ref: Ref) -> list[str]:
+    """What a ref says without a table at hand."""
+    items = ref if isinstance(ref, tuple) else (ref,)
+    said = [item if isinstance(item, str) else _described(item) for item in items]
+    return [", ".join(said)] if said != [NOTHING] else []
+
+
+def _described(ref: int) -> str:
+    if is_in_play(ref):
+        return f"card {ref_card(ref)} in front of player {ref_seat(ref)}"
+    if is_hand(ref):
+        return f"the hand of player {ref_seat(ref)}"
+    return f"player {ref_seat(ref)}" if is_player(ref) else f"card {ref}"
+
+
 class Option:
     """One move, part by part as the notation prints it:
     `VERB THING as ID spending N with CARDS for WHAT -> TARGET`."""
@@ -88,6 +103,18 @@ class Option:
     def parts(self) -> tuple[object, ...]:
         """Everything the option says; two options with equal parts are the same move."""
         return (self.verb, self.thing, self.target, self.as_id, self.paid, self.spending, self.purpose)
+
+    def __repr__(self) -> str:
+        """As the notation prints it, but for names, which only a table knows: `Option(play card 37 -> player 2)`."""
+        out = [self.verb, *_listed(self.thing)]
+        for word, said in (("as", self.as_id), ("spending", self.spending or ""), ("for", self.purpose)):
+            if said:
+                out += [word, str(said)]
+        if self.paid:
+            out += ["with", *_listed(self.paid)]
+        if self.target != NOTHING:
+            out += ["->", *_listed(self.target)]
+        return f"Option({' '.join(out)})"
 
     def card(self) -> int:
         """The card the option is about, where it is about one."""
@@ -211,5 +238,15 @@ class Decision:
     def text(self, option: Option) -> str:
         return self.speaker.text(option)
 
+    def __str__(self) -> str:
+        about = f" about {id_of(self.about)}" if self.about else ""
+        return "\n".join(
+            [f"{self.name} is asked: {self.kind}{about}", *map(_numbered, enumerate(self.texts))]
+        )
+
     def __repr__(self) -> str:
         return f"Decision({self.name}, {self.kind}, {self.texts})"
+
+
+def _numbered(option: tuple[int, str]) -> str:
+    return f"  {option[0]:>2}  {option[1]}"

@@ -10,6 +10,22 @@ from posse.kernel.event import Event
 SHOWN: Final = 3
 
 
+def _told(data: dict[str, object]) -> str:
+    """Facts in a row; what says nothing is left out."""
+    said = [f"{key.replace('_', ' ')} {_plain(value)}" for key, value in data.items() if _says(value)]
+    return ", ".join(said).removeprefix("name ")
+
+
+def _says(value: object) -> bool:
+    return value is not None and value != "" and value != [] and value is not False
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, list):
+        return f"[{', '.join(map(_plain, value))}]"
+    return f"({_told(value)})" if isinstance(value, dict) else str(value)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """The common part of every game's view; each game adds its own fields."""
@@ -28,6 +44,16 @@ class View:
     def events_since(self, number: int) -> list[Event]:
         """What has happened from the event of that number on, as this seat saw it."""
         return self._told[number : self._until]
+
+    def __str__(self) -> str:
+        """The table as a person can read it: a line for each player, then everything else."""
+        data = self.as_dict()
+        players = data.pop("players", [])
+        assert isinstance(players, list)
+        lines = [f"  {_told(player)}" for player in players]
+        return "\n".join(
+            [f"seen by seat {self.seat}" if self.seat >= 0 else "seen by a spectator", *lines, _told(data)]
+        )
 
     def as_dict(self) -> dict[str, object]:
         """The view as plain data, for JSON; the events are sent on their own."""

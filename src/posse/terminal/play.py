@@ -16,7 +16,7 @@ from posse.kernel.notation import parse
 from posse.kernel.record import FORMAT
 from posse.lab.guard import Broken, asked, blaming, looks
 from posse.locales import FIRST
-from posse.terminal import story
+from posse.terminal import roles, story
 from posse.terminal.faces import face_of
 from posse.terminal.options import chosen, listing
 from posse.terminal.pen import Pen
@@ -160,11 +160,18 @@ class Session:
 
     def note_reason(self, seat: int, bot: Bot, explained: bool) -> None:
         """A bot has moved: keep its reason, for whoever asks; say it at once if that is wished."""
-        why = f"{self.speech.names[seat]}: {_reason(bot, self.speech)}"
+        why = f"{self.speech.names[seat]}: {_reason(bot, self.speech, self._called())}"
         self._why.append(why)
         if explained:
             self.catch_up()
             self.pen.line(why, "dim", indent=2)
+
+    def _called(self) -> dict[str, str]:
+        """What bots call the players. Only in English they can say "you"; elsewhere that is the name of a character."""
+        called = dict(zip(self.game.names, self.speech.names, strict=True))
+        if called.pop(YOU, "") and self.speech.language != FIRST:
+            called[YOU] = self.speech.thing("character", roles.character(self.game.view(self.me)))
+        return called
 
     def forget_reasons(self) -> None:
         """The person has moved: what bots did before is past."""
@@ -258,14 +265,13 @@ def _play(session: Session, bots: Mapping[int, Bot], explain: bool) -> None:
             session.note_reason(seat, bot, explain)
 
 
-def _reason(bot: Bot, speech: Speech) -> str:
+def _reason(bot: Bot, speech: Speech, called: Mapping[str, str]) -> str:
     """Why a bot moved; one from elsewhere need not say, says it in English alone, or fails to."""
     try:
         reason = getattr(bot, "reason", lambda: None)()
         if reason is None and getattr(type(bot), "explain", Bot.explain) is not Bot.explain:
             return str(bot.explain())
-        names = {name: shown for name, shown in zip(speech.keys, speech.names, strict=True) if name != YOU}
-        return said(reason or Reason("reason-unsaid"), speech.language, speech.voice.errors, names)
+        return said(reason or Reason("reason-unsaid"), speech.language, speech.voice.errors, called)
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # somebody else's code; the move itself was sound

@@ -7,12 +7,12 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Any, Final
 
-from posse import games
+from posse import folders, games
 from posse.duel.registry import ALL_CHARACTERS, ALL_KINDS
 from posse.kernel.errors import PosseError
 from posse.kernel.message import Copy, Listed
 from posse.locales import FIRST
-from posse.locales.reference import Page, Told
+from posse.locales.pages import Page, Told
 from posse.terminal.pen import Pen
 from posse.terminal.speech import Words
 
@@ -66,9 +66,13 @@ class Entry:
 # ---- all there is
 
 
-@cache
 def of_game(game: str, language: str = FIRST) -> tuple[Entry, ...]:
     """What the sets of one game have to look up; what a later set says about a thing is added to it."""
+    return _of_game(game, language, folders.generation())
+
+
+@cache
+def _of_game(game: str, language: str, generation: int) -> tuple[Entry, ...]:
     found: dict[tuple[str, str], Entry] = {}
     for each in games.entry(game).catalogue():
         _add_set(found, game, each, language)

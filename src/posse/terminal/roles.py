@@ -3,7 +3,10 @@
 from collections.abc import Sequence
 from typing import Final, Protocol
 
+from posse.bang.view import BangView
+from posse.dice.view import DiceView
 from posse.kernel.message import Seat
+from posse.kernel.view import View
 from posse.terminal import reference
 from posse.terminal.speech import YOU, Speech
 
@@ -49,6 +52,12 @@ def _first(players: Sequence[Player], speech: Speech) -> list[str]:
         if role in roles:
             return [speech.say(id, who=Seat(roles.index(role)))]
     return []
+
+
+def character(view: View) -> str:
+    """Whom the viewer plays."""
+    assert isinstance(view, BangView | DiceView)
+    return view.players[view.seat].character
 
 
 def in_table(role: str, speech: Speech) -> str:

@@ -57,7 +57,6 @@ class Speech(Words):
         self, rules: Rules, seat: int, language: str = FIRST, errors: list[Exception] | None = None
     ) -> None:
         self.seat = seat
-        self.keys = rules.names  # the players as the game calls them
         self.me = rules.names.index(YOU) if seat < 0 and YOU in rules.names else seat
         self._teller = teller(rules)
         super().__init__(language, rules.game, rules.names, self.me, errors)

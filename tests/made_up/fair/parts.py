@@ -93,13 +93,13 @@ class Booth(Part):
     def see(self, t: Table, seat: int) -> list[Shape]:
         out = [
             Shape(
-                ROW, self.id, cards=[cards.TEXT[c] for c in self.shown], prices=[price(c) for c in self.shown]
+                ROW, self.id, cards=[cards.KEY[c] for c in self.shown], prices=[price(c) for c in self.shown]
             ),
             Shape(PILE, "prizes", count=len(self.deck)),
         ]
         for who, own in enumerate(self.owned):
             if own:
-                out.append(Shape(ROW, "won", seat=who, cards=[cards.TEXT[card] for card in own]))
+                out.append(Shape(ROW, "won", seat=who, cards=[cards.KEY[card] for card in own]))
         return out
 
     def redeal(self, t: Table, seat: int) -> None:

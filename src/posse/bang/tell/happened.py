@@ -51,8 +51,9 @@ class Happened(Told):
         return Line(Message(id, **args), icon, tone)
 
 
-def named(card: int) -> Card:
-    return Card(cards.TEXT[card])
+def named(card: int) -> Arg:
+    """A card by its name, with rank and suit if it has them."""
+    return Card(cards.TEXT[card]) if cards.SUIT[card] != cards.NO_SUIT else Named(cards.KEY[card])
 
 
 def card_as(card: int, used_as: str) -> Arg:

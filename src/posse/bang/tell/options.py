@@ -6,7 +6,8 @@ from typing import Final
 from posse.bang import cards
 from posse.bang.tell.asked import Asked
 from posse.bang.tell.happened import card_as
-from posse.kernel.message import Arg, Card, Copy, Label, Listed, Message, Named, Seat
+from posse.bang.tell.happened import named as name_of
+from posse.kernel.message import Arg, Copy, Label, Listed, Message, Named, Seat
 from posse.kernel.option import NOTHING, Option, is_hand, is_in_play, is_player, ref_card, ref_seat
 
 _NOWHERE: Final = -1
@@ -64,7 +65,7 @@ def _place(option: Option) -> int:
 def named(refs: object) -> Listed:
     """Cards by name."""
     items = refs if isinstance(refs, tuple) else (refs,)
-    return Listed([Card(cards.TEXT[ref_card(item)]) for item in items if isinstance(item, int)])
+    return Listed([name_of(ref_card(item)) for item in items if isinstance(item, int)])
 
 
 # ---- by verb
@@ -143,7 +144,7 @@ def _choose_place(o: Offer) -> Label:
 
 def discard(o: Offer) -> Label:
     ref = o.option.card()
-    what: Arg = Named(cards.KEY[ref_card(ref)]) if is_in_play(ref) else Card(cards.TEXT[ref])
+    what: Arg = Named(cards.KEY[ref_card(ref)]) if is_in_play(ref) else name_of(ref)
     return Label(Message("ask-bang-do-discard", card=what), Message("ask-it", what=what))
 
 

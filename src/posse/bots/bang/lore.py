@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from posse.bang import cards
 from posse.bots.reason import Reason
-from posse.kernel.option import Option
+from posse.kernel.option import Option, ref_card
 
 if TYPE_CHECKING:
     from posse.bots.bang.outlook import Outlook
@@ -198,4 +198,5 @@ def lore_of_option(option: Option) -> Lore:
     """What is known about the thing an option is about."""
     if option.as_id:
         return lore_of_kind(option.as_id)
-    return CARD_LORE[option.thing] if isinstance(option.thing, int) else lore_of(str(option.thing))
+    thing = option.thing
+    return CARD_LORE[ref_card(thing)] if isinstance(thing, int) else lore_of(str(thing))

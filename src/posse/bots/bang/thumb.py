@@ -76,8 +76,10 @@ def play_worth(o: Outlook, option: Option) -> float:
     worth = lore.played(o, option)
     if option.paid:
         worth -= o.paid(option)
-    thing = option.thing
-    worth -= o.price(thing) if isinstance(thing, int) else used_up(o, str(thing))
+    if option.verb == "play":
+        worth -= o.price(option.card())
+    elif option.verb == "use":
+        worth -= used_up(o, str(option.thing))
     return worth + lore.haste if worth > 0 else worth
 
 

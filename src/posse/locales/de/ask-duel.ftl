@@ -37,10 +37,6 @@ ask-duel-defend-why = { $you ->
     [1] ist das letzte Leben weg.
    *[other] ist ein Leben weg.
 }
-ask-duel-defend-still-why = { $you ->
-    [subject] { $cause } trifft noch immer: Weiche anders aus, oder du verlierst ein Leben.
-   *[none] { $cause } trifft noch immer: { $who } weicht anders aus oder verliert ein Leben.
-}
 # Wer liest, kann nur passen.
 ask-duel-defend-helpless-why = { $own ->
     [yes] Dein eigenes Feuer bedroht { $character } ({ $cause }), und nichts hilft:
@@ -49,7 +45,6 @@ ask-duel-defend-helpless-why = { $own ->
     [1] Das letzte Leben ist weg.
    *[other] Ein Leben ist weg.
 }
-ask-duel-defend-still-helpless-why = { $cause } trifft noch immer, und sonst hilft nichts: Ein Leben ist weg.
 ask-duel-second-card = Noch eine Karte?
 ask-duel-second-card-why = { $you ->
     [subject] Bei { $cause } von { $whom } kostet das Ausweichen eine Karte mehr: Lege eine ab, sonst war es umsonst.

@@ -9,8 +9,6 @@ log-duel-name = { $side ->
     [law] Gesetz
    *[outlaw] Bandit
 }
-# Eine Handkarte, die niemand sieht.
-log-duel-hidden = Verdeckte Karte
 log-duel-symbol = { $symbol ->
     [barrel] Fass
     [snake] Schlange
@@ -27,7 +25,6 @@ duel-copy = ({ $copy ->
     [outlaw-dynamite] Dynamit
    *[other] Hufeisen
 })
-log-duel-card-symbol = { $card } ({ $symbol })
 log-duel-card-full = { $card } ({ $side ->
     [law] Gesetzeshüter
    *[outlaw] Banditen

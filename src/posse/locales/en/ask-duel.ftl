@@ -37,10 +37,6 @@ ask-duel-defend-why = { $you ->
     [1] the last life point is gone.
    *[other] a life point is gone.
 }
-ask-duel-defend-still-why = { $you ->
-    [subject] { $cause } still hits: avoid it another way, or lose a life point.
-   *[none] { $cause } still hits: { $who } avoids it another way or loses a life point.
-}
 # The reader can only pass.
 ask-duel-defend-helpless-why = { $own ->
     [yes] Your own { $cause } hits { $character }, and nothing helps:
@@ -49,7 +45,6 @@ ask-duel-defend-helpless-why = { $own ->
     [1] the last life point is gone.
    *[other] a life point is gone.
 }
-ask-duel-defend-still-helpless-why = { $cause } still hits, and nothing else helps: a life point is gone.
 ask-duel-second-card = One card more?
 ask-duel-second-card-why = { $you ->
     [subject] { $whom }’s { $cause } takes one card more to avoid: discard one, or this attempt comes to nothing.

@@ -9,8 +9,6 @@ log-duel-name = { $side ->
     [law] Law
    *[outlaw] Outlaw
 }
-# A card of a hand that nobody sees.
-log-duel-hidden = Hidden card
 log-duel-symbol = { $symbol ->
     [barrel] barrel
     [snake] snake
@@ -27,7 +25,6 @@ duel-copy = ({ $copy ->
     [outlaw-dynamite] dynamite
    *[other] horseshoe
 })
-log-duel-card-symbol = { $card } ({ $symbol })
 log-duel-card-full = { $card } ({ $side ->
     [law] Law
    *[outlaw] Outlaws

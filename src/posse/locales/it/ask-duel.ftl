@@ -37,10 +37,6 @@ ask-duel-defend-why = { $you ->
     [1] se ne va l’ultimo punto vita.
    *[other] se ne va un punto vita.
 }
-ask-duel-defend-still-why = { $you ->
-    [subject] { $cause } colpisce ancora: schiva in un altro modo o perdi un punto vita.
-   *[none] { $cause } colpisce ancora: { $who } schiva in un altro modo o perde un punto vita.
-}
 # Chi legge può solo passare.
 ask-duel-defend-helpless-why = { $own ->
     [yes] Fuoco amico su { $character } ({ $cause }) e non c’è rimedio:
@@ -49,7 +45,6 @@ ask-duel-defend-helpless-why = { $own ->
     [1] se ne va l’ultimo punto vita.
    *[other] se ne va un punto vita.
 }
-ask-duel-defend-still-helpless-why = { $cause } colpisce ancora e non c’è altro rimedio: se ne va un punto vita.
 ask-duel-second-card = Un’altra carta?
 ask-duel-second-card-why = { $you ->
     [subject] Per schivare { $cause } di { $whom } serve una carta in più: scartane una, o il tentativo è vano.

@@ -9,8 +9,6 @@ log-duel-name = { $side ->
     [law] Legge
    *[outlaw] Fuorilegge
 }
-# Una carta in mano che nessuno vede.
-log-duel-hidden = Carta coperta
 log-duel-symbol = { $symbol ->
     [barrel] barile
     [snake] serpente
@@ -27,7 +25,6 @@ duel-copy = ({ $copy ->
     [outlaw-dynamite] dinamite
    *[other] ferro di cavallo
 })
-log-duel-card-symbol = { $card } ({ $symbol })
 log-duel-card-full = { $card } ({ $side ->
     [law] Legge
    *[outlaw] Fuorilegge

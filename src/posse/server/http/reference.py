@@ -10,7 +10,7 @@ from litestar import Response, get
 from litestar.params import QueryParameter
 from msgspec import UNSET, Struct, UnsetType
 
-from posse.locales.reference import Page, Told
+from posse.locales.pages import Page, Told
 from posse.server.http.cached import Cached
 from posse.server.http.caller import AnyRequest, Serving
 from posse.server.http.catalogue import (

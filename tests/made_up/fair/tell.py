@@ -1,0 +1,50 @@
+"""What the fair has to say."""
+
+from posse.bang.tell.happened import Happened
+from posse.bang.tell.of_set import SetTells
+from posse.kernel.message import GOOD, PLAIN, TURN, Line
+
+TICKET = "part/tickets"
+
+
+def earned(h: Happened) -> Line:
+    return h.does(TICKET, GOOD, "log-bang-earned", count=h.number("count"))
+
+
+def bought(h: Happened) -> Line:
+    return h.does(h.word("thing"), PLAIN, "log-bang-bought", thing=h.thing("thing"))
+
+
+def expelled(h: Happened) -> Line:
+    return h.does_to("target", h.word("thing"), PLAIN, "log-bang-expelled", thing=h.thing("thing"))
+
+
+def wheel(h: Happened) -> Line:
+    return h.told("part/wheel", "log-bang-wheel", TURN, position=h.number("position"))
+
+
+def hugged(h: Happened) -> Line:
+    return h.does("prize/teddy-bear", GOOD, "log-bang-hugged")
+
+
+def snatched(h: Happened) -> Line:
+    return h.does("character/magpie", PLAIN, "log-bang-snatched", card=h.card())
+
+
+def changed_seats(h: Happened) -> Line:
+    return h.does_to("target", "attraction/carousel", PLAIN, "log-bang-changed-seats")
+
+
+TELLS = SetTells(
+    lines={
+        "bought": bought,
+        "changed_seats": changed_seats,
+        "earned": earned,
+        "expelled": expelled,
+        "hugged": hugged,
+        "snatched": snatched,
+        "wheel": wheel,
+    },
+    played={"card/candyfloss": "log-bang-eats"},
+    weights={"hugged": 65},
+)

@@ -1,0 +1,121 @@
+### The Fair, a made-up set.
+
+bang-set-fair = La Fiera
+    .line = Biglietti, premi e una ruota panoramica
+    .harder = più difficile
+
+## Cards
+
+bang-card-popgun = Fucile a Tappi
+    .line = Tre tappi per sparare
+bang-card-balloon = Palloncino
+    .line = Sei visto 1 più lontano
+bang-card-candyfloss = Zucchero Filato
+    .line = Prendi 2 biglietti
+bang-card-fireworks = Fuochi d’Artificio
+    .line = Tutti perdono 1 vita
+bang-card-price-tag = Cartellino
+    .line = 3 biglietti a chi uccide
+
+## Prizes
+
+bang-prize-big-hat = Cappellone
+    .line = Tieni otto carte
+bang-prize-teddy-bear = Orsacchiotto
+    .line = Ti salva una volta
+bang-prize-lemonade = Limonata
+    .line = Recuperi 1 vita
+
+## Characters
+
+bang-character-barker = Imbonitore
+    .line = Prende un biglietto per ogni Birra degli altri
+bang-character-sharpshooter = Tiratore Scelto
+    .line = Estrae per BANG!: Picche sicuro, Cuori doppio
+bang-character-magpie = Gazza
+    .line = Prende le carte scoperte
+
+## Events and attractions
+
+bang-event-charity = Beneficenza
+    .line = Nessuno perde più di 1 vita per colpo
+bang-event-last-dance = Ultimo Ballo
+    .line = Un secondo BANG! in ogni turno
+bang-attraction-crystal-ball = Sfera di Cristallo
+    .line = Tutte le mani sono scoperte
+bang-attraction-carousel = Giostra
+    .line = Due giocatori si scambiano di posto
+bang-attraction-free-for-all = Tutti contro Tutti
+    .line = Vince l’ultimo rimasto vivo
+
+## A house rule
+
+bang-variant-dry-fair = Fiera Asciutta
+    .line = Niente Birra, ma una carta nuova a mano vuota.
+
+## Parts of the table
+
+bang-part-tickets = Biglietti
+bang-part-corks = Tappi
+bang-part-booth = Baraccone
+bang-part-prizes = Altri premi
+bang-part-won = Premi
+bang-part-attraction = Attrazione
+bang-part-wheel = Ruota panoramica
+bang-rule-ground = A terra
+bang-rule-halfway = A metà
+bang-rule-sky = In cielo
+
+## What happens
+
+log-bang-attraction = Nuova attrazione: { $thing }. { $line }.
+log-bang-earned = { $you ->
+    [subject] Prendi { $count ->
+        [one] un biglietto.
+       *[other] { $count } biglietti.
+    }
+   *[none] { $who } prende { $count ->
+        [one] un biglietto.
+       *[other] { $count } biglietti.
+    }
+}
+log-bang-bought = { $you ->
+    [subject] Compri { $thing }.
+   *[none] { $who } compra { $thing }.
+}
+log-bang-expelled = { $you ->
+    [subject] Fai restituire { $thing } a { $whom }.
+    [object] { $who } ti fa restituire { $thing }.
+   *[none] { $who } fa restituire { $thing } a { $whom }.
+}
+log-bang-wheel = La ruota gira: { $position ->
+    [0] di nuovo a terra, e un biglietto per tutti.
+    [1] a metà.
+   *[other] alta nel cielo.
+}
+log-bang-hugged = { $you ->
+    [subject] L’orsacchiotto ti salva.
+   *[none] L’orsacchiotto salva { $who }.
+}
+log-bang-snatched = { $you ->
+    [subject] Arraffi { $card }.
+   *[none] { $who } arraffa { $card }.
+}
+log-bang-changed-seats = { $you ->
+    [subject] Ti scambi di posto con { $whom }.
+    [object] { $who } si scambia di posto con te.
+   *[none] { $who } si scambia di posto con { $whom }.
+}
+log-bang-eats = { $you ->
+    [subject] Mangi { $card }.
+   *[none] { $who } mangia { $card }.
+}
+
+## What may be done
+
+ask-bang-do-buy = Compra { $what } per { $cost ->
+    [one] 1 biglietto
+   *[other] { $cost } biglietti
+}
+ask-bang-do-expel-on-card = Fai restituire { $thing } a { $whom } per { $cost } biglietti
+ask-bang-for-ticket = Vendi { $card } per un biglietto

@@ -1,0 +1,167 @@
+"""Sets from outside: the one that docs/add-a-set.md writes, the made-up one, and broken ones."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import posse
+from posse import folders, locales, looks, outside
+from posse.bang import cards, sets
+from posse.bots import make
+from posse.kernel.errors import PosseError
+from tests.made_up.sets import FAIR, added
+
+PAGE = Path(__file__).parent.parent / "docs" / "add-a-set.md"
+_FILE = re.compile(r"^```\w+ file=(\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def written(folder: Path) -> Path:
+    """The set of the page, in a folder."""
+    for path, text in _FILE.findall(PAGE.read_text("utf-8")):
+        file = folder / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
+    return folder / "ferry"
+
+
+def posse_says(*args: str, cwd: Path, answers: str = "") -> subprocess.CompletedProcess[str]:
+    env = {key: value for key, value in os.environ.items() if key != "POSSE_SETS"}
+    return subprocess.run(
+        [sys.executable, "-m", "posse.cli", *args],
+        cwd=cwd,
+        input=answers,
+        capture_output=True,
+        text=True,
+        env=env,
+    )
+
+
+def test_the_set_of_the_page_is_played(tmp_path: Path) -> None:
+    written(tmp_path)
+    ran = posse_says(
+        "simulate", "--set", "ferry", "--bots", "rule-of-thumb", "--games", "5", "--json", cwd=tmp_path
+    )
+    assert ran.returncode == 0, ran.stderr
+    shown = posse_says("play", "--terminal", "--set", "ferry", "--seed", "1", cwd=tmp_path, answers="quit\n")
+    assert "So long" in shown.stdout, shown.stderr
+
+
+def test_a_game_of_it_is_reproduced_by_its_record_in_another_process(tmp_path: Path) -> None:
+    with added(written(tmp_path)):
+        game = posse.new("bang", players=5, sets=["ferry"], seed=3)
+        while not game.over:
+            game.apply(0)
+        (tmp_path / "game.txt").write_text(game.record(), "utf-8")
+        env = {**os.environ}  # names the folder
+        again = [
+            sys.executable,
+            "-c",
+            "import posse, sys; print(posse.load(open(sys.argv[1]).read()).winners)",
+        ]
+        ran = subprocess.run([*again, "game.txt"], cwd=tmp_path, capture_output=True, text=True, env=env)
+        assert ran.stdout.strip() == str(game.winners), ran.stderr
+    without = posse_says("replay", "game.txt", cwd=tmp_path)
+    assert without.returncode == 2
+    assert 'there is no set "ferry"' in without.stderr
+
+
+def test_taken_back_it_leaves_no_trace(tmp_path: Path) -> None:
+    before = len(cards.TEXT), len(cards.CHARACTER), sorted(cards.THINGS), len(sets.ALL), list(cards.HAS_TWIN)
+    with added(FAIR):
+        assert "prize/big-hat" in cards.THINGS
+        assert locales.words(locales.load("de"), "bang-set-fair") == "Der Jahrmarkt"
+        assert looks.of(folders.of("bang", "fair"))["part/wheel"].shape == "track"
+    after = len(cards.TEXT), len(cards.CHARACTER), sorted(cards.THINGS), len(sets.ALL), list(cards.HAS_TWIN)
+    assert before == after
+    assert locales.words(locales.load("de"), "bang-set-fair") is None
+
+
+def test_bots_play_the_made_up_set_to_the_end() -> None:
+    with added(FAIR):
+        for seed in range(6):
+            game = posse.new("bang", players=5, sets=["fair", "high-noon"], seed=seed)
+            bots = [make("rule-of-thumb", f"{seed}/{seat}") for seat in range(5)]
+            while (decision := game.decision) is not None:
+                bot = bots[decision.player]
+                game.apply(bot.choose(game.view(decision.player), decision))
+                assert bot.explain()
+            assert game.over
+
+
+# ---- broken sets
+
+Breaking = Callable[[Path], None]
+
+
+def replaced(file: str, old: str, new: str) -> Breaking:
+    def do(folder: Path) -> None:
+        text = (folder / file).read_text("utf-8")
+        assert old in text
+        (folder / file).write_text(text.replace(old, new, 1), "utf-8")
+
+    return do
+
+
+@pytest.mark.parametrize(
+    ("break_it", "said"),
+    [
+        (lambda folder: (folder / "__init__.py").unlink(), "it has no __init__.py"),
+        (
+            replaced("__init__.py", "class Ferry(Plain):", "class Ferry(Plain)"),
+            r"__init__.py, line \d+: expected ':'",
+        ),
+        (
+            replaced("__init__.py", "Ferryman()]", "Ferrymann()]"),
+            r"__init__.py, line \d+: NameError: .*Ferrymann",
+        ),
+        (replaced("__init__.py", "SET = ", "OTHER = "), "there is no SET"),
+        (
+            replaced("__init__.py", '"3D 6D 9D"', '"3D 1X"'),
+            'a copy of ferry is "1X"; it is a rank and a suit',
+        ),
+        (replaced("__init__.py", 'id = "ferry"', 'id = "Ferry!"'), 'class Ferry: its id is "Ferry!"'),
+        (replaced("__init__.py", 'id = "ferry"', 'id = "beer"'), "class Ferry: there is a card beer already"),
+        (replaced("__init__.py", 'CardSet("ferry"', 'CardSet("base"'), 'there is a set "base" already'),
+        (lambda folder: (folder / "words" / "en.ftl").unlink(), "en.ftl is missing"),
+        (
+            replaced("words/en.ftl", "bang-card-ferry = ", "bang-card-fery = "),
+            "card/ferry has no name; add a line",
+        ),
+        (replaced("words/en.ftl", "bang-part-tolls = Tolls", "bang-part-tolls Tolls"), r"en.ftl, line 10: "),
+        (replaced("looks.yaml", "icon: anchor", "icon: anker"), r"looks.yaml: line 1.*anker"),
+        (replaced("looks.yaml", "  ferry: {", "  fery: {"), r"looks.yaml: line 3.*the set has no such card"),
+        (replaced("icons/anchor.svg", "<path", "<script>x</script><path"), r"anchor.svg"),
+    ],
+)
+def test_a_broken_set_is_refused_with_the_place_and_what_is_wrong(
+    break_it: Breaking, said: str, tmp_path: Path
+) -> None:
+    folder = written(tmp_path)
+    break_it(folder)
+    known = sorted(cards.THINGS)
+    with pytest.raises(PosseError, match=said):
+        outside.add(folder)
+    assert sorted(cards.THINGS) == known
+    assert "POSSE_SETS" not in os.environ or str(folder) not in os.environ["POSSE_SETS"]
+
+
+def test_what_is_told_or_known_may_be_broken_too(tmp_path: Path) -> None:
+    for module in ("tell", "lore"):
+        folder = written(tmp_path / module)
+        (folder / f"{module}.py").write_text("import nothing_of_that_name\n", "utf-8")
+        with pytest.raises(PosseError, match=rf"{module}.py, line 1: ModuleNotFoundError"):
+            outside.add(folder)
+        (folder / f"{module}.py").unlink()
+
+
+def test_a_command_says_it_in_one_sentence(tmp_path: Path) -> None:
+    ran = posse_says("play", "--terminal", "--set", "nowhere", cwd=tmp_path)
+    assert ran.returncode == 2
+    assert ran.stderr.startswith("posse: ")
+    assert "is no folder" in ran.stderr
+    assert "Traceback" not in ran.stderr
