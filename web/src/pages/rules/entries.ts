@@ -91,9 +91,9 @@ export function entries(game: GameInfo, told: readonly SetText[]): Entry[] {
   return all.sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
 }
 
-/** The entry that an address asks for. */
+/** The entry that an address asks for, by key or by id. */
 export function linked(all: readonly Entry[], link: string): Entry | undefined {
-  return all.find((entry) => entry.link === link) ?? all.find((entry) => entry.id === link);
+  return all.find((entry) => entry.key === link) ?? all.find((entry) => entry.id === link);
 }
 
 function blank(game: string, group: Group, key: string): Entry {
