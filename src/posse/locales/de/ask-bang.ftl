@@ -296,19 +296,3 @@ ask-bang-aim-heal = { $you ->
    *[none] { $whom } heilen
 }
     .short = Heilen
-
-## Orte
-
-ask-bang-place-card = { $card }
-ask-bang-place-player = { $you ->
-    [object] du
-   *[none] { $whom }
-}
-ask-bang-place-hand = { $you ->
-    [object] deine Hand
-   *[none] die Hand von { $whom }
-}
-ask-bang-place-in-play = { $you ->
-    [object] deine Karte { $thing }
-   *[none] die Karte { $thing } von { $whom }
-}

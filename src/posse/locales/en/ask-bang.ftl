@@ -295,19 +295,3 @@ ask-bang-aim-heal = { $you ->
    *[none] Heal { $whom }
 }
     .short = Heal
-
-## Places
-
-ask-bang-place-card = { $card }
-ask-bang-place-player = { $you ->
-    [object] you
-   *[none] { $whom }
-}
-ask-bang-place-hand = { $you ->
-    [object] your hand
-   *[none] { $whom }’s hand
-}
-ask-bang-place-in-play = { $you ->
-    [object] your { $thing }
-   *[none] { $whom }’s { $thing }
-}

@@ -295,19 +295,3 @@ ask-bang-aim-heal = { $you ->
    *[none] Cura { $whom }
 }
     .short = Cura
-
-## Luoghi
-
-ask-bang-place-card = { $card }
-ask-bang-place-player = { $you ->
-    [object] tu
-   *[none] { $whom }
-}
-ask-bang-place-hand = { $you ->
-    [object] la tua mano
-   *[none] la mano di { $whom }
-}
-ask-bang-place-in-play = { $you ->
-    [object] la tua carta { $thing }
-   *[none] la carta { $thing } di { $whom }
-}
