@@ -14,7 +14,7 @@ const LOOKS = 'looks.yaml';
 const ICON = /\bicon: *([a-z0-9-]+)/g;
 
 /** Every picture that is packed: those of the interface and those of the sets that come with Posse. */
-export const ICONS: string[] = [...new Set([...ofInterface(), ...fromSets()])].sort();
+export const ICONS: string[] = [...new Set([...ofInterface(), ...packedForSets()])].sort();
 
 interface Set {
   icons: Record<string, { body: string }>;
@@ -51,7 +51,7 @@ function ofInterface(): string[] {
 }
 
 /** A picture that a set brings as a file of its own comes with the catalogue and is not packed. */
-function fromSets(): string[] {
+function packedForSets(): string[] {
   const files = readdirSync(PACKAGE, { recursive: true, encoding: 'utf8' });
   return files
     .filter((name) => name.endsWith(`/${LOOKS}`))

@@ -23,7 +23,7 @@ export function words(): Plugin {
 
 /** All words of a language, those of the sets too, as a browser has them: for tests. */
 export function read(language: string): string {
-  return joined([...topics(language), ...fromSets(language)]);
+  return joined([...topics(language), ...wordsOfSets(language)]);
 }
 
 function joined(files: string[]): string {
@@ -42,7 +42,7 @@ function topics(language: string): string[] {
     .map((name) => folder + name);
 }
 
-function fromSets(language: string): string[] {
+function wordsOfSets(language: string): string[] {
   return readdirSync(PACKAGE, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(`/words/${language}.ftl`))
     .sort()
