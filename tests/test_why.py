@@ -28,7 +28,10 @@ def reasons() -> set[str]:
 
 
 def text(language: str) -> str:
-    return (SOURCES / "locales" / language / "why.ftl").read_text("utf-8")
+    """What all sets share, and what single sets add."""
+    of_sets = sorted((SOURCES / "bang" / "sets").glob(f"*/words/{language}.ftl"))
+    files = [SOURCES / "locales" / language / "why.ftl", *of_sets]
+    return "\n".join(file.read_text("utf-8") for file in files)
 
 
 def messages(language: str) -> dict[str, str]:
