@@ -102,7 +102,7 @@ def test_the_counts_agree_with_each_other(base: dict[str, Any]) -> None:
     assert sum(base["kills"]["by_cause"].values()) == sum(
         often for victims in base["kills"]["by_role"].values() for often in victims.values()
     )
-    assert base["kills"]["by_cause"]["bang"] > 0
+    assert base["kills"]["by_cause"]["card/bang"] > 0
     # The game ends with the Sheriff's death or when all who hunt him are dead.
     sheriffs = sum(victims.get("sheriff", 0) for victims in base["kills"]["by_role"].values())
     assert sheriffs == 30 - base["sides"]["law"]["wins"]

@@ -100,10 +100,11 @@ class Eyes:
     def check(self, raw: str, seed: str) -> None:
         """That a `play` message, as it is after the last move, tells nothing else."""
         message = msgspec.json.decode(raw)
-        events = msgspec.json.encode(message["events"]).decode()
-        rest = msgspec.json.encode({**message, "events": []}).decode()
-        for card in cards_in(events) - self._texts(self._seen):
-            self._need(False, f"of {card} in an event", raw)
+        # A question tells of the past too: of the card that shot, which may be in the deck again by now.
+        past = msgspec.json.encode([message["events"], message["question"]]).decode()
+        rest = msgspec.json.encode({**message, "events": [], "question": None}).decode()
+        for card in cards_in(past) - self._texts(self._seen | self._sees()):
+            self._need(False, f"of {card} in an event or a question", raw)
         for card in cards_in(rest) - self._texts(self._knows | self._sees()):
             self._need(False, f"of {card}", raw)
         self._need(self._roles_told(message), "a role", raw)

@@ -86,7 +86,7 @@ async def _defend(t: Table, shot: Shot, option: Option) -> None:
         shot.missing -= 1
         await answer_from_hand(t, shot.target, option)
         return
-    t.tell("used", player=shot.target, thing=str(option.thing))
+    t.tell("used", player=shot.target, thing=str(option.thing), missing=shot.missing)
     for thing in t.things(shot.target, DEFENCE):
         if thing.key == option.thing:
             shot.tried.append(thing.key)

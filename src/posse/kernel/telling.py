@@ -213,9 +213,9 @@ def _of_try(following: Event | None, before: Sequence[Event]) -> str:
 def _missing(before: Sequence[Event]) -> int:
     """How many successes the latest shot took; 0 if that was not told."""
     for event in reversed(before):
-        if event.kind == "shot":
-            missing = event.facts.get("missing", 0)
-            return missing if isinstance(missing, int) else 0
+        missing = event.facts.get("missing")
+        if isinstance(missing, int):
+            return missing
     return 0
 
 
