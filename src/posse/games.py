@@ -109,6 +109,15 @@ def rules_of_record(record: Record) -> Rules:
     )
 
 
+def missing_sets(game: str, sets: Sequence[str]) -> list[str]:
+    """Those of some sets that are not here."""
+    known = {each["id"] for each in entry(game).catalogue()}
+    if not known.issuperset(sets):
+        outside.find_all()
+        known = {each["id"] for each in entry(game).catalogue()}
+    return [id for id in sets if id not in known]
+
+
 def catalogue() -> list[dict[str, Any]]:
     """Every set of every game with its cards and characters, those from outside too."""
     outside.find_all()

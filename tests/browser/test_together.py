@@ -49,6 +49,7 @@ def test_reload_in_the_middle(visit: Visitors) -> None:
         player.play(seconds=240, until=lambda: page.query_selector(react) is not None)  # noqa: B023
         if not player.is_over():
             break
+    page.keyboard.press("Escape")  # a card that was picked would be forgotten
     asked = page.locator(f"{react} .prompt-ask b").first.inner_text()
     page.reload()
     expect(page.locator(".prompt-ask b").first).to_have_text(asked)

@@ -1,6 +1,7 @@
 """A table as it follows from its log. The same entries give the same table in every process."""
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
@@ -9,6 +10,7 @@ from msgspec import UNSET
 from posse import games
 from posse.kernel.game import Game
 from posse.server import log_entries, names
+from posse.server.refusal import Refusal
 from posse.server.rematch import KeptForRematch
 from posse.server.wire import PersonInfo, SeatInfo, Settings, TableInfo
 
@@ -234,6 +236,7 @@ class TableState:
         self.players = [self.people.get(seat.person) for seat in self.seats]
         settings = self.settings
         self.names = fact.names or names.of_seats_at_first(settings.game, self._sitting())
+        check_sets(settings.game, settings.sets)
         rules = games.rules(
             settings.game,
             self.names,
@@ -307,3 +310,11 @@ def _what(settings: Settings) -> tuple[object, ...]:
 def seed_hash(seed: str) -> str:
     """The hash of a seed, which is shown before the game is over."""
     return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def check_sets(game: str, sets: Sequence[str]) -> None:
+    """That this server has the sets of a game that was begun, perhaps by a server that had more."""
+    for missing in games.missing_sets(game, sets):
+        raise Refusal(
+            "missing-set", f"this server does not have the set {missing}; the game goes on once it is back"
+        )

@@ -14,6 +14,7 @@ refused-has-account = Du hast schon ein Konto.
 refused-kicked = Der Gastgeber hat dich von diesem Tisch weggeschickt.
 refused-late = Das ist schon beantwortet.
 refused-left = Du hast diesen Tisch verlassen.
+refused-missing-set = An diesem Tisch wird mit einer Erweiterung gespielt, die der Server zurzeit nicht hat. Versuche es später noch einmal.
 refused-name-taken = Diesen Namen hat schon jemand. Nimm einen anderen.
 refused-name-too-long = Dieser Name ist zu lang: höchstens 24 Zeichen.
 refused-no-account = Dafür brauchst du ein Konto.

@@ -14,6 +14,7 @@ refused-has-account = You have an account already.
 refused-kicked = The host has sent you away from this table.
 refused-late = That was answered already.
 refused-left = You left this table.
+refused-missing-set = This table plays with a set that the server does not have at the moment. Try again later.
 refused-name-taken = Somebody else has this name. Choose another.
 refused-name-too-long = This name is too long: 24 characters at most.
 refused-no-account = For this you need an account.

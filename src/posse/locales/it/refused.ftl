@@ -14,6 +14,7 @@ refused-has-account = Hai già un account.
 refused-kicked = Il padrone di casa ti ha mandato via da questo tavolo.
 refused-late = A questo è già stata data risposta.
 refused-left = Hai lasciato questo tavolo.
+refused-missing-set = A questo tavolo si gioca con un’espansione che il server al momento non ha. Riprova più tardi.
 refused-name-taken = Questo nome è già preso. Scegline un altro.
 refused-name-too-long = Questo nome è troppo lungo: al massimo 24 caratteri.
 refused-no-account = Per questo serve un account.
