@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from posse import folders, locales, looks, pictures
+from posse.bang.tell.of_set import tells_of
 from posse.folders import Folder
 from posse.kernel.errors import PosseError
 
@@ -21,12 +22,20 @@ def label(folder: Folder) -> str:
 
 @pytest.mark.parametrize("folder", EVERY, ids=label)
 def test_everything_has_a_picture_and_every_character_a_colour(folder: Folder) -> None:
-    known = looks.of(folder)
+    known = {key: look for key, look in looks.of(folder).items() if not key.startswith("happens/")}
     assert set(known) == set(folder.keys)
     for key, look in known.items():
         assert look.icon, key
         assert bool(look.tint) == key.startswith("character/"), key
         assert bool(look.shape) == key.startswith("part/"), key
+
+
+def test_what_only_one_set_has_happen_is_shown_as_it_says() -> None:
+    base = looks.of(folders.of("bang", "base"))
+    assert base["happens/exploded"] == looks.Look(motion="loud", icon="mine-explosion", sound="explosion")
+    every = {key for each in EVERY for key in looks.of(each) if key.startswith("happens/")}
+    told = tells_of(["base", "dodge-city", "high-noon", "fistful-of-cards"]).lines
+    assert {key.partition("/")[2] for key in every} <= set(told)
 
 
 def test_a_key_belongs_to_one_set() -> None:

@@ -41,7 +41,7 @@ IN_FILES = {
     },
     "web/src/lib/wire.ts": {"dynamite": "a face of the dice", "gatling": "a face of the dice"},
     "web/src/pages/replay/marks.ts": {"indians": "an event of the Dice Game"},
-    "web/src/table/bang/animations.ts": {"dodge": "a sound", "jail": "a sound"},
+    "web/src/table/bang/animations.ts": {"dodge": "a sound"},
 }
 #: Pictures by their names, with those who drew them.
 CREDITS = "web/src/pages/about/credits.ts"

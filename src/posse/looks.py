@@ -6,6 +6,9 @@
     characters:
       doc-holyday: {icon: doctor-face, tint: sky, verb: shoot}
 
+    happens:
+      exploded: {motion: loud, icon: mine-explosion, sound: explosion}
+
 An icon is the name of a picture that is packed, or of an SVG file in `icons/` beside it. What is left out looks like
 any card.
 """
@@ -23,6 +26,11 @@ from posse.kernel.errors import PosseError
 from posse.kernel.scenario import Document, document
 
 FILE: Final = "looks.yaml"
+#: The section for events that only the set has, by their kinds.
+HAPPENS: Final = "happens"
+#: What may be seen of something that happens: a small or a large sign at the player, a card that goes from the player
+#: to the target, a card turned over from the deck, something taken from a part, a part that arrives.
+MOTIONS: Final = ("sign", "loud", "pass", "turn", "take", "arrive")
 TINTS: Final = ("blood", "ochre", "plum", "sage", "sky", "teal", "wood")
 #: Those that can be heard: `web/src/lib/sound.ts` makes them.
 SOUNDS: Final = (
@@ -47,6 +55,8 @@ class Look(Struct, frozen=True, omit_defaults=True):
     sound: str = ""
     gun: bool = False  # a weapon: its owner is heard to shoot with it
     shape: str = ""  # of a part of the table: how it is drawn
+    motion: str = ""  # of something that happens: how it is shown
+    part: str = ""  # of a motion: the part of the table where it begins, or which it moves
     draws: str = ""  # what is printed on it for its "draw!": a suit, perhaps with ranks before it, `2–9S`
 
 
@@ -101,6 +111,10 @@ class _Reader:
             if section == "set":
                 out[f"set/{self._folder.id}"] = self._look((section,), entries)
                 continue
+            if section == HAPPENS:
+                for kind, fields in self._mapping((section,), entries).items():
+                    out[f"{HAPPENS}/{kind}"] = self._look((section, kind), fields)
+                continue
             sort = self._sort(section)
             for id, fields in self._mapping((section,), entries).items():
                 if id not in self._ids[sort]:
@@ -138,6 +152,8 @@ class _Reader:
             ("verb", self._verbs()),
             ("sound", SOUNDS),
             ("shape", shape.ALL),
+            ("motion", MOTIONS),
+            ("part", self._ids.get("part", [])),
         ):
             if field in fields and fields[field] not in known:
                 raise self._doc.error(

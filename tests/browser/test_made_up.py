@@ -37,7 +37,9 @@ def test_a_game_to_the_end(visit: Visitors, fair: Server) -> None:
     for name in ("Booth", "Prizes to come"):
         expect(middle.get_by_text(name).first).to_be_visible()
     expect(middle.get_by_role("list", name="Booth").get_by_role("listitem")).to_have_count(3)
-    expect(middle.get_by_role("list", name="Ferris wheel").get_by_role("button", name="Halfway")).to_be_visible()
+    expect(
+        middle.get_by_role("list", name="Ferris wheel").get_by_role("button", name="Halfway")
+    ).to_be_visible()
     seen = ""
 
     def look() -> bool:

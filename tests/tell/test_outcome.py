@@ -1,7 +1,17 @@
 """What came of a card that was turned over."""
 
 from posse.kernel.event import Event
+from posse.kernel.message import GOOD, HURT
 from posse.kernel.telling import outcome
+
+FOLLOWS = {
+    "avoided": GOOD,
+    "cancelled": GOOD,
+    "exploded": HURT,
+    "jailed": HURT,
+    "lost_life": HURT,
+    "passed_on": GOOD,
+}
 
 
 def flipped(about: str, *cards: int) -> Event:
@@ -34,7 +44,7 @@ PASSED_ON = Event("passed_on", {"player": 0})
 
 
 def came(event: Event, after: list[Event], before: list[Event] | None = None) -> str:
-    return outcome(event, [*(before or []), event, *after])
+    return outcome(event, [*(before or []), event, *after], FOLLOWS)
 
 
 def test_by_rule_all_is_well_unless_something_happens() -> None:
@@ -77,8 +87,10 @@ def test_is_open_until_something_follows() -> None:
 
 
 def test_is_open_where_nothing_is_known_of_what_was_told_around_it() -> None:
-    assert outcome(flipped("card/jail"), []) == ""
-    assert outcome(flipped("card/jail"), [flipped("card/jail"), JAILED]) == ""  # equal, but another one
+    assert outcome(flipped("card/jail"), [], FOLLOWS) == ""
+    assert (
+        outcome(flipped("card/jail"), [flipped("card/jail"), JAILED], FOLLOWS) == ""
+    )  # equal, but another one
 
 
 def test_of_several_only_the_one_that_counts() -> None:

@@ -1,7 +1,7 @@
 """What the tellers of all games are made with: facts of an event, the lines and questions that games share, what came
 of a card that was turned over, the moments of a story, and counting."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from posse.kernel.event import Event
@@ -127,9 +127,10 @@ def eliminated(f: Told, game: str, role: str, renegades: int) -> Line:
     return Line(killed, "tombstone", HURT)
 
 
-def turned_over(f: Told, icon: str, id: str, **args: Arg) -> Line:
-    """A line about a card that was turned over; its message ends with `$end`, which says what came of it."""
-    tone = outcome(f.event, f.around)
+def turned_over(f: Told, follows: Mapping[str, str], icon: str, id: str, **args: Arg) -> Line:
+    """A line about a card that was turned over; its message ends with `$end`, which says what came of it. `follows`
+    says of events that may come next whether they are good or bad news."""
+    tone = outcome(f.event, f.around, follows)
     end = Message("log-outcome", outcome=tone or "open")
     return Line(Message(id, end=end, **args), icon, tone)
 
@@ -142,21 +143,13 @@ def unheard_of(f: Told) -> Line:
 
 # ---- what came of a card that was turned over: of a draw!, of a reveal
 
-#: What follows where it came out well or badly for whoever it was turned over for.
-_FOLLOWED: Final = {
-    "avoided": GOOD,
-    "cancelled": GOOD,
-    "exploded": HURT,
-    "jailed": HURT,
-    "lost_life": HURT,
-    "passed_on": GOOD,
-}
 _TURNED: Final = ("flipped", "revealed", "counted")
 _ASIDE: Final = "reshuffled"
 
 
-def outcome(event: Event, around: Sequence[Event]) -> str:
-    """How it came out, by what was told around it: a tone, PLAIN as long as that is open."""
+def outcome(event: Event, around: Sequence[Event], follows: Mapping[str, str]) -> str:
+    """How it came out, by what was told around it: a tone, PLAIN as long as that is open. `follows` has the tones of
+    what may come of it."""
     cards = event.facts.get("cards")
     if isinstance(cards, tuple) and len(cards) > 1:
         return PLAIN  # which of them counts is told next
@@ -166,12 +159,12 @@ def outcome(event: Event, around: Sequence[Event]) -> str:
     before = around[:at]
     following = _after(around[at + 1 :])
     if _is_try(event, before):
-        return _of_try(following, before)
+        return _of_try(following, before, follows)
     if following is None:
         return PLAIN
     if following.kind == "turn":
         return GOOD if following.facts.get("player") == event.facts.get("player") else HURT
-    return _FOLLOWED.get(following.kind, GOOD)
+    return follows.get(following.kind, GOOD)
 
 
 def _place(event: Event, around: Sequence[Event]) -> int:
@@ -201,9 +194,9 @@ def _is_try(event: Event, before: Sequence[Event]) -> bool:
     return False
 
 
-def _of_try(following: Event | None, before: Sequence[Event]) -> str:
+def _of_try(following: Event | None, before: Sequence[Event], follows: Mapping[str, str]) -> str:
     """Whoever fails may try something else. If one success does not end a shot, only its end tells."""
-    followed = PLAIN if following is None else _FOLLOWED.get(following.kind, PLAIN)
+    followed = PLAIN if following is None else follows.get(following.kind, PLAIN)
     missing = _missing(before)
     if followed == GOOD or missing == 0:
         return followed

@@ -572,6 +572,8 @@ export interface Look {
   sound?: string;
   gun?: boolean;
   shape?: string;
+  motion?: string;
+  part?: string;
   draws?: string;
 }
 

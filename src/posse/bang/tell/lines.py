@@ -144,9 +144,15 @@ def counted(h: Happened) -> Line:
     return _turned(h, "log-bang-counted", card=Copy(cards.TEXT[h.number("card")]))
 
 
+#: What may come of a "draw!", and whether that is good news.
+_FOLLOWS: Final = {"cancelled": GOOD, "lost_life": HURT}
+
+
 def _turned(h: Happened, id: str, **args: Arg) -> Line:
     """A "draw!" for something; the line ends with what came of it."""
-    return turned_over(h, h.word("about"), id, who=h.player("player"), thing=h.thing("about"), **args)
+    follows = {**_FOLLOWS, **h.tells.follows}
+    about = h.word("about")
+    return turned_over(h, follows, about, id, who=h.player("player"), thing=Named(about), **args)
 
 
 # ---- shots, life and death

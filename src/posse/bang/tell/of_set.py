@@ -44,6 +44,7 @@ class SetTells:
         uses: Mapping[str, Use] | None = None,
         passing: Mapping[str, str] | None = None,
         weights: Mapping[str, int] | None = None,
+        follows: Mapping[str, str] | None = None,
     ) -> None:
         self.lines = dict(lines or {})  # by kind of event, for events that only this set has
         self.played_on = dict(played_on or {})  # a card that is played on somebody with a verb of its own
@@ -56,6 +57,7 @@ class SetTells:
         self.attacks = dict(attacks or {})  # by what shoots: how the target is told
         self.uses = dict(uses or {})
         self.passing = dict(passing or {})  # by what asks: what passing comes to
+        self.follows = dict(follows or {})  # by kind of event that may come of a "draw!": its tone
         self.weights = dict(weights or {})  # by kind of event: how much it matters in the story of a game
 
     def add(self, other: "SetTells") -> None:
@@ -70,6 +72,7 @@ class SetTells:
         self.attacks.update(other.attacks)
         self.uses.update(other.uses)
         self.passing.update(other.passing)
+        self.follows.update(other.follows)
         self.weights.update(other.weights)
 
 

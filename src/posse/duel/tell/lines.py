@@ -147,16 +147,20 @@ def _discarded(f: Told) -> Line:
     return Line(Message("log-duel-discarded-card", card=what, character=_character(f)), "card-discard")
 
 
+#: What may come of a card that was revealed, and whether that is good news.
+_FOLLOWS: Final = {"avoided": GOOD, "cancelled": GOOD, "exploded": HURT, "lost_life": HURT, "passed_on": GOOD}
+
+
 def _revealed(f: Told) -> Line:
     about = f.word("about")
     turned = Listed([shown(number) for number in f.numbers("cards")])
-    return turned_over(f, about, "log-duel-revealed", about=Named(about), cards=turned)
+    return turned_over(f, _FOLLOWS, about, "log-duel-revealed", about=Named(about), cards=turned)
 
 
 def _counted(f: Told) -> Line:
     about = f.word("about")
     who, what = f.player("player"), shown(f.number("card"))
-    return turned_over(f, about, "log-duel-counted", who=who, about=Named(about), card=what)
+    return turned_over(f, _FOLLOWS, about, "log-duel-counted", who=who, about=Named(about), card=what)
 
 
 def _exploded(f: Told) -> Line:

@@ -1,10 +1,11 @@
 /** What each kind of event in BANG! looks and sounds like. */
 
 import { cardText } from '$lib/card';
-import { borderOf } from '$lib/catalogue.svelte';
+import { borderOf, lookOf } from '$lib/catalogue.svelte';
 import { iconOf } from '$lib/icons';
 import { isGun, soundOf } from '$lib/looks';
 import type { SoundName } from '$lib/sound';
+import type { Look } from '$lib/wire';
 import {
   callsOther, count, fly as flying, later, list, placeOf, seatOf, sign, text, verdict, type Happening, type Show,
 } from '../animation/happening'; // prettier-ignore
@@ -64,16 +65,12 @@ const SHOW: Record<string, Show> = {
       .slice(0, 5)
       .map((card) => fly(handOf(h, 'player'), 'discard', card)),
   ],
-  passed_on: (h) => [[fly(placeOf(h, 'player'), placeOf(h, 'target'), text(h, 'card'))]],
   put_on_deck: (h) => [[fly(handOf(h, 'player'), 'deck')]],
-  guessed: (h) => [[{ do: 'turn', game: GAME, cards: [text(h, 'card')], from: 'deck', verdict: '' }]],
   showed: (h) => [[{ do: 'turn', game: GAME, cards: [text(h, 'card')], from: placeOf(h, 'player'), verdict: '' }]],
   shot: (h) => [[{ do: 'shot', from: placeOf(h, 'player'), to: placeOf(h, 'target') }]],
   cancelled: (h) => [[{ do: 'miss', at: placeOf(h, 'target') }]],
   lost_life: (h) => [[{ do: 'hit', at: placeOf(h, 'player'), amount: count(h, 'amount') }]],
   healed: (h) => [[{ do: 'heal', at: placeOf(h, 'player'), amount: count(h, 'amount') }]],
-  exploded: (h) => sign(placeOf(h, 'player'), 'mine-explosion', true),
-  jailed: (h) => sign(placeOf(h, 'player'), 'prisoner', true),
   eliminated: (h) => [[{ do: 'fall', at: placeOf(h, 'player') }]],
   returned: (h) => sign(placeOf(h, 'player'), 'ghost', true),
   rewarded: (h) => sign(placeOf(h, 'player'), 'wanted-reward', true),
@@ -84,9 +81,22 @@ const SHOW: Record<string, Show> = {
 /** Something holds for the whole table from now on: the kind of such an event is the sort of the thing. */
 const isBill = (h: Happening): boolean => text(h, 'thing').startsWith(`${h.event.kind}/`);
 
+/** Events that only one set has: its looks say how they are shown. */
+const MOTIONS: Record<string, (h: Happening, look: Look) => Step[]> = {
+  sign: (h, { icon = '' }) => sign(placeOf(h, 'player'), icon),
+  loud: (h, { icon = '' }) => sign(placeOf(h, 'player'), icon, true),
+  pass: (h) => [[fly(placeOf(h, 'player'), placeOf(h, 'target'), text(h, 'card'))]],
+  turn: (h) => [[{ do: 'turn', game: GAME, cards: [text(h, 'card')], from: 'deck', verdict: '' }]],
+  take: (h, { part = '' }) => [[fly(part, handOf(h, 'player'))]],
+  arrive: (_, { part = '' }) => [[{ do: 'arrive', at: part }]],
+};
+
+const happens = (h: Happening): Look => lookOf(GAME, `happens/${h.event.kind}`);
+
 export function show(h: Happening): Step[] {
   if (isBill(h)) return [[{ do: 'arrive', at: h.event.kind }]];
-  return SHOW[h.event.kind]?.(h) ?? [];
+  const look = happens(h);
+  return SHOW[h.event.kind]?.(h) ?? MOTIONS[look.motion ?? '']?.(h, look) ?? [];
 }
 
 const SOUNDS: Record<string, SoundName> = {
@@ -97,7 +107,6 @@ const SOUNDS: Record<string, SoundName> = {
   took: 'draw',
   took_hand: 'draw',
   flipped: 'flip',
-  guessed: 'flip',
   discarded: 'card',
   discarded_all: 'card',
   played: 'card',
@@ -105,8 +114,6 @@ const SOUNDS: Record<string, SoundName> = {
   cancelled: 'dodge',
   lost_life: 'hit',
   healed: 'heal',
-  exploded: 'explosion',
-  jailed: 'jail',
   eliminated: 'death',
   reshuffled: 'shuffle',
   rewarded: 'reward',
@@ -117,7 +124,7 @@ const SOUNDS: Record<string, SoundName> = {
 export function sound(h: Happening, scene: Scene): SoundName | null {
   if (h.event.kind === 'shot') return gun(h, scene);
   if (isBill(h)) return 'event';
-  return callsOther(h) ? null : (SOUNDS[h.event.kind] ?? null);
+  return callsOther(h) ? null : (SOUNDS[h.event.kind] ?? soundOf(GAME, `happens/${h.event.kind}`));
 }
 
 /** A card may have a sound of its own; otherwise one hears the weapon, and whoever has none fires a Colt .45. */

@@ -3,7 +3,7 @@
 from posse.bang.tell.asked import Asked
 from posse.bang.tell.happened import Happened
 from posse.bang.tell.of_set import SetTells, Use
-from posse.kernel.message import HURT, PLAIN, Line, Message, Named, Question, Seat
+from posse.kernel.message import GOOD, HURT, PLAIN, Line, Message, Named, Question, Seat
 from posse.kernel.telling import NOBODY
 
 DYNAMITE = "card/dynamite"
@@ -73,4 +73,5 @@ TELLS = SetTells(
     },
     uses={"card/barrel": DRAW_FOR, "character/jourdonnais": DRAW_FOR},
     weights={"exploded": 60, "jailed": -1},
+    follows={"exploded": HURT, "jailed": HURT, "passed_on": GOOD},
 )
