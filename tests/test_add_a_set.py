@@ -1,5 +1,6 @@
 """Sets from outside: the one that docs/add-a-set.md writes, the made-up one, and broken ones."""
 
+import contextlib
 import os
 import re
 import subprocess
@@ -85,7 +86,9 @@ def test_bots_play_the_made_up_set_to_the_end() -> None:
     with added(FAIR):
         for seed in range(6):
             game = posse.new("bang", players=5, sets=["fair", "high-noon"], seed=seed)
-            bots = [make("rule-of-thumb", f"{seed}/{seat}") for seat in range(5)]
+            # Friends do not shoot at each other, even where the last one alive wins: some shoot at anybody.
+            kinds = ["rule-of-thumb", "random", "rule-of-thumb", "random", "random"]
+            bots = [make(kind, f"{seed}/{seat}") for seat, kind in enumerate(kinds)]
             while (decision := game.decision) is not None:
                 bot = bots[decision.player]
                 game.apply(bot.choose(game.view(decision.player), decision))
@@ -119,13 +122,44 @@ def replaced(file: str, old: str, new: str) -> Breaking:
             replaced("__init__.py", "Ferryman()]", "Ferrymann()]"),
             r"__init__.py, line \d+: NameError: .*Ferrymann",
         ),
-        (replaced("__init__.py", "SET = ", "OTHER = "), "there is no SET"),
+        (replaced("__init__.py", "SET = ", "OTHER = "), "__init__.py has no SET"),
         (
             replaced("__init__.py", '"3D 6D 9D"', '"3D 1X"'),
             'a copy of ferry is "1X"; it is a rank and a suit',
         ),
         (replaced("__init__.py", 'id = "ferry"', 'id = "Ferry!"'), 'class Ferry: its id is "Ferry!"'),
         (replaced("__init__.py", 'id = "ferry"', 'id = "beer"'), "class Ferry: there is a card beer already"),
+        (replaced("__init__.py", "[Ferry()]", "[Ferry]"), "Ferry is a class; the set needs an instance"),
+        (replaced("__init__.py", "[Ferryman()]", "[Ferry()]"), "characters: .* is no Character"),
+        (
+            replaced("__init__.py", "    async def card_played", "    def card_played"),
+            "card_played must be async",
+        ),
+        (
+            replaced("__init__.py", "seat: int, play: Played)", "seat: int)"),
+            "card_played takes 2 arguments; it is given 3",
+        ),
+        (
+            replaced("__init__.py", "    def copy(self)", "    def copied(self)"),
+            "class Tolls: it has no copy",
+        ),
+        (replaced("__init__.py", "return [Tolls()]", "return None"), "class Crossing: parts gives None"),
+        (
+            replaced("__init__.py", 'id = "crossing"', 'id = "crossing"\n    verbs = ("bribe",)'),
+            'its verb is "bribe"',
+        ),
+        (
+            replaced("__init__.py", "tolls(t).held = [0] * len(t.players)", "raise KeyError('river')"),
+            r"__init__.py, line \d+: KeyError",
+        ),
+        (lambda folder: (folder / "words" / "en.ftl").write_bytes(b"a = \xff\n"), "is no UTF-8 text"),
+        (
+            replaced("words/en.ftl", "bang-part-tolls", "log-turn = x\nbang-part-tolls"),
+            "the message log-turn is there already",
+        ),
+        (lambda folder: (folder / "tell.py").write_text("TELLS = {}"), "there is no TELLS"),
+        (lambda folder: (folder / "lore.py").write_text("LORE = [3]"), "LORE must be a list"),
+        (lambda folder: (folder / "reference.yaml").write_text("- a"), "a reference is a mapping"),
         (replaced("__init__.py", 'CardSet("ferry"', 'CardSet("base"'), 'there is a set "base" already'),
         (lambda folder: (folder / "words" / "en.ftl").unlink(), "en.ftl is missing"),
         (
@@ -148,6 +182,21 @@ def test_a_broken_set_is_refused_with_the_place_and_what_is_wrong(
         outside.add(folder)
     assert sorted(cards.THINGS) == known
     assert "POSSE_SETS" not in os.environ or str(folder) not in os.environ["POSSE_SETS"]
+
+
+def test_the_order_in_which_sets_come_does_not_matter(tmp_path: Path) -> None:
+    def record(*folders_in_order: Path) -> str:
+        with contextlib.ExitStack() as stack:
+            for folder in folders_in_order:
+                stack.enter_context(added(folder))
+            game = posse.new("bang", players=5, sets=["fair", "ferry"], seed=5)
+            while not game.over:
+                assert game.decision is not None
+                game.apply(len(game.decision.options) // 2)
+            return game.record()
+
+    ferry = written(tmp_path)
+    assert record(ferry, FAIR) == record(FAIR, ferry)
 
 
 def test_what_is_told_or_known_may_be_broken_too(tmp_path: Path) -> None:

@@ -5,26 +5,54 @@ from importlib import import_module
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 
 import yaml
 from fluent.syntax import FluentParser, ast
 
 from posse import folders, locales, looks, references
-from posse.bang import outside
+from posse.bang import cards, outside
 from posse.bang.cards import CardSet
+from posse.bang.rules import BangRules
+from posse.bang.tell.of_set import SetTells
+from posse.bots.bang.lore import Lore
 from posse.folders import Folder
 from posse.kernel.errors import PosseError
+from posse.kernel.game import Game
+from posse.tellers import teller
 
 
 def add(folder: Path) -> CardSet:
     """Add the set in a folder, for this process and those that it starts. One that is broken leaves no trace."""
+    was_there = outside.is_added(folder)
     new = outside.add_folder(folder)
     try:
         _look_through(folders.of("bang", new.id), folder)
-    except PosseError:
-        outside.take_back(new)
-        raise
+        _deal(new)
+    except Exception as error:
+        if not was_there:
+            outside.take_back(new)
+        if isinstance(error, PosseError):
+            raise
+        raise PosseError(outside.what_broke(error, folder.resolve())) from error
     return new
+
+
+def _deal(new: CardSet) -> None:
+    """Deal a game with it and look at it, at the smallest table there is: what breaks here would break any game."""
+    counts = sorted({count for each in cards.SETS.values() for count in each.role_splits})
+    rules = BangRules([f"p{seat}" for seat in range(5 if 5 in counts else counts[0])], [new.id])
+    game = Game.start(rules, "looked through")
+    twin = game.clone()
+    for seat in range(-1, len(game.names)):
+        twin.view(seat).as_dict()
+        twin.imagine(max(seat, 0), 1)
+    says = teller(rules)
+    if twin.decision is not None:
+        view = twin.view(twin.decision.player)
+        says.question(twin.decision, view)
+        for option in twin.decision.options:
+            says.label(twin.decision, option, view)
 
 
 def _look_through(new: Folder, path: Path) -> None:
@@ -32,8 +60,12 @@ def _look_through(new: Folder, path: Path) -> None:
     looks.symbols(new)
     _check_words(new)
     _check_reference(references.path(new.game, new.id))
-    for module in ("tell", "lore"):
-        _check_module(f"{new.package}.{module}", path)
+    tells = _module(f"{new.package}.tell", path)
+    if tells is not None and not isinstance(getattr(tells, "TELLS", None), SetTells):
+        raise PosseError(f"{path}, tell.py: there is no TELLS; it must be a posse.bang.tell.of_set.SetTells")
+    lore = getattr(_module(f"{new.package}.lore", path), "LORE", [])
+    if not isinstance(lore, list) or not all(isinstance(each, Lore) for each in lore):
+        raise PosseError(f"{path}, lore.py: LORE must be a list of posse.bots.bang.lore.Lore")
 
 
 def _check_words(new: Folder) -> None:
@@ -42,6 +74,8 @@ def _check_words(new: Folder) -> None:
         file = new.path / "words" / f"{language}.ftl"
         if file.is_file():
             ids = _ids(file)
+            for id in sorted(ids & _taken(new, language)):
+                raise PosseError(f"{file}: the message {id} is there already; give it another name")
             missing = [key for key in new.keys if f"{new.game}-{key.replace('/', '-')}" not in ids]
             if missing:
                 id = f"{new.game}-{missing[0].replace('/', '-')}"
@@ -50,9 +84,18 @@ def _check_words(new: Folder) -> None:
             raise PosseError(f"{file} is missing: it has the names of the set's things")
 
 
+def _taken(new: Folder, language: str) -> set[str]:
+    """The messages of everybody else."""
+    others = [each.path / "words" / f"{language}.ftl" for each in folders.every() if each.id != new.id]
+    return {id for file in [*locales.topics(language), *others] if file.is_file() for id in _ids(file)}
+
+
 def _ids(file: Traversable) -> set[str]:
     """The messages of a file of words."""
-    text = file.read_text("utf-8")
+    try:
+        text = file.read_text("utf-8")
+    except UnicodeDecodeError as error:
+        raise PosseError(f"{file} is no UTF-8 text: {error.reason} at byte {error.start}") from None
     found: set[str] = set()
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
@@ -72,16 +115,19 @@ def _check_reference(file: Traversable) -> None:
         mark = getattr(error, "problem_mark", None)
         line = mark.line + 1 if mark is not None else 1
         raise PosseError(f"{file}, line {line}: {getattr(error, 'problem', None) or error}") from None
+    if not isinstance(found, dict):
+        raise PosseError(f"{file}: a reference is a mapping of sections, such as cards and rules")
     for section in ("rules", "cards", "characters"):
         for entry in found.get(section) or []:
             if not isinstance(entry, dict) or "id" not in entry:
                 raise PosseError(f"{file}: each of the {section} is a mapping with an id")
 
 
-def _check_module(name: str, path: Path) -> None:
+def _module(name: str, path: Path) -> ModuleType | None:
+    """A module of the set, if it has one of that name."""
     if find_spec(name) is None:
-        return
+        return None
     try:
-        import_module(name)
+        return import_module(name)
     except Exception as error:
         raise PosseError(outside.what_broke(error, path.resolve())) from error

@@ -25,7 +25,7 @@ def forbidden(t: Table, seat: int, kind: Kind) -> str:
 
 def serves_as(t: Table, seat: int, card: int, wanted: str) -> bool:
     """Whether a player may use a hand card as another kind."""
-    for thing in t.things(seat, SERVES_AS):
+    for thing in t.things(seat, SERVES_AS) + t.table_things(SERVES_AS):
         if thing.serves_as(t, seat, card, wanted):
             return True
     return False

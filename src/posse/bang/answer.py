@@ -51,7 +51,7 @@ def bangs_in_hand(t: Table, seat: int) -> list[Option]:
 def missed_in_hand(t: Table, seat: int) -> list[Option]:
     """The hand cards that count as a Missed!: by their symbol, or because the player may use them so."""
     out: list[Option] = []
-    stand_ins = t.players[seat].hooks & SERVES_AS
+    stand_ins = (t.players[seat].hooks | t.table_hooks) & SERVES_AS
     for card in cards.distinct(t.players[seat].hand):
         if cards.HAS_MISSED[card] and cards.IS_BROWN[card] and not forbidden(t, seat, cards.KIND[card]):
             out.append(Option("play", card))

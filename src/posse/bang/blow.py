@@ -16,6 +16,7 @@ class Shot:
         "target",
         "tried",
         "unavoidable",
+        "void",
     )
 
     def __init__(
@@ -29,6 +30,7 @@ class Shot:
         self.missing = 1  # so many Missed! would still cancel it
         self.unavoidable = False  # nothing cancels it, and nobody is asked
         self.amount = 1  # the life points that it costs
+        self.void = False  # it does nothing any more, without having been cancelled
         self.tried: list[str] = []  # keys of defences on the table that were used against it
 
 

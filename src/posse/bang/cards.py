@@ -151,7 +151,8 @@ def take_back(last: CardSet) -> None:
         if thing.key not in before:
             del THINGS[thing.key]
     for kind in last.kinds:
-        KINDS.pop(kind.id, None)
+        if KINDS.get(kind.id) is kind:
+            del KINDS[kind.id]
     for character in last.characters:
         del CHARACTER_NUMBER[character.id]
     for variant in last.variants:

@@ -90,7 +90,8 @@ async def _settle(t: Table, blow: Damage) -> None:
         await thing.wound_settled(t, blow.seat, blow)
     if blow.source not in (NOBODY, blow.seat):
         for thing in t.things(blow.source, WOUND_SETTLED):
-            await thing.wound_settled(t, blow.source, blow)
+            if t.players[blow.source].alive:
+                await thing.wound_settled(t, blow.source, blow)
 
 
 def saves(t: Table, seat: int) -> list[Option]:

@@ -49,21 +49,22 @@ def decide(
     by: int = NOBODY,
     card: int = NO_CARD,
     count: int = 0,
+    amount: int = 1,
     dying: bool = False,
     asks_again: bool = False,
 ) -> Coroutine[Ask, int, Option]:
-    """Ask a player for one of the options. `about`, `by`, `card` and `count` are for those who put the question into
-    words (see `Decision`).
+    """Ask a player for one of the options. `about`, `by`, `card`, `count` and `amount` are for those who put the
+    question into words (see `Decision`).
 
     What he may do at any time is offered beside them, and then he is asked again; but only lethal damage makes a
     decision out of a single option for its sake. Where the question may fall away by it, the caller asks again
     himself. Empty hands are looked at before anybody decides anything.
     """
     if t.players[seat].hooks & ANY_TIME:
-        return _decide_or_use(t, seat, kind, options, about, by, card, count, dying, asks_again)
+        return _decide_or_use(t, seat, kind, options, about, by, card, count, amount, dying, asks_again)
     if t.emptied:
         t.look_at_hands()
-    return t.ask(seat, kind, options, about, by, card, count)
+    return t.ask(seat, kind, options, about, by, card, count, -1, amount)
 
 
 async def _decide_or_use(
@@ -75,6 +76,7 @@ async def _decide_or_use(
     by: int,
     card: int,
     count: int,
+    amount: int,
     dying: bool,
     asks_again: bool,
 ) -> Option:
@@ -84,7 +86,7 @@ async def _decide_or_use(
 
     while True:
         t.look_at_hands_if_emptied()
-        option = await t.ask(seat, kind, all_options, about, by, card, count)
+        option = await t.ask(seat, kind, all_options, about, by, card, count, -1, amount)
         if option.verb != "use" or not _is_any_time(t, seat, option):
             return option
         await use(t, seat, ANY_TIME, option)

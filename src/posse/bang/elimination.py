@@ -87,10 +87,25 @@ async def _take_one(t: Table, taker: int, dead: int) -> None:
         t.take_from_play(taker, dead, ref_card(choice))
 
 
+def hold_the_end(t: Table) -> None:
+    """From here on several may fall together: the end of the game is looked for at `let_the_end_come`."""
+    t.end_waits += 1
+
+
+def let_the_end_come(t: Table) -> None:
+    """All who fall together have fallen: look for the end, for one after the other."""
+    t.end_waits -= 1
+    if not t.end_waits:
+        fallen, t.fallen = t.fallen, []
+        for dead, killer in fallen:
+            look_for_the_end(t, dead, killer)
+
+
 def look_for_the_end(t: Table, dead: int, killer: int) -> None:
     """If somebody has won, the game stops here and now; where several fall together, once all have been dealt with
     (`Table.end_waits`)."""
     if t.end_waits:
+        t.fallen.append((dead, killer))
         return
     if (won := t.goals.winners(t, dead, killer)) is not None:
         t.over = True

@@ -65,7 +65,7 @@ async def _after(t: Table, made: Flip) -> None:
     for thing in t.table_things(AFTER_FLIP):
         await thing.after_flip(t, made.seat, made)
     for seat in t.clockwise(made.seat):
-        if t.players[seat].hooks & AFTER_FLIP:
+        if t.players[seat].alive and t.players[seat].hooks & AFTER_FLIP:
             for thing in t.things(seat, AFTER_FLIP):
                 await thing.after_flip(t, seat, made)
 

@@ -6,7 +6,7 @@ from posse.bang.decide import aim, any_time, use
 from posse.bang.distance import distances
 from posse.bang.reactions import after_playing
 from posse.bang.table import DISCARD, NO_CARD, Table
-from posse.bang.things import ANY_TIME, CARD_PLAYED, FORBIDS, MORE_PLAYS, OBLIGES, SERVES_AS, USES
+from posse.bang.things import ANY_TIME, CARD_PLAYED, FORBIDS, MORE_PLAYS, OBLIGES, SERVES_AS, USES, Thing
 from posse.kernel.option import (
     Option,
     hand_ref,
@@ -114,7 +114,7 @@ def menu_options(t: Table, seat: int) -> list[Option]:
 
 def _hand_cards(menu: Menu) -> None:
     t, seat = menu.t, menu.seat
-    stand_ins = t.players[seat].hooks & SERVES_AS
+    stand_ins = (t.players[seat].hooks | t.table_hooks) & SERVES_AS
     checks = t.table_hooks & FORBIDS
     bang = cards.KINDS["bang"]
     for card in cards.distinct(t.players[seat].hand):
@@ -159,11 +159,18 @@ def perform(t: Table, option: Option) -> Script | None:
 
 
 async def act(t: Table, seat: int, option: Option) -> None:
-    """Do what only some set knows: the thing that added the option to the menu has its verb."""
+    """Do what only some set knows: the thing that added the option to the menu does it."""
     for thing in t.things(seat, USES) + t.table_things(USES):
-        if option.verb in thing.verbs:
+        if option.verb in thing.verbs and _offers(thing, t, seat, option):
             await thing.act(t, seat, option)
             return
+
+
+def _offers(thing: Thing, t: Table, seat: int, option: Option) -> bool:
+    """Whether an option is one of those that a thing adds to the menu: several may have the same verb."""
+    menu = Menu(t, seat)
+    thing.uses(menu, NO_CARD)
+    return any(own.parts() == option.parts() for own in menu.options)
 
 
 async def play(t: Table, seat: int, option: Option) -> None:

@@ -18,22 +18,25 @@ from types import ModuleType
 from typing import Final
 
 from posse.bang import cards, sets
-from posse.bang.cards import RANKS, SUITS, CardSet
-from posse.bang.things import Thing
+from posse.bang.cards import CardSet
+from posse.bang.set_check import problems
 from posse.kernel.errors import PosseError
 
 VARIABLE: Final = "POSSE_SETS"
 ENTRY_POINTS: Final = "posse.sets"
 #: The packages of sets from folders are named below this one.
 _HOME: Final = "posse_sets"
-_ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 _loaded: Final[dict[str, CardSet]] = {}  # by folder or entry point
+#: Installed sets that are left out, by entry point, and why: one that is broken must not keep us from the others.
+broken: Final[dict[str, str]] = {}
 
 
 def add_folder(folder: Path) -> CardSet:
     """Add the set in a folder, for this process and those that it starts."""
     folder = folder.resolve()
+    if os.pathsep in str(folder):
+        raise PosseError(f"{folder}: the path of a set may not contain {os.pathsep}")
     added = _of_folder(folder)
     named = [path for path in os.environ.get(VARIABLE, "").split(os.pathsep) if path]
     if str(folder) not in named:
@@ -41,10 +44,20 @@ def add_folder(folder: Path) -> CardSet:
     return added
 
 
+def is_added(folder: Path) -> bool:
+    """Whether the set in a folder is there."""
+    return str(folder.resolve()) in _loaded
+
+
 def take_back(last: CardSet) -> None:
-    """Forget a set that was added last: it is refused after all, or a test is over."""
-    cards.take_back(last)
-    sets.ALL.remove(last)
+    """Forget a set from outside: it is refused after all, or a test is over."""
+    later = sets.ALL[sets.ALL.index(last) + 1 :]
+    for each in [*reversed(later), last]:
+        cards.take_back(each)
+        sets.ALL.remove(each)
+    for each in later:
+        sets.ALL.append(each)
+        cards.add_set(each, each.package)
     for where in [where for where, each in _loaded.items() if each is last]:
         del _loaded[where]
         kept = [path for path in os.environ.get(VARIABLE, "").split(os.pathsep) if path not in ("", where)]
@@ -58,8 +71,11 @@ def find_all() -> None:
         if path:
             _of_folder(Path(path).resolve())
     for point in sorted(entry_points(group=ENTRY_POINTS), key=lambda point: point.name):
-        if point.value not in _loaded:
-            _loaded[point.value] = _add(_imported(point.value), point.value)
+        if point.value not in _loaded and point.value not in broken:
+            try:
+                _loaded[point.value] = _add(_imported(point.module), point.value)
+            except PosseError as error:
+                broken[point.value] = str(error)
 
 
 def _of_folder(folder: Path) -> CardSet:
@@ -127,59 +143,29 @@ def what_broke(error: Exception, folder: Path | None = None) -> str:
 
 
 def _add(module: ModuleType, where: str) -> CardSet:
-    found = getattr(module, "SET", None)
-    if not isinstance(found, CardSet):
+    try:
+        found = getattr(module, "SET", None)
+        for problem in problems(found):
+            raise PosseError(f"{where}: {problem}")
+        assert isinstance(found, CardSet)
+        _enter(found, module.__name__)
+    except PosseError:
         _forget(module.__name__)
-        raise PosseError(f"{where}, __init__.py: there is no SET; it must be a posse.bang.cards.CardSet")
-    for problem in problems(found):
+        raise
+    except Exception as error:
         _forget(module.__name__)
-        raise PosseError(f"{where}: {problem}")
-    sets.ALL.append(found)
-    cards.add_set(found, module.__name__)
+        raise PosseError(f"{where}: {what_broke(error, Path(where))}") from error
     return found
 
 
-def problems(new: CardSet) -> list[str]:
-    """What keeps a set from being played, in sentences."""
-    out: list[str] = []
-    if not _ID.fullmatch(new.id):
-        out.append(
-            f'the id of the set is "{new.id}"; an id is made of small letters, digits and single dashes'
-        )
-    if new.id in cards.SETS:
-        out.append(f'there is a set "{new.id}" already')
-    for thing in new.things():
-        out += _problems_of_thing(thing)
-    for key in _twice([thing.key for thing in new.things()]):
-        out.append(f"{key} is there twice")
-    for id, copies in new.further_copies.items():
-        if id not in cards.KINDS:
-            out.append(f'further copies of "{id}": no earlier set has such a card')
-        out += _problems_of_copies(id, copies)
-    for kind in new.kinds:
-        out += _problems_of_copies(kind.id, kind.copies)
-    return out
-
-
-def _problems_of_thing(thing: Thing) -> list[str]:
-    where = f"{type(thing).__module__.rpartition('.')[2]}.py, class {type(thing).__name__}"
-    out = []
-    if not _ID.fullmatch(thing.id):
-        out.append(
-            f'{where}: its id is "{thing.id}"; an id is made of small letters, digits and single dashes'
-        )
-    if cards.THINGS.get(thing.key, thing) is not thing:  # a rule may be shared with another set
-        out.append(f"{where}: there is a {thing.sort} {thing.id} already")
-    return out
-
-
-def _problems_of_copies(id: str, copies: str) -> list[str]:
-    return [
-        f'a copy of {id} is "{copy}"; it is a rank and a suit, such as 10H or AS, or - for a card without'
-        for copy in copies.split()
-        if copy != "-" and not (copy[-1:] in SUITS and copy[:-1] in RANKS)
-    ]
-
-
-def _twice(keys: list[str]) -> list[str]:
-    return sorted({key for key in keys if keys.count(key) > 1})
+def _enter(new: CardSet, package: str) -> None:
+    """Sets from outside are numbered in the order of their ids, whenever they came: a deal depends on the numbers."""
+    later = [each for each in sets.ALL if not each.package.startswith("posse.") and each.id > new.id]
+    for each in reversed(later):
+        cards.take_back(each)
+        sets.ALL.remove(each)
+    sets.ALL.append(new)
+    cards.add_set(new, package)
+    for each in later:
+        sets.ALL.append(each)
+        cards.add_set(each, each.package)

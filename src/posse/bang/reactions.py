@@ -22,6 +22,6 @@ async def after_playing(t: Table, player: int, card: int, used_as: str, is_answe
     for thing in t.table_things(CARD_PLAYED):
         await thing.card_played(t, player, play)
     for seat in t.clockwise(player):
-        if t.players[seat].hooks & CARD_PLAYED:
+        if t.players[seat].alive and t.players[seat].hooks & CARD_PLAYED:
             for thing in t.things(seat, CARD_PLAYED):
                 await thing.card_played(t, seat, play)

@@ -267,7 +267,13 @@ class _Table:
     # ---- what sets own
 
     def _lay_parts(self, t: Table) -> None:
-        mine = {key for part in t.parts.values() for key in part.keys}
+        mine = {key for part in t.parts.values() for key in (*part.keys, *part.player_keys)}
+        for part in _every_part():
+            for seat, entry in enumerate(self.entries):
+                for key in part.player_keys:
+                    if key in entry and key not in mine:
+                        path = ("players", seat, self.names[seat], key)
+                        raise self.doc.error(path, f"this is there only with {_owners(part.id)}")
         for part in _every_part():
             for key in part.keys:
                 if key not in mine and self.doc.data.get(key):

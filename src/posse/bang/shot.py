@@ -14,14 +14,14 @@ from posse.bang.blow import Damage, Shot
 from posse.bang.damage import damage
 from posse.bang.decide import PASS, decide
 from posse.bang.table import NO_CARD, NOBODY, Table
-from posse.bang.things import DEFENCE, HIT, IGNORES, MISSED_NEEDED, SHOT_DECLARED
+from posse.bang.things import DEFENCE, HIT, IGNORES, MISSED_NEEDED, SHOT_DECLARED, Thing
 from posse.kernel.option import Option
 
 
 async def shoot(t: Table, shot: Shot, paid: list[int] | None = None, brown: bool = True) -> None:
     """One shot at one player. `paid`: the cards it was made of, where that is not the one card that shoots."""
+    played = [shot.card] if paid is None else paid
     if shot.shooter != NOBODY:
-        played = [shot.card] if paid is None else paid
         if t.players[shot.target].hooks & IGNORES and not await affects(
             t, shot.shooter, played, shot.target, brown
         ):
@@ -32,20 +32,28 @@ async def shoot(t: Table, shot: Shot, paid: list[int] | None = None, brown: bool
             for thing in t.things(shot.shooter, SHOT_DECLARED):
                 await thing.shot_declared(t, shot)
     t.tell("shot", player=shot.shooter, target=shot.target, cause=shot.cause, missing=shot.missing)
-    while shot.missing > 0 and not shot.unavoidable:
+    while shot.missing > 0:
+        target = shot.target
+        if shot.unavoidable and not _may_divert(t, shot):
+            break
         option = await decide(
             t,
-            shot.target,
+            target,
             "defend",
             lambda: defences(t, shot),
             shot.cause,
             shot.shooter,
             shot.card,
             shot.missing,
+            shot.amount,
         )
         if option.verb == "pass":
             break
         await _defend(t, shot, option)
+        if shot.target != target:
+            await _diverted(t, shot, played, brown)
+        if shot.void:
+            return
     if shot.missing <= 0:
         t.tell("cancelled", player=shot.shooter, target=shot.target, cause=shot.cause)
         return
@@ -57,28 +65,45 @@ async def shoot(t: Table, shot: Shot, paid: list[int] | None = None, brown: bool
     await damage(t, blow)
 
 
+async def _diverted(t: Table, shot: Shot, played: list[int], brown: bool) -> None:
+    """Somebody else is the target now, with all his defences, if the card affects him at all."""
+    shot.tried.clear()
+    t.tell("shot", player=shot.shooter, target=shot.target, cause=shot.cause, missing=shot.missing)
+    if shot.shooter != NOBODY and not await affects(t, shot.shooter, played, shot.target, brown):
+        shot.void = True
+
+
+def _may_divert(t: Table, shot: Shot) -> bool:
+    """Whether the target of a shot that cannot be cancelled has a way to make somebody else the target."""
+    for thing in t.things(shot.target, DEFENCE):
+        if thing.diverts and thing.defence(t, shot, NO_CARD):
+            return True
+    return False
+
+
 def defences(t: Table, shot: Shot) -> list[Option]:
     """Everything the target may do against a shot."""
     out: list[Option] = []
     if t.players[shot.target].hooks & DEFENCE:
         for number in t.abilities(shot.target):
             if cards.CHARACTER_HOOKS[number] & DEFENCE:
-                _offer(out, cards.CHARACTER[number].defence(t, shot, NO_CARD))
+                _offer(out, t, shot, cards.CHARACTER[number], NO_CARD)
         for card in t.working(shot.target):
             if cards.HOOKS[card] & DEFENCE:
-                _offer(out, cards.KIND[card].defence(t, shot, card))
+                _offer(out, t, shot, cards.KIND[card], card)
         if t.owning:
             for thing in t.belongings(shot.target):
                 if thing.hooks & DEFENCE:
-                    _offer(out, thing.defence(t, shot, NO_CARD))
-    out += missed_in_hand(t, shot.target)
+                    _offer(out, t, shot, thing, NO_CARD)
+    if not shot.unavoidable:
+        out += missed_in_hand(t, shot.target)
     out.append(PASS)
     return out
 
 
-def _offer(out: list[Option], option: Option | None) -> None:
-    if option is not None:
-        out.append(option)
+def _offer(out: list[Option], t: Table, shot: Shot, thing: Thing, card: int) -> None:
+    if thing.diverts or not shot.unavoidable:
+        out += thing.defence(t, shot, card)
 
 
 async def _defend(t: Table, shot: Shot, option: Option) -> None:
@@ -90,5 +115,5 @@ async def _defend(t: Table, shot: Shot, option: Option) -> None:
     for thing in t.things(shot.target, DEFENCE):
         if thing.key == option.thing:
             shot.tried.append(thing.key)
-            await thing.defend(t, shot)
+            await thing.defend(t, shot, option)
             return

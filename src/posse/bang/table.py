@@ -59,6 +59,7 @@ class Table(State):
         "excess_on_deck",
         "extra_draw",
         "extra_turn",
+        "fallen",
         "first",
         "fresh",
         "goals",
@@ -122,6 +123,7 @@ class Table(State):
         self.once: list[str] = []  # keys of what has happened and happens only once in a game
         self.fresh: list[int] = []  # cards laid down this turn that must wait for a later one
         self.end_waits = 0  # while above 0 the end of the game is not looked for
+        self.fallen: list[tuple[int, int]] = []  # who was eliminated meanwhile, and by whom
         self.emptied = 0  # a bit for each seat whose hand became empty since the hands were last looked at
         self.held_back = 0  # while above 0 nobody reacts to an empty hand or to his own answers
         self.owed: list[tuple[int, int]] = []  # seats and the cards they answered with while it was held back
@@ -163,6 +165,7 @@ class Table(State):
         twin.bangs_played = self.bangs_played
         twin.deaths = self.deaths.copy()
         twin.end_waits = self.end_waits
+        twin.fallen = self.fallen.copy()
         twin.emptied = self.emptied
         twin.held_back = self.held_back
         twin.owed = self.owed.copy()
@@ -204,6 +207,7 @@ class Table(State):
             self.bangs_played,
             tuple(self.deaths),
             self.end_waits,
+            tuple(self.fallen),
             self.emptied,
             self.held_back,
             tuple(self.owed),

@@ -143,6 +143,7 @@ class Thing:
     more_bangs: ClassVar[int] = 0  # so many BANG! cards a turn beyond the first
     more_flips: ClassVar[int] = 0  # so many cards more turned over for each "draw!" of its owner
     holds: ClassVar[int] = 0  # its owner's hand limit is at least this
+    diverts: ClassVar[bool] = False  # its defence does not cancel a shot, so it helps against any
     demands: ClassVar[str] = ""  # what it makes players give up: "bang" or "missed"
     # The verbs of its own that it adds to the menu, such as `buy`, and what hand cards may be played for by it.
     verbs: ClassVar[tuple[str, ...]] = ()
@@ -303,12 +304,12 @@ class Thing:
         """How many Missed! it takes to cancel a shot of its owner."""
         raise NotImplementedError
 
-    def defence(self, t: "Table", shot: "Shot", card: int) -> Option | None:
+    def defence(self, t: "Table", shot: "Shot", card: int) -> list[Option]:
         """What its owner, being shot at, may do with it now; `card` is the card in play, if it is one."""
         raise NotImplementedError
 
-    async def defend(self, t: "Table", shot: "Shot") -> None:
-        """Carry out that defence."""
+    async def defend(self, t: "Table", shot: "Shot", option: Option) -> None:
+        """Carry out one of these: lower `shot.missing`, or make somebody else the target (`shot.divert`)."""
         raise NotImplementedError
 
     def hit(self, t: "Table", shot: "Shot") -> None:

@@ -201,7 +201,7 @@ def _forget(t: Table, seat: int, place: list[int], owner: int) -> None:
     itself where it did."""
     for card in place:
         if t.known[card] != PUBLIC:
-            t.known[card] = owner | (1 << seat if knows(t, seat, card) else 0)
+            t.known[card] = owner | (1 << seat if t.known[card] & eyes_of(seat) else 0)
 
 
 def _redeal_roles(t: Table, seat: int) -> None:

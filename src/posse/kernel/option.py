@@ -199,7 +199,7 @@ class Speaker:
 class Decision:
     """Who must choose, what about, and the legal options; never empty, computed once."""
 
-    __slots__ = ("about", "by", "card", "count", "kind", "options", "player", "speaker", "target")
+    __slots__ = ("about", "amount", "by", "card", "count", "kind", "options", "player", "speaker", "target")
 
     def __init__(
         self,
@@ -212,6 +212,7 @@ class Decision:
         card: int = -1,
         count: int = 0,
         target: int = -1,
+        amount: int = 1,
     ) -> None:
         self.player = player
         self.kind = kind  # what sort of choice: "play", "defend", "save" ...
@@ -221,9 +222,9 @@ class Decision:
         self.by = by  # the seat of whoever caused the question, -1 for nobody
         self.card = card  # the card at the bottom of it, which everybody knows; -1 if there is none
         self.count = count  # of what is asked for, such as the Missed! it takes; 0 where nothing is counted
-        self.target = (
-            target  # who of the player's is in danger, as a ref, where he has several; -1 if nobody is
-        )
+        # Who of the player's is in danger, as a ref, where he has several; -1 if nobody is.
+        self.target = target
+        self.amount = amount  # the life points at stake
 
     @property
     def texts(self) -> list[str]:

@@ -147,6 +147,7 @@ class State:
         card: int = -1,
         count: int = 0,
         target: int = -1,
+        amount: int = 1,
     ) -> Option:
         """One decision of one player. With a single option nobody is asked; but where the game is pausing, who can
         only pass is, so that nobody can tell him from one who might answer by how long it takes.
@@ -159,8 +160,12 @@ class State:
         if len(found) == 1 and not (self.pausing and found[0].verb == "pass"):
             self.forced(player, found[0])
             return found[0]
-        answer = await Ask(Decision(player, kind, found, self.speaker, about, by, card, count, target))
+        answer = await Ask(
+            Decision(player, kind, found, self.speaker, about, by, card, count, target, amount)
+        )
         while answer == AGAIN:
             found = options()
-            answer = await Ask(Decision(player, kind, found, self.speaker, about, by, card, count, target))
+            answer = await Ask(
+                Decision(player, kind, found, self.speaker, about, by, card, count, target, amount)
+            )
         return found[answer]

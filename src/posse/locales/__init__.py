@@ -28,7 +28,7 @@ def load(language: str) -> FluentBundle:
 
 @cache
 def _load(language: str, generation: int) -> FluentBundle:
-    return _bundle(language, [*_topics(language), *_of_sets(language)])
+    return _bundle(language, [*topics(language), *_of_sets(language)])
 
 
 def of_reference(language: str, game: str, set_id: str) -> FluentBundle:
@@ -56,7 +56,8 @@ def _known(language: str) -> str:
     return language
 
 
-def _topics(language: str) -> list[Traversable]:
+def topics(language: str) -> list[Traversable]:
+    """The files of what all sets share."""
     folder = files(__name__) / _known(language)
     return sorted(
         (file for file in folder.iterdir() if file.name.endswith(_SUFFIX)), key=lambda file: file.name

@@ -63,4 +63,14 @@ class FreeForAll(Attraction):
         return EVERYBODY_FOR_HIMSELF
 
 
-ATTRACTIONS = [CrystalBall(), Carousel(), FreeForAll()]
+class MirrorMaze(Attraction):
+    """Any hand card may be used as a Missed!."""
+
+    id = "mirror-maze"
+    name = "Mirror Maze"
+
+    def serves_as(self, t: Table, seat: int, card: int, wanted: str) -> bool:
+        return wanted == "missed"
+
+
+ATTRACTIONS = [MirrorMaze(), CrystalBall(), Carousel(), FreeForAll()]

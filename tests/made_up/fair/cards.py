@@ -2,7 +2,7 @@
 
 from posse.bang.blow import Damage, Shot
 from posse.bang.damage import damage
-from posse.bang.elimination import look_for_the_end
+from posse.bang.elimination import hold_the_end, let_the_end_come
 from posse.bang.laid_down import Blue, Weapon
 from posse.bang.menu import Menu, players
 from posse.bang.shot import shoot
@@ -65,11 +65,10 @@ class Fireworks(Kind):
         menu.add(card)
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
-        t.end_waits += 1
+        hold_the_end(t)
         for other in t.clockwise(seat):
             await damage(t, Damage(other, 1, NOBODY, card))
-        t.end_waits -= 1
-        look_for_the_end(t, NOBODY, NOBODY)
+        let_the_end_come(t)
 
 
 class Price(Blue):

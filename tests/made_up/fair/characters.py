@@ -2,10 +2,12 @@
 
 from posse.bang import cards
 from posse.bang.blow import Shot
+from posse.bang.distance import distances
 from posse.bang.flip import Flip, flip
 from posse.bang.reactions import Played
 from posse.bang.table import NO_CARD, Table
 from posse.bang.things import Character
+from posse.kernel.option import Option, player_ref, ref_seat
 
 from .parts import earn
 
@@ -53,4 +55,24 @@ class Magpie(Character):
                 t.tell("snatched", player=seat, card=card)
 
 
-CHARACTERS = [Barker(), Sharpshooter(), Magpie()]
+class Acrobat(Character):
+    """Shot at with a BANG! card he may discard a hand card to make a player at distance 1 the target instead, but not
+    the one who shot."""
+
+    id = "acrobat"
+    name = "Acrobat"
+    diverts = True
+
+    def defence(self, t: Table, shot: Shot, card: int) -> list[Option]:
+        near = [other for other, seen in distances(t, shot.target) if seen <= 1 and other != shot.shooter]
+        hand = cards.distinct(t.players[shot.target].hand)
+        if not shot.bang_card or self.key in shot.tried:
+            return []
+        return [Option("use", self.key, player_ref(other), paid=(held,)) for held in hand for other in near]
+
+    async def defend(self, t: Table, shot: Shot, option: Option) -> None:
+        t.discard_paid(shot.target, option)
+        shot.target = ref_seat(option.at())
+
+
+CHARACTERS = [Barker(), Sharpshooter(), Magpie(), Acrobat()]

@@ -89,7 +89,7 @@ def defend(a: Asked) -> Question:
     if a.decision.count > 1:
         missed = Named(cards.KINDS["missed"].key)
         why.append(Message("ask-bang-needs", missing=a.decision.count, missed=missed))
-    why.append(a.stakes("dodge", 1))
+    why.append(a.stakes("dodge", a.decision.amount))
     return a.reaction("crosshair", Message(id, **args), *why)
 
 

@@ -35,6 +35,9 @@ bang-character-sharpshooter = Scharfschütze
 bang-character-magpie = Elster
     .line = Nimmt die aufgedeckten Karten
 
+bang-character-acrobat = Akrobat
+    .line = Lenkt ein BANG! für eine Karte auf einen Nachbarn
+
 ## Events and attractions
 
 bang-event-charity = Wohltätigkeit
@@ -43,6 +46,8 @@ bang-event-last-dance = Letzter Tanz
     .line = Ein zweites BANG! in jedem Zug
 bang-attraction-crystal-ball = Kristallkugel
     .line = Alle Hände liegen offen
+bang-attraction-mirror-maze = Spiegelkabinett
+    .line = Jede Karte gilt als Fehlschuss!
 bang-attraction-carousel = Karussell
     .line = Zwei Spieler tauschen die Plätze
 bang-attraction-free-for-all = Jeder gegen jeden

@@ -35,6 +35,9 @@ bang-character-sharpshooter = Sharpshooter
 bang-character-magpie = Magpie
     .line = Takes the cards that are turned over
 
+bang-character-acrobat = Acrobat
+    .line = Sends a BANG! on to a neighbour for a card
+
 ## Events and attractions
 
 bang-event-charity = Charity
@@ -43,6 +46,8 @@ bang-event-last-dance = Last Dance
     .line = A second BANG! in each turn
 bang-attraction-crystal-ball = Crystal Ball
     .line = All hands lie open
+bang-attraction-mirror-maze = Mirror Maze
+    .line = Any card serves as a Missed!
 bang-attraction-carousel = Carousel
     .line = Two players change seats
 bang-attraction-free-for-all = Free for All

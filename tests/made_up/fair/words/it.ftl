@@ -35,6 +35,9 @@ bang-character-sharpshooter = Tiratore Scelto
 bang-character-magpie = Gazza
     .line = Prende le carte scoperte
 
+bang-character-acrobat = Acrobata
+    .line = Devia un BANG! su un vicino per una carta
+
 ## Events and attractions
 
 bang-event-charity = Beneficenza
@@ -43,6 +46,8 @@ bang-event-last-dance = Ultimo Ballo
     .line = Un secondo BANG! in ogni turno
 bang-attraction-crystal-ball = Sfera di Cristallo
     .line = Tutte le mani sono scoperte
+bang-attraction-mirror-maze = Labirinto di Specchi
+    .line = Ogni carta vale come Mancato!
 bang-attraction-carousel = Giostra
     .line = Due giocatori si scambiano di posto
 bang-attraction-free-for-all = Tutti contro Tutti

@@ -95,10 +95,10 @@ class Jourdonnais(Character):
     id = "jourdonnais"
     name = "Jourdonnais"
 
-    def defence(self, t: Table, shot: Shot, card: int) -> Option | None:
-        return None if self.key in shot.tried else Option("use", self.key)
+    def defence(self, t: Table, shot: Shot, card: int) -> list[Option]:
+        return [] if self.key in shot.tried else [Option("use", self.key)]
 
-    async def defend(self, t: Table, shot: Shot) -> None:
+    async def defend(self, t: Table, shot: Shot, option: Option) -> None:
         if await flips_hearts(t, shot.target, self.key):
             shot.missing -= 1
 

@@ -25,8 +25,11 @@ class LastOfThree(Goals):
         t.draw(killer, 3)
 
     def winners(self, t: Table, dead: int, killer: int) -> list[int] | None:
+        """If all have fallen together the Outlaw has won."""
         alive = [seat for seat, player in enumerate(t.players) if player.alive]
-        return alive if len(alive) <= 1 else None
+        if not alive:
+            return [seat for seat, player in enumerate(t.players) if player.role == OUTLAW]
+        return alive if len(alive) == 1 else None
 
 
 class ThreePlayers(LastOfThree):

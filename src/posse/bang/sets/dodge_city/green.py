@@ -36,10 +36,10 @@ class GreenMissed(Green):
 
     has_missed = True
 
-    def defence(self, t: Table, shot: Shot, card: int) -> Option | None:
-        return None if card in t.fresh else Option("use", self.key)
+    def defence(self, t: Table, shot: Shot, card: int) -> list[Option]:
+        return [] if card in t.fresh else [Option("use", self.key)]
 
-    async def defend(self, t: Table, shot: Shot) -> None:
+    async def defend(self, t: Table, shot: Shot, option: Option) -> None:
         await self.give_up(t, shot.target)
         shot.missing -= 1
 
