@@ -88,8 +88,8 @@ async def _take_one(t: Table, taker: int, dead: int) -> None:
 
 
 def look_for_the_end(t: Table, dead: int, killer: int) -> None:
-    """If somebody has won, the game stops here and now; where several fall together, once all have been dealt with
-    (`Table.end_waits`)."""
+    """If somebody has won, the game is over at once. If several players are eliminated together, that waits until all
+    of them have been dealt with (`Table.end_waits`)."""
     if t.end_waits:
         return
     if (won := t.goals.winners(t, dead, killer)) is not None:

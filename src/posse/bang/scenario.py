@@ -153,7 +153,8 @@ class _Table:
     # ---- cards
 
     def _lay_cards(self, t: Table) -> None:
-        """Cards with their copy named find it first, so that a bare id never takes a copy named elsewhere."""
+        """Lay the cards in their places. Those with rank and suit come first: a card without may be any copy that
+        is not named elsewhere."""
         places: list[tuple[Path, list[int]]] = []
         for i, name in enumerate(self.names):
             for key, place in (("hand", t.players[i].hand), ("in_play", t.players[i].in_play)):

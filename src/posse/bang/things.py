@@ -119,7 +119,7 @@ HOOKS: Final = {
     ENTERS: "enters",
 }
 
-# The ways of a card that a rule of the whole table may change.
+# Movements of a card that a rule of the whole table may change.
 OFF_THE_DECK: Final = 0  # to be drawn, turned or revealed
 TO_THE_DISCARDS: Final = 1
 OUT_OF_PLAY: Final = 2  # into somebody's hand
@@ -150,7 +150,7 @@ class Thing:
 
     # ---- what it changes for everybody while it is in force for the whole table
     counter_clockwise: ClassVar[bool] = False  # turns pass to the right
-    extra_draw: ClassVar[int] = 0  # so many cards are drawn at the end of phase 1
+    extra_draw: ClassVar[int] = 0  # how many cards are drawn at the end of phase 1
     draws_from_discards: ClassVar[bool] = False  # phase 1 takes the top discards as long as there are any
     excess_on_deck: ClassVar[bool] = False  # phase 3 puts the cards on the deck
 

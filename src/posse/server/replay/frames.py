@@ -35,7 +35,7 @@ class TooLong(PosseError):
 
 
 class MoveInfo(Struct, frozen=True):
-    """A move that was made. How and what is told to whom may know it: a move may tell what somebody holds."""
+    """A move that was made. Not everybody is told what it was and how it was made: that may show a hand."""
 
     number: int  # in the record, from 1
     seat: int
