@@ -135,7 +135,7 @@ class Table(State):
         self.hands_open = False  # everybody may see all hands
         self.step = 1  # the way in which turns pass: 1 to the left, -1 to the right
         self.more_bangs = 0  # BANG! cards a turn beyond a player's own limit
-        self.extra_draw = 0  # how many of the cards of phase 1 are drawn from the deck at its end
+        self.extra_draw = 0  # how many of the cards of phase 1 are drawn at its end
         self.draws_from_discards = False
         self.excess_on_deck = False
 
