@@ -16,10 +16,10 @@ from posse.kernel.state import Finished
 
 
 async def eliminate(t: Table, dead: int, killer: int) -> None:
-    """A player is out of the game, by the hand of `killer` or of nobody."""
+    """A player is out of the game. `killer` is who did it, or NOBODY."""
     player = t.players[dead]
     ghost = player.ghost
-    prices = t.things(dead, KILLED)  # what lies on his head: it counts though his cards will be gone
+    prices = t.things(dead, KILLED)  # found now, because his cards will be gone when they are asked
     player.alive = False
     player.ghost = False
     player.life = 0

@@ -81,7 +81,7 @@ def part_keys() -> set[str]:
 
 
 def _of_parts(key: str, facts: Iterable[object], known: set[str]) -> object:
-    """The first of these facts that is one."""
+    """What a scenario is told for a key: the first answer of a part that knows the fact."""
     for fact in facts:
         if fact is not NO_FACT:
             return fact

@@ -140,8 +140,8 @@ class Thing:
     # ---- what it changes by being there, as numbers
     sees_nearer: ClassVar[int] = 0  # its owner sees the others at a distance reduced by this
     seen_farther: ClassVar[int] = 0  # the others see its owner at a distance increased by this
-    more_bangs: ClassVar[int] = 0  # so many BANG! cards a turn beyond the first
-    more_flips: ClassVar[int] = 0  # so many cards more turned over for each "draw!" of its owner
+    more_bangs: ClassVar[int] = 0  # how many BANG! cards its owner may play each turn beyond the first
+    more_flips: ClassVar[int] = 0  # how many more cards are turned over for each "draw!" of its owner
     holds: ClassVar[int] = 0  # its owner's hand limit is at least this
     demands: ClassVar[str] = ""  # what it makes players give up: "bang" or "missed"
     # The verbs of its own that it adds to the menu, such as `buy`, and what hand cards may be played for by it.
@@ -211,11 +211,11 @@ class Thing:
         raise NotImplementedError
 
     async def turn_begins(self, t: "Table", seat: int) -> None:
-        """Its owner's turn begins, the checks being over."""
+        """Its owner's turn begins; the checks are over."""
         raise NotImplementedError
 
     def no_choice(self, t: "Table", seat: int) -> None:
-        """Its owner's turn comes but he cannot choose for it: he loses it, or no ability works."""
+        """Its owner cannot choose anything for this turn of his: he loses the turn, or no ability works."""
         raise NotImplementedError
 
     async def before_drawing(self, t: "Table", seat: int) -> bool:
@@ -223,11 +223,11 @@ class Thing:
         raise NotImplementedError
 
     def draw_count(self, t: "Table", seat: int, count: int) -> int:
-        """How many cards are drawn in phase 1, being `count` so far."""
+        """How many cards are drawn in phase 1; `count` is the number so far."""
         raise NotImplementedError
 
     async def draws(self, t: "Table", seat: int, count: int) -> None:
-        """Phase 1 in a way of its own, `count` being how many cards there are to draw."""
+        """Phase 1 in a way of its own; `count` is how many cards there are to draw."""
         raise NotImplementedError
 
     async def after_drawing(self, t: "Table", seat: int, drawn: list[int]) -> None:
@@ -449,7 +449,7 @@ class Character(Thing):
 
     sort = "character"
     life: ClassVar[int] = 4
-    more_from_beer: ClassVar[int] = 0  # so many life points more from each Beer he plays
+    more_from_beer: ClassVar[int] = 0  # how many more life points each Beer gives him
     takes_cards: ClassVar[bool] = False  # takes the cards of whoever is eliminated
 
 
@@ -494,5 +494,5 @@ class Goals:
         raise NotImplementedError
 
     def after(self, dead: int, killer: int) -> "Goals":
-        """What the players want from now on, a player being out and nobody having won by it."""
+        """What the players want from now on. A player was eliminated, and nobody has won by it."""
         return self

@@ -12,7 +12,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from posse.server.refusal import Refusal
 
 T = TypeVar("T")
-#: Each hash takes 64 MB for a moment: so many are made at a time, and so many may wait.
+#: How many hashes are made at a time, and how many may wait. Each takes 64 MB for a moment.
 THREADS: Final = 2
 WAITING: Final = 40
 

@@ -309,7 +309,7 @@ class Past(Outbound, frozen=True, tag="past"):
     number: int
     events: list[GameEvent]
     story: list[Line] = []  # once the game is over: what mattered
-    counts: list[dict[str, int]] = []  # once the game is over: what each seat did how often
+    counts: list[dict[str, int]] = []  # once the game is over: for each seat how often it did what
 
 
 class Refused(Outbound, frozen=True, tag="refused"):
