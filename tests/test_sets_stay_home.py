@@ -1,4 +1,5 @@
-"""A set is known to its own folder only: nothing else names one of its cards, characters, events, variants or parts.
+"""A set is known to its own folder only: nothing else names one of its cards, characters, events, variants or parts, or
+a kind of event that only it tells.
 
 What the engine, the server, the terminal and the client must know of a thing they learn from its set: by a hook, by its
 looks, by its words. The Duel and the Dice Game are each a set of their own, and so is whatever lies in a folder of
@@ -13,12 +14,16 @@ from pathlib import Path
 import pytest
 
 from posse import folders
+from posse.bang import cards
+from posse.bang.tell.of_set import tells_of
 
 ROOT = Path(__file__).parents[1]
 SORTS = {key.partition("/")[0] for each in folders.every() for key in each.keys} - {"set", "face"}
 IDS = {
     key.partition("/")[2] for each in folders.every() for key in each.keys if key.partition("/")[0] in SORTS
 }
+#: The kinds of events that only one set tells.
+KINDS = {kind for id in cards.SETS for kind in tells_of([id]).lines}
 #: A whole string that names a thing: by its id, its key, or as a card with rank and suit.
 NAMED = re.compile(rf"(?:(?:{'|'.join(sorted(SORTS))})/)?([a-z0-9-]+)(?:@[\w-]*)?")
 
@@ -40,7 +45,10 @@ IN_FILES = {
         "rattlesnake": "a picture",
     },
     "web/src/lib/wire.ts": {"dynamite": "a face of the dice", "gatling": "a face of the dice"},
-    "web/src/pages/replay/marks.ts": {"indians": "an event of the Dice Game"},
+    "web/src/pages/replay/marks.ts": {
+        "exploded": "a mark that has yet to come from the set",
+        "indians": "an event of the Dice Game",
+    },
     "web/src/table/bang/animations.ts": {"dodge": "a sound"},
 }
 #: Pictures by their names, with those who drew them.
@@ -77,6 +85,9 @@ def _in_python(text: str) -> Iterator[tuple[int, str]]:
 _COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*", re.DOTALL)
 #: Not those that name a picture.
 _QUOTED = re.compile(r"""(?<!icon: )(?<!icon=)(?<!name=)(['"`])((?:(?!\1)[^\\\n])*)\1""")
+#: A key of an object stands there without quotes. Only kinds of events are looked for: as a key, the id of a thing is
+#: mostly another word.
+_KEY = re.compile(rf"(?:^|[{{,(])\s*({'|'.join(sorted(KINDS))}):")
 
 
 def _in_typescript(text: str) -> Iterator[tuple[int, str]]:
@@ -84,10 +95,14 @@ def _in_typescript(text: str) -> Iterator[tuple[int, str]]:
     for number, line in enumerate(text.splitlines(), 1):
         for found in _QUOTED.finditer(line):
             yield number, found[2]
+        for key in _KEY.finditer(line):
+            yield number, key[1]
 
 
 def thing_in(string: str) -> str:
-    """The id of the thing that a string names, if it names one."""
+    """The id of the thing, or the kind of event, that a string names, if it names one."""
+    if string in KINDS:
+        return string
     found = NAMED.fullmatch(string)
     return found[1] if found and found[1] in IDS else ""
 
@@ -122,6 +137,7 @@ def test_every_exception_is_one(place: str) -> None:
         ("card/volcanic", "volcanic"),
         ("volcanic@10S", "volcanic"),
         ("character/jango", "jango"),
+        ("passed_on", "passed_on"),
         ("no-such-thing", ""),
         ("a volcanic", ""),
         ("shot-volcanic", ""),
@@ -138,3 +154,5 @@ def test_where_strings_are_looked_for() -> None:
 const a = ['jail', `hat`]; <Icon name="dynamite" />
 <!-- 'bank' -->{ icon: 'barrel' }"""
     assert list(_in_typescript(client)) == [(2, "jail"), (2, "hat")]
+    table = "{\n  // jailed: 1,\n  jailed: (h) => [],\n  other: { exploded: 2 },\n  made: copied ? 1 : 2,\n}"
+    assert list(_in_typescript(table)) == [(3, "jailed"), (4, "exploded")]

@@ -56,9 +56,9 @@ def _deal(new: CardSet) -> None:
 
 
 def _look_through(new: Folder, path: Path) -> None:
+    _check_words(new)  # first: looks read words too
     looks.of(new)
     looks.symbols(new)
-    _check_words(new)
     _check_reference(references.path(new.game, new.id))
     tells = _module(f"{new.package}.tell", path)
     if tells is not None and not isinstance(getattr(tells, "TELLS", None), SetTells):

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from posse.server import connection, wire
-from posse.server.http.sockets import CODES
+from posse.server.http.table_socket import CODES
 from posse.server.replay.why import Why
 
 ROOT = Path(__file__).parents[2]

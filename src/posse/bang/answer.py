@@ -30,7 +30,7 @@ def hold_back(t: Table) -> None:
 
 
 def settle(t: Table) -> None:
-    """What was held back is over: who is still in the game reacts to his own answers now."""
+    """The end of `hold_back`: those who are still in the game react to their own answers now."""
     t.held_back -= 1
     owed, t.owed = t.owed, []
     for seat, card in owed:

@@ -62,7 +62,7 @@ class BillStack(Part):
         return [Shape(BILL, self.id, cards=now, next=coming, count=len(self.stack))]
 
     def redeal(self, t: Table, seat: int) -> None:
-        """Only the next card can be seen: deal the others anew. The last one stays a final card."""
+        """Deal all cards of the stack anew but the next one, which everybody sees. The last one stays a final card."""
         for final in (True, False):
             hidden = [i for i, number in enumerate(self.stack[:-1]) if cards.BILL[number].last == final]
             out = [i for i, number in enumerate(self.out) if cards.BILL[number].last == final]

@@ -27,7 +27,7 @@ class Shot:
         self.card = card  # the card that shoots, or NO_CARD
         self.cause = cause or cards.KEY[card]  # the key of the card or ability that shoots
         self.bang_card = bang_card  # a BANG! card, or a card used as one
-        self.missing = 1  # so many Missed! would still cancel it
+        self.missing = 1  # how many Missed! it still takes to cancel it
         self.unavoidable = False  # nothing cancels it, and nobody is asked
         self.amount = 1  # the life points that it costs
         self.void = False  # it does nothing any more, without having been cancelled
@@ -48,4 +48,4 @@ class Damage:
         self.card = card  # the card that did it, or NO_CARD
         self.cause = cause or cards.KEY[card]  # the key of the card or ability that did it
         self.is_price = is_price  # given up of one's own will: nothing prevents it
-        self.shot: Shot | None = None  # that hit, if it was one
+        self.shot: Shot | None = None  # the shot that hit, if it was one

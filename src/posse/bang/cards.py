@@ -84,8 +84,8 @@ class CardSet:
         self.further_copies = dict(further_copies or {})  # of kinds of an earlier set: id to copies
         self.bills = list(bills)  # what holds for everybody for a time: events, shows
         self.rules = list(rules)  # what holds for everybody as long as the set is in the game
-        self.role_splits = dict(role_splits or {})  # the roles at a table of so many players
-        self.goals = dict(goals or {})  # for a table of so many players, where they are not the usual ones
+        self.role_splits = dict(role_splits or {})  # by number of players: the roles
+        self.goals = dict(goals or {})  # by number of players, if they are not the usual ones
         self.package = (
             ""  # the folder that it lies in, as a package; filled by add_set, like all that follows
         )
@@ -164,7 +164,7 @@ def take_back(last: CardSet) -> None:
 
 
 def _shorten(cards: int, characters: int, bills: int) -> None:
-    """Keep so many cards, characters and bills."""
+    """Keep the first cards, characters and bills, and remove the rest."""
     del KIND[cards:], ID[cards:], KEY[cards:], TEXT[cards:], RANK[cards:], SUIT[cards:]
     del (
         IS_BROWN[cards:],

@@ -56,9 +56,9 @@ def decide(
     """Ask a player for one of the options. `about`, `by`, `card`, `count` and `amount` are for those who put the
     question into words (see `Decision`).
 
-    What he may do at any time is offered beside them, and then he is asked again; but only lethal damage makes a
-    decision out of a single option for its sake. Where the question may fall away by it, the caller asks again
-    himself. Empty hands are looked at before anybody decides anything.
+    What he may do at any time is offered too, and if he does that, he is asked again. But if there is only one option,
+    nothing is offered beside it, unless he is `dying`. With `asks_again` the caller asks again himself, because the
+    question may no longer stand. Before anybody decides anything, those with an empty hand react to that.
     """
     if t.players[seat].hooks & ANY_TIME:
         return _decide_or_use(t, seat, kind, options, about, by, card, count, amount, dying, asks_again)

@@ -15,7 +15,7 @@ ANYTHING_SPECIAL = BEFORE_DRAWING | DRAWS | AFTER_DRAWING
 
 
 def draw_phase(t: Table) -> Script | None:
-    """Phase 1 of the turn; without a script where cards are simply drawn."""
+    """Phase 1 of the turn. If cards are simply drawn, that needs no script."""
     seat = t.turn
     if (t.players[seat].hooks | t.table_hooks) & ANYTHING_SPECIAL:
         return drawing(t)

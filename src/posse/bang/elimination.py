@@ -16,10 +16,10 @@ from posse.kernel.state import Finished
 
 
 async def eliminate(t: Table, dead: int, killer: int) -> None:
-    """A player is out of the game, by the hand of `killer` or of nobody."""
+    """A player is out of the game. `killer` is who did it, or NOBODY."""
     player = t.players[dead]
     ghost = player.ghost
-    prices = t.things(dead, KILLED)  # what lies on his head: it counts though his cards will be gone
+    prices = t.things(dead, KILLED)  # found now, because his cards will be gone when they are asked
     player.alive = False
     player.ghost = False
     player.life = 0
@@ -102,8 +102,8 @@ def let_the_end_come(t: Table) -> None:
 
 
 def look_for_the_end(t: Table, dead: int, killer: int) -> None:
-    """If somebody has won, the game stops here and now; where several fall together, once all have been dealt with
-    (`Table.end_waits`)."""
+    """If somebody has won, the game is over at once. If several players are eliminated together, that waits until all
+    of them have been dealt with (`Table.end_waits`)."""
     if t.end_waits:
         t.fallen.append((dead, killer))
         return

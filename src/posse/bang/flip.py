@@ -17,7 +17,7 @@ class Flip:
         self.about = about  # the key of what it is for
         self.cards = turned
         self.chosen = chosen  # the card that counts
-        self.again = False  # set to have it made once more; these cards then do not count
+        self.again = False  # set this to have the "draw!" made once more: these cards do not count then
         self.kept: list[int] = []  # cards that somebody takes: they do not go to the discard pile
 
 

@@ -49,7 +49,8 @@ def hindrances(t: Table, seat: int, asked: Decision | None) -> dict[str, Hindran
 
 
 def _is_used(card: int, asked: Decision) -> bool:
-    """Whether a card in play is one that its owner uses himself; one that only defends counts against a shot alone."""
+    """Whether a card in play is one that its owner uses himself. A card that only defends counts only while he is shot
+    at."""
     return cards.HOOKS[card] & (USES | DEFENCE if asked.kind == "defend" else USES) != 0
 
 

@@ -62,7 +62,7 @@ class Green(LaidDown):
         """Add to the menu what it may be used for; one that only answers adds nothing."""
 
     def other_loot(self, menu: Menu) -> list[int]:
-        """What may be taken from anybody by this card, which is itself gone by then."""
+        """What may be taken from anybody with this card. The card itself cannot be: it is discarded first."""
         t = menu.t
         own = in_play_ref(menu.seat, t.in_front(menu.seat, self.key))
         return [place for place in menu.loot(menu.all_seats()) if place != own]

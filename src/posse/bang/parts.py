@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from posse.bang.table import Table
     from posse.bang.things import Thing
 
-#: What a scenario is told of a fact that a part does not know.
+#: The answer of a part to a scenario that asks for a fact it does not know.
 NO_FACT: Final = object()
 
 
@@ -56,15 +56,16 @@ class Part:
     # ---- what it brings to the game
 
     def in_force(self) -> "Sequence[Thing]":
-        """What holds for the whole table by it; whoever changes that calls `Table.refresh`."""
+        """What holds for the whole table because of it. Whoever changes that calls `Table.refresh`."""
         return ()
 
     def belongings(self, seat: int) -> "Sequence[Thing]":
-        """What a player has by it, beside abilities and cards in play; whoever changes that calls `Table.work_out`."""
+        """Things that a player has because of it, beside abilities and cards in play. Whoever changes that calls
+        `Table.work_out`."""
         return ()
 
     def gives_belongings(self) -> bool:
-        """Whether players have anything by it, ever."""
+        """Whether players can ever have something because of it."""
         return type(self).belongings is not Part.belongings
 
     def cards(self) -> list[list[int]]:

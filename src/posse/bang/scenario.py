@@ -81,7 +81,7 @@ def part_keys() -> set[str]:
 
 
 def _of_parts(key: str, facts: Iterable[object], known: set[str]) -> object:
-    """The first of these facts that is one."""
+    """What a scenario is told for a key: the first answer of a part that knows the fact."""
     for fact in facts:
         if fact is not NO_FACT:
             return fact
@@ -153,7 +153,8 @@ class _Table:
     # ---- cards
 
     def _lay_cards(self, t: Table) -> None:
-        """Cards with their copy named find it first, so that a bare id never takes a copy named elsewhere."""
+        """Lay the cards in their places. Those with rank and suit come first: a card without may be any copy that
+        is not named elsewhere."""
         places: list[tuple[Path, list[int]]] = []
         for i, name in enumerate(self.names):
             for key, place in (("hand", t.players[i].hand), ("in_play", t.players[i].in_play)):

@@ -117,16 +117,16 @@ class Table(State):
         self.bangs_played = 0  # BANG! cards played this turn
         self.deaths: list[int] = []  # seats in the order of elimination
         self.first = 0  # who began the game
-        self.opening = False  # something opens this turn, before anything else of it
-        self.extra_turn = False  # this turn is one beyond the round
+        self.opening = False  # before anything else of this turn, a new event or the like is turned up
+        self.extra_turn = False  # this turn is not a regular one: it comes on top of the round
         self.used: list[str] = []  # keys of what was used this turn, once for each use
-        self.once: list[str] = []  # keys of what has happened and happens only once in a game
+        self.once: list[str] = []  # keys of what can happen only once in a game and has happened
         self.fresh: list[int] = []  # cards laid down this turn that must wait for a later one
-        self.end_waits = 0  # while above 0 the end of the game is not looked for
+        self.end_waits = 0  # while above 0, nobody checks whether the game is over
         self.fallen: list[tuple[int, int]] = []  # who was eliminated meanwhile, and by whom
-        self.emptied = 0  # a bit for each seat whose hand became empty since the hands were last looked at
+        self.emptied = 0  # a bit for each seat whose hand became empty, until `look_at_hands`
         self.held_back = 0  # while above 0 nobody reacts to an empty hand or to his own answers
-        self.owed: list[tuple[int, int]] = []  # seats and the cards they answered with while it was held back
+        self.owed: list[tuple[int, int]] = []  # the answers of that time, as seat and card
         # What is in force, worked out by `refresh` from the fields above.
         self.in_force: list[Thing] = rules_of_table  # what holds for the whole table
         self.table_hooks = 0  # the hooks that rules of the whole table answer to
@@ -137,7 +137,7 @@ class Table(State):
         self.hands_open = False  # everybody may see all hands
         self.step = 1  # the way in which turns pass: 1 to the left, -1 to the right
         self.more_bangs = 0  # BANG! cards a turn beyond a player's own limit
-        self.extra_draw = 0  # so many of the cards of phase 1 come at its end, whatever the draw was
+        self.extra_draw = 0  # how many of the cards of phase 1 are drawn at its end
         self.draws_from_discards = False
         self.excess_on_deck = False
 
@@ -293,7 +293,7 @@ class Table(State):
         return [thing for thing in self.in_force if thing.hooks & hook]
 
     def turn_passes(self) -> None:
-        """The turn passes to another player, or ends with its player: what depends on whose turn it is changes."""
+        """The turn has passed on, or its player is out: work out anew what depends on whose turn it is."""
         if self.cards_silenced or self.players[self.turn].hooks & SILENCES_CARDS:
             self.refresh()
 
@@ -302,7 +302,7 @@ class Table(State):
         player = self.players[seat]
         player.abilities = [player.character, *copied]
         if not player.hand:
-            self.emptied |= 1 << seat  # the new ability may see to that
+            self.emptied |= 1 << seat  # the new ability may react to an empty hand
         self.refresh()
 
     def refresh(self) -> None:
@@ -429,7 +429,7 @@ class Table(State):
             if not (self.table_hooks & REROUTES and self._rerouted(OFF_THE_DECK, card)):
                 return card
             if card in self.deck and all(cards.KIND[left] is cards.KIND[card] for left in self.deck):
-                return NO_CARD  # it went back among nothing but its like
+                return NO_CARD  # it went back, and all cards of the deck are of its kind: none can be taken
 
     def reshuffle(self) -> None:
         if self.discard:
@@ -469,7 +469,7 @@ class Table(State):
             self.discard.append(card)
 
     def _rerouted(self, way: int, card: int, seat: int = NOBODY) -> bool:
-        """Whether a rule of the table has given a card on its way another place."""
+        """Whether a rule of the table has sent a card to another place than the usual one."""
         for thing in self.table_things(REROUTES):
             if thing.reroutes(self, way, card, seat):
                 return True

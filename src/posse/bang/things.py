@@ -119,7 +119,7 @@ HOOKS: Final = {
     ENTERS: "enters",
 }
 
-# The ways of a card that a rule of the whole table may change.
+# Movements of a card that a rule of the whole table may change.
 OFF_THE_DECK: Final = 0  # to be drawn, turned or revealed
 TO_THE_DISCARDS: Final = 1
 OUT_OF_PLAY: Final = 2  # into somebody's hand
@@ -140,8 +140,8 @@ class Thing:
     # ---- what it changes by being there, as numbers
     sees_nearer: ClassVar[int] = 0  # its owner sees the others at a distance reduced by this
     seen_farther: ClassVar[int] = 0  # the others see its owner at a distance increased by this
-    more_bangs: ClassVar[int] = 0  # so many BANG! cards a turn beyond the first
-    more_flips: ClassVar[int] = 0  # so many cards more turned over for each "draw!" of its owner
+    more_bangs: ClassVar[int] = 0  # how many BANG! cards its owner may play each turn beyond the first
+    more_flips: ClassVar[int] = 0  # how many more cards are turned over for each "draw!" of its owner
     holds: ClassVar[int] = 0  # its owner's hand limit is at least this
     diverts: ClassVar[bool] = False  # its defence does not cancel a shot, so it helps against any
     demands: ClassVar[str] = ""  # what it makes players give up: "bang" or "missed"
@@ -151,7 +151,7 @@ class Thing:
 
     # ---- what it changes for everybody while it is in force for the whole table
     counter_clockwise: ClassVar[bool] = False  # turns pass to the right
-    extra_draw: ClassVar[int] = 0  # so many cards are drawn at the end of phase 1
+    extra_draw: ClassVar[int] = 0  # how many cards are drawn at the end of phase 1
     draws_from_discards: ClassVar[bool] = False  # phase 1 takes the top discards as long as there are any
     excess_on_deck: ClassVar[bool] = False  # phase 3 puts the cards on the deck
 
@@ -212,11 +212,11 @@ class Thing:
         raise NotImplementedError
 
     async def turn_begins(self, t: "Table", seat: int) -> None:
-        """Its owner's turn begins, the checks being over."""
+        """Its owner's turn begins; the checks are over."""
         raise NotImplementedError
 
     def no_choice(self, t: "Table", seat: int) -> None:
-        """Its owner's turn comes but he cannot choose for it: he loses it, or no ability works."""
+        """Its owner cannot choose anything for this turn of his: he loses the turn, or no ability works."""
         raise NotImplementedError
 
     async def before_drawing(self, t: "Table", seat: int) -> bool:
@@ -224,11 +224,11 @@ class Thing:
         raise NotImplementedError
 
     def draw_count(self, t: "Table", seat: int, count: int) -> int:
-        """How many cards are drawn in phase 1, being `count` so far."""
+        """How many cards are drawn in phase 1; `count` is the number so far."""
         raise NotImplementedError
 
     async def draws(self, t: "Table", seat: int, count: int) -> None:
-        """Phase 1 in a way of its own, `count` being how many cards there are to draw."""
+        """Phase 1 in a way of its own; `count` is how many cards there are to draw."""
         raise NotImplementedError
 
     async def after_drawing(self, t: "Table", seat: int, drawn: list[int]) -> None:
@@ -450,7 +450,7 @@ class Character(Thing):
 
     sort = "character"
     life: ClassVar[int] = 4
-    more_from_beer: ClassVar[int] = 0  # so many life points more from each Beer he plays
+    more_from_beer: ClassVar[int] = 0  # how many more life points each Beer gives him
     takes_cards: ClassVar[bool] = False  # takes the cards of whoever is eliminated
 
 
@@ -495,5 +495,5 @@ class Goals:
         raise NotImplementedError
 
     def after(self, dead: int, killer: int) -> "Goals":
-        """What the players want from now on, a player being out and nobody having won by it."""
+        """What the players want from now on. A player was eliminated, and nobody has won by it."""
         return self

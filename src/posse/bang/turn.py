@@ -7,7 +7,7 @@
 4. discard;
 5. end: what happens at the end of a turn; the turn passes on.
 
-A turn is over with its player. A turn that is lost (Jail) has no end of its own.
+If its player is eliminated, the turn is over. A turn that is lost (Jail) has no end of its own.
 """
 
 from posse.bang import cards
@@ -95,7 +95,7 @@ def begin_turn(t: Table, seat: int, extra: bool = False) -> None:
 
 
 def start_of_turn(t: Table) -> Script | None:
-    """The start of a turn, if there is anything to it."""
+    """The start of a turn: a script if something happens then, otherwise none."""
     own = t.players[t.turn].hooks & (TURN_CHECK | TURN_BEGINS)
     if own or t.opening or t.table_hooks & TURN_STARTS:
         return starting(t)
@@ -106,7 +106,7 @@ def start_of_turn(t: Table) -> Script | None:
 
 
 async def starting(t: Table) -> None:
-    """Everything before phase 1; it may cost the player his turn, or the game."""
+    """Everything before phase 1. The player may lose his turn by it, or be eliminated."""
     seat = t.turn
     player = t.players[seat]
     if t.opening:
@@ -142,7 +142,7 @@ def lost_turn(t: Table) -> Script | None:
 
 
 def without_choice(t: Table, seat: int) -> None:
-    """A player's own abilities, working or not, learn that he cannot choose for this turn."""
+    """Tell a player's own abilities that he cannot choose anything for this turn; also those that do not work now."""
     for number in t.players[seat].abilities:
         if cards.CHARACTER_HOOKS[number] & NO_CHOICE:
             cards.CHARACTER[number].no_choice(t, seat)
@@ -152,8 +152,8 @@ def without_choice(t: Table, seat: int) -> None:
 
 
 def discard_phase(t: Table) -> Script | None:
-    """Phase 3: cards of the player's own choice, until he holds no more than his limit. Of a hand that goes as a whole
-    nothing is asked."""
+    """Phase 3: the player discards cards of his choice until he holds no more than his limit. If he must discard his
+    whole hand, he is not asked."""
     seat = t.turn
     hand = t.players[seat].hand
     limit = t.hand_limit(seat)
@@ -201,7 +201,7 @@ def end_of_turn(t: Table) -> Script | None:
 
 
 async def ending(t: Table) -> None:
-    """What happens at the end of a turn, until one of it begins another turn."""
+    """Things react to the end of a turn, one after the other, until one of them begins another turn."""
     seat = t.turn
     player = t.players[seat]
     for thing in t.things(seat, TURN_ENDS) + t.table_things(TURN_ENDS):

@@ -197,8 +197,8 @@ def redeal(t: Table, seat: int) -> None:
 
 
 def _forget(t: Table, seat: int, place: list[int], owner: int) -> None:
-    """Nobody can see what third players know: of cards that not everybody knows only the owner does, and the seat
-    itself where it did."""
+    """A seat cannot see which cards other players know. So if not everybody knows a card, only two do from now on: its
+    owner, and the seat itself if it knew the card."""
     for card in place:
         if t.known[card] != PUBLIC:
             t.known[card] = owner | (1 << seat if t.known[card] & eyes_of(seat) else 0)

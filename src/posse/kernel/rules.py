@@ -18,8 +18,8 @@ class Hindrance:
     def __init__(self, why: str, by: str = "", reach: int = 0, count: int = 0) -> None:
         self.why = why
         self.by = by  # the key of the thing that hinders
-        self.reach = reach  # so far it would go
-        self.count = count  # so many there may be
+        self.reach = reach  # the distance that it reaches
+        self.count = count  # the most that there may be
 
     def as_dict(self) -> dict[str, object]:
         """The hindrance as plain data, for JSON; what says nothing is left out."""

@@ -7,12 +7,13 @@ from posse import bots
 from posse.bots import Bot
 from posse.kernel.game import Game
 
-#: Who says what he would do in a person's place.
+#: The bot that gives advice to people.
 ADVISER: Final = "rule-of-thumb"
 
 
 def of(game: Game, lang: str, called: Mapping[str, str]) -> tuple[int, str]:
-    """What somebody who had seen what the asked player has seen would take, by number, and why."""
+    """The number of the option that the adviser would take in place of the asked player, and why. He knows no more than
+    that player does."""
     bot = bots.make(ADVISER, "")
     return choice(game, bot), in_words(bot, lang, called)
 
@@ -26,7 +27,8 @@ def choice(game: Game, bot: Bot) -> int:
 
 
 def in_words(bot: Bot, lang: str, called: Mapping[str, str]) -> str:
-    """Why it took that, in a language as far as it speaks it; `called` says what people call the players."""
+    """Why a bot took its last option, in a language. A bot without words for it explains itself in its own way.
+    `called` says what people call the players."""
     from posse.bots.words import said  # only who asks needs the words
 
     reason = bot.reason()

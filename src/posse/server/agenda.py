@@ -15,7 +15,7 @@ from posse.store import Outage
 #: Seconds that a bot, or somebody who can only pass, seems to think, at the table's pace of 1.
 QUICKEST: Final = 0.7
 SLOWEST: Final = 2.2
-#: Seconds for which what another process is about to do is left to it.
+#: If another process should do something, we wait for this many seconds before we do it ourselves.
 GRACE: Final = 2.0
 #: In its own turn a bot plays faster by this factor: there is nothing to hide.
 OWN_TURN: Final = 0.6
@@ -58,13 +58,13 @@ def is_timed(t: TableState) -> bool:
 
 
 def lost(t: TableState, outages: Sequence[Outage]) -> float:
-    """How many seconds the player who must decide has lost while no server was running, as far as they were not given
-    back yet."""
+    """How many seconds the player who must decide has lost because no server was running. Seconds that he was given
+    back already do not count."""
     return unserved([each for each in outages if each.until > t.held], t.asked_at)
 
 
 def unserved(outages: Sequence[Outage], since: float) -> float:
-    """For how many seconds since some time no server was running."""
+    """How many seconds since a given moment no server was running."""
     return sum(max(0.0, each.until - max(each.since, since)) for each in outages)
 
 

@@ -20,7 +20,7 @@ from posse.server.http import (
     played,
     reference,
     replays,
-    sockets,
+    table_socket,
     tables,
     words,
 )
@@ -61,7 +61,7 @@ ROUTES: Final = (
     catalogue.get_catalogue,
     reference.get_reference,
     words.get_words,
-    sockets.table_socket,
+    table_socket.table_socket,
     operation.health,
     operation.figures,
 )

@@ -110,8 +110,8 @@ class Audience:
 
 
 def _is_asked_anew(t: TableState, fact: AnyFact) -> bool:
-    """Whether somebody has his time again to decide, or sees his hand again. If there are events, a move follows, and
-    that is told anyway."""
+    """Whether the game must be told again although nobody moved: somebody has more time to decide, or sees his hand
+    again. If there are events, a move follows, and that is told anyway."""
     if t.game is None or t.game.events:
         return False
     if isinstance(fact, log_entries.Sat):  # he only watched until now

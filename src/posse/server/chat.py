@@ -8,7 +8,7 @@ from posse.server.people import is_blank
 from posse.server.refusal import Refusal
 from posse.store import ChatLine
 
-#: Lines that one person may say at once, and a second, at all tables together.
+#: Lines that one person may say at all tables together: as a burst, and per second.
 CHAT_BURST: Final = 6.0
 CHAT_RATE: Final = 0.5
 #: Lines of chat that a newcomer is shown.

@@ -1,4 +1,4 @@
-"""What whoever runs a server may choose."""
+"""The settings of a server."""
 
 import os
 import re
@@ -21,8 +21,8 @@ class Config:
 
     database: str  # a path or an address, as the store takes it
     workers: int = 1  # processes for bots
-    origins: tuple[str, ...] = ()  # addresses in the browser that are not the host we are asked for
-    secure_cookies: bool = False  # say Secure even where we cannot see that it is https
+    origins: tuple[str, ...] = ()  # addresses at which browsers find us, if requests name another host
+    secure_cookies: bool = False  # make cookies Secure even if we cannot see that people use https
     behind_proxy: bool = False  # believe X-Forwarded-For and X-Forwarded-Proto
     web: Path = WEB
 

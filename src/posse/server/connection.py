@@ -23,10 +23,10 @@ from posse.store import StoreUnavailable
 LONGEST: Final = 4096
 #: Messages that may wait for a slow reader. If there are more the connection is closed, and the client connects again.
 BACKLOG: Final = 200
-#: Messages that are taken at once, and a second.
+#: Messages that one connection may send: as a burst, and per second.
 BURST: Final = 40.0
 RATE: Final = 10.0
-#: Messages that may be refused before we hang up, and how many of them are forgiven a second.
+#: Messages that may be refused before we hang up, and how many of them are forgiven per second.
 PATIENCE: Final = 30.0
 FORGIVEN: Final = 0.5
 ADVICE_BURST: Final = 20.0

@@ -31,7 +31,7 @@ def with_hash(record: str, published: str) -> str:
 class Fair(Struct, frozen=True):
     """What was found out about a fair game."""
 
-    hashes: list[str]  # where those stand that the seed gives
+    hashes: list[str]  # where the hashes of the seed were found
     moves: int
     winners: list[str]
     fixed: dict[str, dict[str, str]]  # what did not come from the seed: roles and characters by name

@@ -21,8 +21,8 @@ from posse.server.sweep import Sweep
 from posse.server.workers import Workers
 from posse.store import Store
 
-#: What one person may do at all tables together, at once and a second. Moves do not count; all the rest would make the
-#: logs grow without end.
+#: How much one person may do at all tables together: as a burst, and per second. Moves do not count. Everything else
+#: would make the logs grow without end.
 ACT_BURST: Final = 60.0
 ACT_RATE: Final = 2.0
 #: Seconds that we wait for the store when the server stops.
@@ -40,7 +40,7 @@ class Hub:
         self.news = NewsReader(store, self.rooms, self.sign_outs, self.background)
         self.sweep = Sweep(store, self.rooms)
         self._sign_of_life = SignOfLife(store, self.rooms)
-        # By person: to connect again is no way to say or do more.
+        # They count by person, so that nobody may say or do more by connecting again.
         self._chat = Limits(CHAT_BURST, CHAT_RATE)
         self._acts = Limits(ACT_BURST, ACT_RATE)
         self._loops: list[asyncio.Task[None]] = []

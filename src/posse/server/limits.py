@@ -3,17 +3,18 @@
 import time
 from typing import Final
 
-#: Buckets not used for so many seconds are full again and may be forgotten.
+#: A bucket that was not used for this many seconds is full again, so it may be removed.
 FORGET: Final = 600.0
-#: With so many of them we look for those, but not more often than every so many seconds; and there are never more than
-#: so many: then the oldest is forgotten for each new one.
+#: When there are this many buckets, the full ones are removed.
 MANY: Final = 10_000
+#: That is done at most once in this many seconds.
 SEARCH: Final = 30.0
+#: There are never more buckets than this. If there were, the oldest is removed for each new one.
 MOST: Final = 200_000
 
 
 class Bucket:
-    """So many at once, so many a second in the long run."""
+    """Allows a burst, and in the long run a fixed rate per second."""
 
     __slots__ = ("_burst", "_left", "_rate", "_then")
 

@@ -27,7 +27,7 @@ def told(rules: Rules, says: Teller, seen: Sequence[Event], seat: int) -> list[d
 
 
 def summary(game: Game, seen: Sequence[Event], seat: int) -> dict[str, Any]:
-    """What mattered in a game, and what everybody did how often; nothing while it goes on."""
+    """What mattered in a game, and how often everybody did what; nothing while it goes on."""
     if not game.over:
         return {}
     says = teller(game.rules)

@@ -38,7 +38,7 @@ def of_seats(game: str, table: str, people: Sequence[str]) -> list[str]:
 
 
 def of_seats_at_first(game: str, people: Sequence[str]) -> list[str]:
-    """The same, as it was when the log did not say it: its tables must fold as ever."""
+    """The same for old logs, which do not hold the names: they must give the same names as ever."""
     if game == "duel":
         return list(games.GAMES[game].names)
     names = _of_people(people, _ascii)

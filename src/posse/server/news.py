@@ -24,7 +24,7 @@ class NewsReader:
         self._rooms = rooms
         self._sign_outs = sign_outs
         self._background = background
-        # What is being read of which room, and whether there is more to read afterwards.
+        # For each room what is being read, and whether it must be read once more afterwards.
         self._reading: dict[tuple[Room, str], bool] = {}
 
     def hear(self, news: News) -> None:

@@ -12,7 +12,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from posse.server.refusal import Refusal
 
 T = TypeVar("T")
-#: Each hash takes 64 MB for a moment: so many are made at a time, and so many may wait.
+#: How many hashes are made at a time, and how many may wait. Each takes 64 MB for a moment.
 THREADS: Final = 2
 WAITING: Final = 40
 
@@ -24,14 +24,14 @@ class Passwords:
         self._hasher = hasher or PasswordHasher()
         self._threads = ThreadPoolExecutor(THREADS, "posse-passwords")
         self._waiting = 0
-        # What a password is compared with when nobody has the name: it takes as long as any other.
+        # A password is compared with this when nobody has the name, so that this takes the same time.
         self._nobody = self._hasher.hash("nobody has this password")
 
     async def hash(self, password: str) -> str:
         return await self._run(lambda: self._hasher.hash(password))
 
     async def right(self, hashed: str | None, password: str) -> bool:
-        """Whether a password is the right one; that there is none takes as long to find out."""
+        """Whether a password is the right one. It takes the same time if there is none to compare it with."""
         same = await self._run(lambda: self._same(hashed or self._nobody, password))
         return same and hashed is not None
 

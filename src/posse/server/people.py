@@ -18,7 +18,7 @@ LASTS: Final = 365 * 24 * 3600
 #: Seconds a personal link is good for: it moves a seat to another device now.
 LINK_LASTS: Final = 15 * 60
 LONGEST_NAME: Final = 24
-#: What passes for a letter or a sign and looks like a blank: fillers of Hangul, a braille cell without dots.
+#: Characters that count as letters or signs but look like a blank: fillers of Hangul, a braille cell without dots.
 _UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 
 
@@ -48,14 +48,14 @@ def on_new_device(session: Session) -> Session:
 
 
 async def end(session: Session, store: Store) -> None:
-    """Whoever logs out: a copy of his cookie is worth nothing either."""
+    """Log a device out. Copies of its cookie are void from then on."""
     if session.device:
         await store.spend(_logged_out(session), time.time() + LASTS)
 
 
 async def still_good(found: Session, store: Store) -> Session | None:
-    """A session, unless its device was logged out, or its account is gone or has another password now. A guest who made
-    an account is none any more, wherever else he was one: else an old cookie or link would do without the password."""
+    """A session, unless its device was logged out, or its account is gone or has another password now. Once a guest has
+    an account, his old guest cookies are void: otherwise they would let somebody in without the password."""
     if await store.is_spent(_logged_out(found)):
         return None
     if not found.person.account:

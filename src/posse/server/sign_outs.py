@@ -18,7 +18,7 @@ from posse.store import Store, StoreUnavailable
 #: Seconds until we try again to tell the store who has logged out.
 AGAIN: Final = 5.0
 
-#: What a client is told who has logged out, or whose account was made, changed or deleted on another device.
+#: A client is told this if he has logged out, or if his account was made, changed or deleted on another device.
 SIGNED_OUT: Final = ("signed-out", "you are signed out on this device; sign in again")
 
 _log = structlog.get_logger()

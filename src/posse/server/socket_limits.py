@@ -7,9 +7,9 @@ from typing import Final
 
 from posse.server.refusal import Refusal
 
-#: A person with a few tables in a few windows.
+#: Enough for a person with a few tables in a few windows.
 PER_PERSON: Final = 16
-#: A school, or a whole conference, behind one address.
+#: Enough for a school, or a whole conference, behind one address.
 PER_ADDRESS: Final = 250
 
 

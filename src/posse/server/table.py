@@ -188,7 +188,8 @@ class TableState:
         self.seats[0].person = fact.person
 
     def _changed(self, settings: Settings) -> None:
-        """Another number of seats keeps those who find room. What was to be kept belongs to the game as it was."""
+        """When the number of seats changes, people keep their seats as far as there is room. When another game is to be
+        played, nothing is kept of the last one."""
         sitting = [seat for seat in self.seats if not seat.free]
         if _what(settings) != _what(self.settings):
             self.kept = KeptForRematch()
@@ -313,7 +314,7 @@ def seed_hash(seed: str) -> str:
 
 
 def check_sets(game: str, sets: Sequence[str]) -> None:
-    """That this server has the sets of a game that was begun, perhaps by a server that had more."""
+    """Refuse a game whose sets this server does not have. Another server may have begun it."""
     for missing in games.missing_sets(game, sets):
         raise Refusal(
             "missing-set", f"this server does not have the set {missing}; the game goes on once it is back"

@@ -37,7 +37,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     per_move: PerMove | None = 60  # seconds for a decision; none: no clock
     reserve: Reserve = 120  # seconds beyond that, for the whole game
     pace: Annotated[float, Meta(ge=0, le=10)] = (
-        1.0  # how long bots, and those who cannot answer, seem to think
+        1.0  # how long bots, and players who can only pass, seem to think
     )
     bots: Spec = "rule-of-thumb/normal"  # who takes the seats left empty
 
@@ -120,7 +120,7 @@ class Leave(Act, frozen=True, tag="leave"):
 
 
 class Passes(Act, frozen=True, tag="passes"):
-    """Say whether the server passes for one who can do nothing else, as it does for whoever says nothing."""
+    """Say whether the server shall pass by itself when one can only pass. Unless told otherwise, it does."""
 
     by_itself: bool
 
@@ -237,8 +237,8 @@ class Hindered(Struct, frozen=True, omit_defaults=True):
 
     why: str  # a code for the client's own words
     by: str = ""  # the id of the thing that hinders
-    reach: int = 0  # so far it would go
-    count: int = 0  # so many there may be
+    reach: int = 0  # the distance that it reaches
+    count: int = 0  # the most that there may be
 
 
 class Outbound(Struct, frozen=True, tag_field="it"):
@@ -309,7 +309,7 @@ class Past(Outbound, frozen=True, tag="past"):
     number: int
     events: list[GameEvent]
     story: list[Line] = []  # once the game is over: what mattered
-    counts: list[dict[str, int]] = []  # once the game is over: what each seat did how often
+    counts: list[dict[str, int]] = []  # once the game is over: for each seat how often it did what
 
 
 class Refused(Outbound, frozen=True, tag="refused"):

@@ -95,7 +95,7 @@ export interface Leave {
   do: "leave";
 }
 
-/** Say whether the server passes for one who can do nothing else, as it does for whoever says nothing. */
+/** Say whether the server shall pass by itself when one can only pass. Unless told otherwise, it does. */
 export interface Passes {
   do: "passes";
   by_itself: boolean;
@@ -709,7 +709,7 @@ export interface Frame {
   view: View;
 }
 
-/** A move that was made. How and what is told to whom may know it: a move may tell what somebody holds. */
+/** A move that was made. Not everybody is told what it was and how it was made: that may show a hand. */
 export interface MoveInfo {
   number: number;
   seat: number;

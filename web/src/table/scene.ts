@@ -16,8 +16,9 @@
  *   choose. `lightOf(scene, token)` tells how it is lit. Dragging, Escape and Enter then work by themselves.
  * - A place where animations begin or end has `data-anchor`: `seat-3`, `hand`, `deck`, `discard`, `event`, `middle`, or
  *   any other name that the `animations.ts` of the game uses. A new game is registered in `animation/by-game.ts`.
- * - What can be explained has `data-inspect="card:bang@4C"`, `character:ID`, `event:ID` or `role:ID`. The inspector
- *   opens on hover, on a long press and by the key I.
+ * - What can be explained has `data-inspect="SORT:ID"`: `card:bang@4C` for a card, `character:ID`, `role:ID`, any other
+ *   sort that a set brings, such as `event:ID`, or `part:ID` for a part of the table. The inspector opens on hover, on a
+ *   long press and by the key I.
  * - Sentences come from the server as messages, which `say/` puts into words. What a screen reader is told of the seats
  *   and the hand comes from the game's `spoken.ts`, which is registered in `spoken.ts` here.
  */

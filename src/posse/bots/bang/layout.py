@@ -56,8 +56,8 @@ class Layout:
         elif is_bill(event):
             self._bills[kind] = str(event.facts["thing"])
             self._force = in_force(list(self._bills.values()))
-        elif kind == "copied":
-            self._copies[fact(event, "player")] = cards.CHARACTER_NUMBER[str(event.facts["character"])]
+        elif "copies" in event.facts:
+            self._copies[fact(event, "player")] = cards.CHARACTER_NUMBER[str(event.facts["copies"])]
         else:
             card, was, now = moved(event)
             if was >= 0 or now >= 0:
@@ -129,7 +129,11 @@ def fact(event: Event, key: str) -> int:
 
 
 def moved(event: Event) -> tuple[int, int, int]:
-    """The card in play that an event moved, before whom it lay and before whom it lies now; -1 for none."""
+    """The card in play that an event moved, before whom it lay and before whom it lies now; -1 for none.
+
+    By the fact `laid` an event of a set says that its card came to lie in front of the target, who got it from the
+    player; or in front of the player, if there is no target.
+    """
     facts = event.facts
     kind = event.kind
     if kind == "played":
@@ -137,10 +141,10 @@ def moved(event: Event) -> tuple[int, int, int]:
         if cards.IS_BROWN[card] or facts["used_as"]:
             return -1, -1, -1
         return card, -1, fact(event, "target" if "target" in facts else "player")
-    if kind == "dynamite_placed":
+    if "laid" in facts:
+        if "target" in facts:
+            return fact(event, "card"), fact(event, "player"), fact(event, "target")
         return fact(event, "card"), -1, fact(event, "player")
-    if kind == "passed_on":
-        return fact(event, "card"), fact(event, "player"), fact(event, "target")
     if "in_play" in facts:
         return fact(event, "card"), fact(event, "victim" if kind == "took" else "player"), -1
     return -1, -1, -1

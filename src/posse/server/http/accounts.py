@@ -55,7 +55,7 @@ async def create_account(
 async def login(
     request: AnyRequest, service: Serving, visitor: Visitor, data: JSONBody[Login]
 ) -> Response[Me]:
-    """Sets the cookie of the account. Who was somebody else on this device is so no longer."""
+    """Sets the cookie of the account. Whoever was known on this device before is not any more."""
     name = checked_name(data.name)
     _count_attempt(request, service, name)
     found = await service.store.account_by_name(name)
@@ -106,8 +106,8 @@ async def change_password(
 async def change_name(
     request: AnyRequest, service: Serving, me: Known, data: JSONBody[NewName]
 ) -> Response[Me]:
-    """The old name is free then. Games that are over, and what you said, keep it; at a table you are called otherwise
-    when you come again."""
+    """The old name is free then. Games that are over, and what you said, keep it; at a table you get the
+    new one when you come again."""
     name = checked_name(data.name)
     account = await _confirmed(request, service, me, data.password)
     if not await service.store.rename(account.id, name):

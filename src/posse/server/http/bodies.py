@@ -123,7 +123,7 @@ class Strength(Struct, frozen=True):
     """How strong somebody is at a game."""
 
     game: str
-    points: float  # what they are almost certainly worth
+    points: float  # a cautious estimate, by which leaderboards are sorted
     games: int
 
 

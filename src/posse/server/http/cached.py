@@ -10,7 +10,7 @@ from litestar import Response
 
 from posse.server.http.caller import AnyRequest
 
-#: What is smaller is not worth packing.
+#: Bytes. A smaller body is not worth packing.
 _SMALL: Final = 500
 #: In the order in which we would rather send them.
 _ENCODINGS: Final = ("br", "gzip")
@@ -24,7 +24,7 @@ _PACKS_WELL: Final = (
 
 
 class Cached:
-    """Something to be sent again and again, with what it looks like packed: by us, or by whoever made it."""
+    """A body that is sent many times. It is kept plain and packed; `ready` holds what was packed beforehand."""
 
     def __init__(
         self, body: bytes, media_type: str, cache_control: str, ready: Mapping[str, bytes] | None = None
@@ -38,7 +38,7 @@ class Cached:
         self._cache_control = cache_control
 
     def respond(self, request: AnyRequest) -> Response[Any]:
-        """The bytes, or that the caller has them."""
+        """The answer with the bytes, or a 304 if the caller has them already."""
         has_it = unchanged(request, self._tag, self._cache_control)
         if has_it is not None:
             return has_it
@@ -61,7 +61,7 @@ async def packed(request: AnyRequest, body: bytes, tag: str, cache_control: str)
 
 
 def unchanged(request: AnyRequest, tag: str, cache_control: str) -> Response[Any] | None:
-    """That the caller has it, if he has."""
+    """A 304 if the caller has the body already."""
     if tag in request.headers.get("if-none-match", ""):
         return Response(None, status_code=304, headers=_headers(tag, cache_control))
     return None
@@ -72,7 +72,7 @@ def _headers(tag: str, cache_control: str) -> dict[str, str]:
 
 
 def tag_of(*parts: bytes) -> str:
-    """What changes when one of the parts does."""
+    """A tag that changes when one of the parts does."""
     digest = hashlib.sha256()
     for part in parts:
         digest.update(len(part).to_bytes(8, "big") + part)
@@ -89,7 +89,7 @@ def takes(request: AnyRequest, encoding: str) -> bool:
 
 
 def _quality(text: str) -> float:
-    """How much something is liked, from `q=0.5`; what cannot be read is not liked."""
+    """How much a browser wants an encoding, from `q=0.5`. If that cannot be read, it does not want it at all."""
     name, _, value = text.strip().partition("=")
     if not name:
         return 1.0

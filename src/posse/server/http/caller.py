@@ -19,7 +19,8 @@ from posse.server.wire import PersonInfo
 Connection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
 
-#: What a handler may ask for by name: `service`, `visitor` for who asks if we know, `me` for who asks and is known.
+#: A handler gets these by the names of its parameters: `service`; `visitor`, who asks, or None if we do not know him;
+#: `me`, who asks and must be known.
 Serving = NamedDependency[Service]
 Visitor = NamedDependency[Session | None]
 Known = NamedDependency[Session]
@@ -27,13 +28,13 @@ Known = NamedDependency[Session]
 #: What OpenAPI says of a route: it needs the cookie, or does something else for whoever has it.
 NEEDED: Final = [{"cookie": list[str]()}]
 WELCOME: Final = [{}, *NEEDED]
-#: The cookie that makes somebody forgotten.
+#: The empty cookie: with it a browser is nobody to us.
 NO_COOKIE: Final = Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True, samesite="lax")
 _UNKNOWN: Final = "unknown"
 
 
 def address(connection: Connection, service: Service) -> str:
-    """Where somebody comes from: who counts as one. Behind a proxy that is what the proxy wrote last."""
+    """The address that somebody comes from, for limits. Behind a proxy it is the one that the proxy wrote last."""
     host = connection.client.host if connection.client else _UNKNOWN
     if service.config.behind_proxy:
         host = connection.headers.get("x-forwarded-for", host).rpartition(",")[2].strip()
@@ -54,7 +55,7 @@ def over_https(connection: Connection, service: Service) -> bool:
 
 
 def is_ours(connection: Connection, service: Service) -> bool:
-    """Whether a page of ours asks, or no page at all: the browser says so, and pages cannot forge that."""
+    """Whether one of our own pages sent this, or no page at all. The browser says so, and no page can forge that."""
     origin = connection.headers.get("origin")
     if origin is not None:
         return origin in service.config.origins or _host(origin) == connection.headers.get("host", "").lower()
@@ -73,7 +74,7 @@ def _host(origin: str) -> str:
 
 
 async def session(connection: Connection, service: Service) -> Session | None:
-    """Who the cookie says somebody is, if that still holds."""
+    """The session in the cookie, if it is still good."""
     found = service.people.read_cookie(connection.cookies.get(COOKIE))
     return None if found is None else await still_good(found, service.store)
 

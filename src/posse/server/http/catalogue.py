@@ -121,7 +121,7 @@ def catalogue() -> Catalogue:
 
 
 def check_game(id: str) -> None:
-    """That there is such a game."""
+    """Refuse a game that does not exist."""
     if id not in games.GAMES:
         raise Refusal("no-such-game", f"there is no such game; choose from {', '.join(games.GAMES)}")
 

@@ -112,7 +112,7 @@ def _what_is_wrong(error: ValidationException) -> str:
 
 
 def _too_deep(_: AnyRequest, __: RecursionError) -> Response[Problem]:
-    """Only a body can go that deep: thousands of brackets."""
+    """Nothing but a body can be nested so deeply: it consists of thousands of brackets."""
     return respond(400, "not-understood", "that request is nested too deeply")
 
 
@@ -121,7 +121,7 @@ def _unexpected(_: AnyRequest, error: Exception) -> Response[Problem]:
 
 
 def noted(error: BaseException) -> str:
-    """Log what nobody expected; gives the id under which it is found."""
+    """Log an unexpected error. Gives the id by which it is found in the log."""
     number = secrets.token_hex(4)
     _log.error("unexpected error", id=number, exc_info=error)
     return number

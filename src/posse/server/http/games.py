@@ -92,7 +92,7 @@ async def leaderboard(
     game: GameId,
     limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
 ) -> list[Ranked]:
-    """Accounts by what they are almost certainly worth."""
+    """Accounts, the strongest first, by a cautious estimate of their strength."""
     check_game(game)
     standings = await service.store.leaderboard(game, limit)
     return [

@@ -9,13 +9,13 @@ from posse.server.http.caller import Connection
 from posse.server.refusal import Refusal
 from posse.server.service import Service, spend
 
-#: What a route says of itself if it may be asked for as often as one likes: it costs next to nothing.
+#: A route with this mark may be asked for as often as one likes, because it costs next to nothing.
 UNLIMITED: Final = {"unlimited": True}
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
 def guard(connection: Connection, handler: BaseRouteHandler) -> None:
-    """Before anything of a request is read."""
+    """Checks a request before any of it is read."""
     method = connection.scope.get("method")
     if method is None:
         return  # a socket answers for itself: it can say goodbye

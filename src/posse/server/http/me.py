@@ -30,7 +30,7 @@ async def who_am_i(visitor: Visitor) -> Me:
 async def call_me(
     request: AnyRequest, service: Serving, visitor: Visitor, data: JSONBody[CallMe]
 ) -> Response[Me]:
-    """Sets a cookie by which you are known from now on. At a table you are called otherwise when you come again."""
+    """Sets a cookie by which you are known from now on. At a table you get the new name when you come again."""
     if visitor is not None and visitor.person.account:
         raise Refusal("has-account", "an account changes its name with its password: POST /api/account/name")
     if visitor is None:

@@ -15,7 +15,7 @@ Before = Annotated[
     QueryParameter(max_length=100, description="The `next` of the page before; without, the first page."),
 ]
 Limit = Annotated[int, QueryParameter(ge=1, le=50, description="How many lines a page has at most.")]
-#: How many, where nobody says.
+#: The lines of a page, unless the caller says how many.
 USUAL: Final = 20
 _CURSOR: Final = re.compile(r"(\d{1,12}(?:\.\d{1,12})?)~([\w-]{1,40})", re.ASCII)
 

@@ -51,7 +51,7 @@ async def statistics(service: Serving, me: Known) -> Statistics:
 
 
 def points(rating: Rating) -> float:
-    """What somebody is almost certainly worth, as leaderboards sort by it."""
+    """A cautious estimate of how strong somebody is, by which leaderboards are sorted."""
     return round(rating.mu - 3 * rating.sigma, 2)
 
 

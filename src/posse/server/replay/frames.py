@@ -35,7 +35,7 @@ class TooLong(PosseError):
 
 
 class MoveInfo(Struct, frozen=True):
-    """A move that was made. How and what is told to whom may know it: a move may tell what somebody holds."""
+    """A move that was made. Not everybody is told what it was and how it was made: that may show a hand."""
 
     number: int  # in the record, from 1
     seat: int
@@ -73,7 +73,7 @@ class Replay(Struct, frozen=True):
     over: bool
     winners: list[str]  # by the names in the game
     story: list[Line] = []  # once the game is over: what mattered
-    counts: list[dict[str, int]] = []  # once the game is over: what each seat did how often
+    counts: list[dict[str, int]] = []  # once the game is over: for each seat how often it did what
 
 
 class TimeLimit:
@@ -146,7 +146,7 @@ class FrameMaker:
         return frame
 
     def summary(self) -> dict[str, Any]:
-        """What mattered, and what everybody did how often; nothing while the game goes on."""
+        """What mattered, and how often everybody did what; nothing while the game goes on."""
         return summary(self._game, [self._seen(event) for event in self._game.events], self._seat)
 
     def _move(self, number: int, move: Move, how: How | None) -> MoveInfo:

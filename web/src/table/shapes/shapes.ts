@@ -35,14 +35,14 @@ export function tokensOn(view: BangView, card: string, at = -1): Shape[] {
   );
 }
 
-/** Tokens on cards of somebody that are not among these: on a card of his hand that is known to all. */
+/** Tokens on somebody's cards, but not on these cards: they lie on a card in his hand that everybody knows. */
 export function tokensElsewhere(view: BangView, seat: number, cards: readonly string[]): Shape[] {
   return atSeat(view, seat).filter(({ shape, at = '' }) => shape === 'tokens' && isCard(at) && !cards.includes(at));
 }
 
 const isCard = (text: string): boolean => text.includes('@');
 
-/** What there is only one of shows no number. */
+/** Whether there is only one such thing at the table. It is shown without a number. */
 export function isUnique(view: BangView, { id }: Shape): boolean {
   return shapesOf(view).reduce((sum, each) => sum + (each.id === id ? (each.count ?? 0) : 0), 0) === 1;
 }

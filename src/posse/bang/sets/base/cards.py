@@ -164,7 +164,7 @@ class Dynamite(Blue):
             if t.in_front(left, self.key) == NO_CARD:
                 t.leave_play(seat, card)
                 t.lay_down(left, card)
-                t.tell("passed_on", player=seat, target=left, card=card)
+                t.tell("passed_on", player=seat, target=left, card=card, laid=True)
                 return
 
 

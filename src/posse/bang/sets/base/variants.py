@@ -80,7 +80,7 @@ class StickOfDynamite(Variant):
             self._shuffle_in(t, card)
         else:
             t.lay_down(stick(t).holder, card)
-            t.tell("dynamite_placed", player=stick(t).holder, card=card)
+            t.tell("dynamite_placed", player=stick(t).holder, card=card, laid=True)
 
     def _shuffle_in(self, t: Table, card: int) -> None:
         t.deck.append(card)

@@ -203,7 +203,7 @@ class VeraCuster(Character):
         )
         copied = t.players[ref_seat(option.card())].character
         t.change_abilities(seat, [copied])
-        t.tell("copied", player=seat, character=cards.CHARACTER[copied].id)
+        t.tell("copied", player=seat, copies=cards.CHARACTER[copied].id)
 
     def no_choice(self, t: Table, seat: int) -> None:
         t.change_abilities(seat, [])

@@ -6,7 +6,7 @@ from posse.kernel.message import PLAIN, Line, Named
 
 
 def copied(h: Happened) -> Line:
-    key = f"character/{h.word('character')}"
+    key = f"character/{h.word('copies')}"
     return h.does(key, PLAIN, "log-bang-copied", thing=Named(key))
 
 
