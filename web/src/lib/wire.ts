@@ -528,6 +528,7 @@ export interface SetInfo {
   cards: CardInfo[];
   characters: CharacterInfo[];
   events: EventInfo[];
+  others: OtherInfo[];
   looks: Record<string, Look>;
   symbols: Record<string, string>;
 }
@@ -541,6 +542,7 @@ export interface Seating {
 
 /** A kind of card, with the copies that a set brings. */
 export interface CardInfo {
+  key: string;
   id: string;
   name: string;
   border: string;
@@ -551,6 +553,7 @@ export interface CardInfo {
 
 /** A character. */
 export interface CharacterInfo {
+  key: string;
   id: string;
   name: string;
   life: number;
@@ -559,9 +562,17 @@ export interface CharacterInfo {
 
 /** An event card. */
 export interface EventInfo {
+  key: string;
   id: string;
   name: string;
   last: boolean;
+}
+
+/** A thing of a sort that only some sets have: a prize, an attraction. */
+export interface OtherInfo {
+  key: string;
+  id: string;
+  name: string;
 }
 
 /** How a thing looks and sounds. */
@@ -653,6 +664,7 @@ export interface SetText {
   cards: ThingText[];
   characters: ThingText[];
   events: ThingText[];
+  others: ThingText[];
   faces: ThingText[];
   cases: string[];
 }
@@ -666,6 +678,7 @@ export interface RuleText {
 
 /** A card, character, event or face of a die: what it is and does, and the rulings about it. */
 export interface ThingText {
+  key: string;
   id: string;
   name: string;
   effect: string;
