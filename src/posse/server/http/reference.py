@@ -10,6 +10,7 @@ from litestar import Response, get
 from litestar.params import QueryParameter
 from msgspec import UNSET, Struct, UnsetType
 
+from posse import folders
 from posse.locales.pages import Page, Told
 from posse.server.http.cached import Cached
 from posse.server.http.caller import AnyRequest, Serving
@@ -149,7 +150,8 @@ def _facts(about: Info | None) -> dict[str, Any]:
     return {}
 
 
-_made: Final[dict[tuple[str, Language], Cached]] = {}
+#: By game, language and the sets there were.
+_made: Final[dict[tuple[str, Language, int], Cached]] = {}
 
 
 @get(
@@ -167,8 +169,9 @@ async def get_reference(
 
 
 async def _page(service: Service, game: str, lang: Language) -> Cached:
-    made = _made.get((game, lang))
+    key = (game, lang, folders.generation())
+    made = _made.get(key)
     if made is None:
         body = await service.replays.workers.do(encoded, game, lang)
-        made = _made[game, lang] = Cached(body, "application/json", "no-cache")
+        made = _made[key] = Cached(body, "application/json", "no-cache")
     return made
