@@ -392,7 +392,8 @@ export interface QuestionInfo {
   why?: Message[];
 }
 
-/** One move, part by part, as the notation prints it, and as it is told to people. */
+/** One move, part by part, and as it is told to people. Cards, players and places are named as in the notation,
+ * other things by their keys: `event/ranch`. */
 export interface OptionInfo {
   text: string;
   verb: string;
