@@ -40,7 +40,7 @@ export function text(message: Message, to: Speaker): string {
 // ---- arguments
 
 function put({ id, args = {} }: Message, to: Speaker): string {
-  const facts: Args = { you: youIn(args, to.me) };
+  const facts: Args = { you: youIn(args, to.me), game: to.game };
   for (const [key, arg] of Object.entries(args)) facts[key] = marked(arg, to);
   return t(id, facts);
 }
