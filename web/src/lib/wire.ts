@@ -586,6 +586,7 @@ export interface Look {
   shape?: string;
   motion?: string;
   part?: string;
+  mark?: boolean;
   draws?: string;
 }
 
