@@ -94,13 +94,19 @@ def test_catalogue(posse: Shell) -> None:
         "open_roles": False,
     }
     assert base["cards"][0] == {
+        "key": "card/volcanic",
         "id": "volcanic",
         "name": "Volcanic",
         "border": "blue",
         "reach": 1,
         "copies": ["10S", "10C"],
     }
-    assert base["characters"][0] == {"id": "bart-cassidy", "name": "Bart Cassidy", "life": 4}
+    assert base["characters"][0] == {
+        "key": "character/bart-cassidy",
+        "id": "bart-cassidy",
+        "name": "Bart Cassidy",
+        "life": 4,
+    }
     assert {each["game"] for each in sets} == {"bang", "dice", "duel"}
     assert "Bart Cassidy (4)" in posse("catalogue").out
 

@@ -32,7 +32,9 @@ def test_everything_has_a_picture_and_every_character_a_colour(folder: Folder) -
 
 def test_what_only_one_set_has_happen_is_shown_as_it_says() -> None:
     base = looks.of(folders.of("bang", "base"))
-    assert base["happens/exploded"] == looks.Look(motion="loud", icon="mine-explosion", sound="explosion")
+    assert base["happens/exploded"] == looks.Look(
+        motion="loud", icon="mine-explosion", sound="explosion", mark=True
+    )
     every = {key for each in EVERY for key in looks.of(each) if key.startswith("happens/")}
     told = tells_of(["base", "dodge-city", "high-noon", "fistful-of-cards"]).lines
     assert {key.partition("/")[2] for key in every} <= set(told)

@@ -7,7 +7,7 @@
       doc-holyday: {icon: doctor-face, tint: sky, verb: shoot}
 
     happens:
-      exploded: {motion: loud, icon: mine-explosion, sound: explosion}
+      exploded: {motion: loud, icon: mine-explosion, sound: explosion, mark: true}
 
 An icon is the name of a picture that is packed, or of an SVG file in `icons/` beside it. What is left out looks like
 any card.
@@ -57,6 +57,7 @@ class Look(Struct, frozen=True, omit_defaults=True):
     shape: str = ""  # of a part of the table: how it is drawn
     motion: str = ""  # of something that happens: how it is shown
     part: str = ""  # of a motion: the part of the table where it begins, or which it moves
+    mark: bool = False  # of something that happens: a replay marks where it did
     draws: str = ""  # what is printed on it for its "draw!": a suit, perhaps with ranks before it, `2–9S`
 
 
@@ -140,7 +141,7 @@ class _Reader:
         for field, said in fields.items():
             if field not in Look.__struct_fields__:
                 raise self._doc.error((*path, field), f"expected one of {', '.join(Look.__struct_fields__)}")
-            wanted = bool if field == "gun" else str
+            wanted = bool if field in ("gun", "mark") else str
             if not isinstance(said, wanted):
                 raise self._doc.error(
                     (*path, field), f"{said} is no {'word' if wanted is str else 'true or false'}"

@@ -12,8 +12,9 @@ from posse import games
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
 from posse.server import acts
-from posse.server.http.catalogue import Catalogue, GameInfo, Seating, catalogue
+from posse.server.http.catalogue import Catalogue, GameInfo, Seating, catalogue, game_info
 from posse.server.wire import Settings
+from tests.made_up.sets import FAIR, added
 from tests.server.browsers import site
 from tests.server.house import run
 
@@ -124,3 +125,13 @@ def test_cards_characters_and_events() -> None:
     assert {who.side for who in duel.characters} == {"law", "outlaw"}
     (dice,) = GAMES["dice"].sets
     assert [table.players for table in dice.tables] == [4, 5, 6, 7, 8]
+
+
+def test_things_of_other_sorts_are_no_cards() -> None:
+    with added(FAIR):
+        fair = game_info("bang").sets[-1]
+    assert fair.cards[0].key == "card/popgun"
+    assert {card.key.partition("/")[0] for card in fair.cards} == {"card"}
+    assert [event.key for event in fair.events] == ["event/charity", "event/last-dance"]
+    assert {"prize/big-hat", "attraction/crystal-ball"} < {thing.key for thing in fair.others}
+    assert {thing.key.partition("/")[0] for thing in fair.others} == {"prize", "attraction"}

@@ -15,6 +15,7 @@ from posse.server.http import reference as route
 from posse.server.http.catalogue import game_info
 from posse.server.http.reference import Reference, SetText, ThingText, reference
 from posse.server.wire import Language
+from tests.made_up.sets import FAIR, added
 from tests.server.browsers import says, site
 from tests.server.house import run
 
@@ -180,3 +181,15 @@ def test_the_words_of_the_sets_are_sent_once(tmp_path: Path) -> None:
             says(await browser.get("/api/words/fr"), 400, "not-understood")
 
     run(main())
+
+
+def test_things_have_their_keys() -> None:
+    with added(FAIR):
+        fair = reference("bang", "de").sets[-1]
+    assert [thing.key for thing in fair.cards] == ["card/popgun"]
+    assert [thing.key for thing in fair.others] == ["prize/teddy-bear"]
+    assert [thing.key for thing in fair.characters] == ["character/magpie"]
+    (noon,) = (each for each in ENGLISH["bang"].sets if each.id == "high-noon")
+    assert "event/ghost-town" in [thing.key for thing in noon.events]
+    (dice,) = ENGLISH["dice"].sets
+    assert "face/arrow" in [thing.key for thing in dice.faces]

@@ -18,11 +18,19 @@ def catalogue() -> list[dict[str, Any]]:
             "tables": [_table(each, players) for players in sorted(each.role_splits)],
             "cards": [_card(each, kind) for kind in each.kinds_with_copies()]
             + [
-                {"id": bill.id, "name": bill.name, "border": bill.sort, "copies": ["unsigned"]}
+                {
+                    "key": bill.key,
+                    "id": bill.id,
+                    "name": bill.name,
+                    "border": bill.sort,
+                    "copies": ["unsigned"],
+                }
                 | ({"last": True} if bill.last else {})
                 for bill in each.bills
             ],
-            "characters": [{"id": who.id, "name": who.name, "life": who.life} for who in each.characters],
+            "characters": [
+                {"key": who.key, "id": who.id, "name": who.name, "life": who.life} for who in each.characters
+            ],
         }
         for each in sets.ALL
     ]
@@ -40,7 +48,7 @@ def _table(each: CardSet, players: int) -> dict[str, Any]:
 
 def _card(each: CardSet, kind: Kind) -> dict[str, Any]:
     """A kind of card with the copies of it that a set brings."""
-    out: dict[str, Any] = {"id": kind.id, "name": kind.name, "border": kind.border}
+    out: dict[str, Any] = {"key": kind.key, "id": kind.id, "name": kind.name, "border": kind.border}
     if kind.reach:
         out["reach"] = kind.reach
     out["copies"] = [cards.TEXT[card].partition("@")[2] for card in each.cards if cards.KIND[card] is kind]

@@ -20,6 +20,9 @@ def catalogue() -> list[dict[str, Any]]:
                 for players, roles in ROLE_SPLITS.items()
             ],
             "cards": [],
-            "characters": [{"id": who.id, "name": who.name, "life": who.life} for who in CHARACTERS],
+            "characters": [
+                {"key": f"character/{who.id}", "id": who.id, "name": who.name, "life": who.life}
+                for who in CHARACTERS
+            ],
         }
     ]

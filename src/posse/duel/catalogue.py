@@ -18,6 +18,7 @@ def catalogue() -> list[dict[str, Any]]:
             "tables": [{"players": len(cards.SIDES), "roles": [], "open_roles": False}],
             "cards": [
                 {
+                    "key": f"card/{kind.id}",
                     "id": kind.id,
                     "name": kind.name,
                     "border": kind.border,
@@ -30,7 +31,13 @@ def catalogue() -> list[dict[str, Any]]:
                 for kind in ALL_KINDS
             ],
             "characters": [
-                {"id": who.id, "name": who.name, "life": who.life, "side": cards.SIDES[0 if who.law else 1]}
+                {
+                    "key": f"character/{who.id}",
+                    "id": who.id,
+                    "name": who.name,
+                    "life": who.life,
+                    "side": cards.SIDES[0 if who.law else 1],
+                }
                 for who in ALL_CHARACTERS
             ],
         }

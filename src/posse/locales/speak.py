@@ -89,12 +89,18 @@ class Voice:
 
     def _name(self, arg: Seat | Card | Copy | Named) -> str:
         if isinstance(arg, Seat):
-            return self.names[arg.number] if arg.number >= 0 else self._words("log-nobody", {})
+            return self._seat(arg.number)
         if isinstance(arg, Named):
             return self.name(arg.key)
         id, _, copy = arg.text.partition("@")
         shown = self._copy(copy)
         return shown if isinstance(arg, Copy) else f"{self.name(f'card/{id}')} {shown}".strip()
+
+    def _seat(self, number: int) -> str:
+        """Who sits there; nobody has a name at a seat that there is not."""
+        if number < 0:
+            return self._words("log-nobody", {})
+        return self.names[number] if number < len(self.names) else ""
 
     def _copy(self, copy: str) -> str:
         """`4♣`, or whatever tells the copies of a card apart in other games."""

@@ -7,7 +7,7 @@ from msgspec import structs
 
 from posse.kernel.event import Event
 from posse.kernel.game import Game
-from posse.kernel.option import Decision, Option, Speaker
+from posse.kernel.option import NOTHING, Decision, Option, Ref, Speaker
 from posse.kernel.rules import Rules
 from posse.kernel.view import View
 from posse.server.wire import OptionInfo, QuestionInfo
@@ -61,10 +61,16 @@ def option_parts(speaker: Speaker, option: Option) -> OptionInfo:
     return OptionInfo(
         text=speaker.text(option),
         verb=option.verb,
-        thing=speaker.words(option.thing),
-        target=speaker.words(option.target),
+        thing=_named(speaker, option.thing),
+        target=_named(speaker, option.target),
         as_id=option.as_id,
-        paid=speaker.words(option.paid),
+        paid=_named(speaker, option.paid),
         spending=option.spending,
         purpose=option.purpose,
     )
+
+
+def _named(speaker: Speaker, ref: Ref) -> list[str]:
+    """Cards, players and places as the notation prints them, other things by their keys."""
+    items = ref if isinstance(ref, tuple) else (ref,)
+    return [item if isinstance(item, str) else speaker.ref(item) for item in items if item != NOTHING]

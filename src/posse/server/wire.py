@@ -217,7 +217,8 @@ class QuestionInfo(Struct, frozen=True, omit_defaults=True):
 
 
 class OptionInfo(Struct, frozen=True, omit_defaults=True):
-    """One move, part by part, as the notation prints it, and as it is told to people."""
+    """One move, part by part, and as it is told to people. Cards, players and places are named as in the notation,
+    other things by their keys: `event/ranch`."""
 
     text: str
     verb: str

@@ -114,12 +114,11 @@ def _add_set(found: dict[tuple[str, str], Entry], game: str, each: dict[str, Any
 
 
 def _catalogue(each: dict[str, Any]) -> dict[tuple[str, str], dict[str, Any]]:
-    """What the catalogue knows of a set, by sort and id. What is no playing card has its sort in place of a border."""
-    borders = ("brown", "blue", "green", "orange", "black", "red")
-    out = {
-        ("card" if card["border"] in borders else card["border"], card["id"]): card for card in each["cards"]
+    """What the catalogue knows of a set, by sort and id."""
+    return {
+        (thing["key"].partition("/")[0], thing["id"]): thing
+        for thing in [*each["cards"], *each["characters"]]
     }
-    return out | {("character", who["id"]): who for who in each["characters"]}
 
 
 def _line(words: Words, sort: str, id: str) -> str:

@@ -110,6 +110,13 @@ export function lineOf(game: string, key: string): string {
   return t(`${message(game, key)}.line`);
 }
 
+/** A sort of things that only some sets have, by the name its set gives it: `Prizes`, or `Prize` for one of them. */
+export function sortName(game: string, sort: string, one = false): string {
+  const id = `${game}-sort-${sort}`;
+  if (one && has(`${id}.one`)) return t(`${id}.one`);
+  return has(id) ? t(id) : sort.charAt(0).toUpperCase() + sort.slice(1);
+}
+
 /** Whether a thing has a name. */
 export function isNamed(game: string, key: string): boolean {
   return has(message(game, key));

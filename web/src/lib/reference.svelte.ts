@@ -9,7 +9,7 @@ export interface Entry extends ThingText {
   sets: Record<string, number>;
 }
 
-type Shelf = Record<string, Entry>; // by `kind/id`
+type Shelf = Record<string, Entry>; // by key
 
 class Library {
   all = $state.raw<Record<string, Shelf>>({});
@@ -18,43 +18,38 @@ const shelves = new Library();
 const asked = new Set<string>();
 
 /** What there is to know about something, as soon as it is here; null until then, or if nothing is known. */
-export function reference(game: string, kind: string, id: string): Entry | null {
-  const key = `${game}/${lang.current}`;
-  if (!asked.has(key)) {
-    asked.add(key);
-    void order(game, lang.current, key);
+export function reference(game: string, key: string): Entry | null {
+  const page = `${game}/${lang.current}`;
+  if (!asked.has(page)) {
+    asked.add(page);
+    void order(game, lang.current, page);
   }
-  return shelves.all[key]?.[`${kind}/${id}`] ?? null;
+  return shelves.all[page]?.[key] ?? null;
 }
 
-async function order(game: string, language: string, key: string): Promise<void> {
+async function order(game: string, language: string, page: string): Promise<void> {
   try {
     const shelf = stock(await call('GET /api/reference/{game}', { game, lang: language }));
-    shelves.all = { ...shelves.all, [key]: shelf };
+    shelves.all = { ...shelves.all, [page]: shelf };
   } catch {
-    asked.delete(key); // the next who asks tries again
+    asked.delete(page); // the next who asks tries again
   }
 }
 
 function stock(answer: Reference): Shelf {
   const shelf: Shelf = {};
   for (const set of answer.sets) {
-    for (const [kind, things] of kinds(set))
-      for (const thing of things) put(shelf, `${kind}/${thing.id}`, thing, set.id);
+    for (const thing of thingsOf(set)) put(shelf, thing, set.id);
   }
   return shelf;
 }
 
-function kinds(set: SetText): [string, ThingText[]][] {
-  return [
-    ['card', set.cards],
-    ['character', set.characters],
-    ['event', set.events],
-    ['face', set.faces],
-  ];
+/** All things that a set tells of. */
+export function thingsOf(set: SetText): ThingText[] {
+  return [...set.faces, ...set.cards, ...set.characters, ...set.events, ...set.others];
 }
 
-function put(shelf: Shelf, key: string, thing: ThingText, set: string): void {
-  const known = shelf[key] ?? { ...thing, sets: {} };
-  shelf[key] = { ...known, sets: { ...known.sets, [set]: thing.copies?.length ?? 0 } };
+function put(shelf: Shelf, thing: ThingText, set: string): void {
+  const known = shelf[thing.key] ?? { ...thing, sets: {} };
+  shelf[thing.key] = { ...known, sets: { ...known.sets, [set]: thing.copies?.length ?? 0 } };
 }

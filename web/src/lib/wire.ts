@@ -392,7 +392,8 @@ export interface QuestionInfo {
   why?: Message[];
 }
 
-/** One move, part by part, as the notation prints it, and as it is told to people. */
+/** One move, part by part, and as it is told to people. Cards, players and places are named as in the notation,
+ * other things by their keys: `event/ranch`. */
 export interface OptionInfo {
   text: string;
   verb: string;
@@ -528,6 +529,7 @@ export interface SetInfo {
   cards: CardInfo[];
   characters: CharacterInfo[];
   events: EventInfo[];
+  others: OtherInfo[];
   looks: Record<string, Look>;
   symbols: Record<string, string>;
 }
@@ -541,6 +543,7 @@ export interface Seating {
 
 /** A kind of card, with the copies that a set brings. */
 export interface CardInfo {
+  key: string;
   id: string;
   name: string;
   border: string;
@@ -551,6 +554,7 @@ export interface CardInfo {
 
 /** A character. */
 export interface CharacterInfo {
+  key: string;
   id: string;
   name: string;
   life: number;
@@ -559,9 +563,17 @@ export interface CharacterInfo {
 
 /** An event card. */
 export interface EventInfo {
+  key: string;
   id: string;
   name: string;
   last: boolean;
+}
+
+/** A thing of a sort that only some sets have: a prize, an attraction. */
+export interface OtherInfo {
+  key: string;
+  id: string;
+  name: string;
 }
 
 /** How a thing looks and sounds. */
@@ -574,6 +586,7 @@ export interface Look {
   shape?: string;
   motion?: string;
   part?: string;
+  mark?: boolean;
   draws?: string;
 }
 
@@ -653,6 +666,7 @@ export interface SetText {
   cards: ThingText[];
   characters: ThingText[];
   events: ThingText[];
+  others: ThingText[];
   faces: ThingText[];
   cases: string[];
 }
@@ -666,6 +680,7 @@ export interface RuleText {
 
 /** A card, character, event or face of a die: what it is and does, and the rulings about it. */
 export interface ThingText {
+  key: string;
   id: string;
   name: string;
   effect: string;

@@ -4,7 +4,7 @@ import { listening, speak, speaker } from '../../tests/words';
 import type { Language } from '$lib/i18n.svelte';
 import { plain } from '$lib/rich';
 import type { Message } from '$lib/wire';
-import { keyOf, say, sentence, shownName, spokenCard, text, type Speaker } from './say';
+import { say, sentence, shownName, spokenCard, text, type Speaker } from './say';
 
 interface Case {
   language: Language;
@@ -76,14 +76,5 @@ describe('names', () => {
     expect(spokenCard('bang', 'bang@4C')).toBe('BANG!, 4 of Clubs');
     expect(spokenCard('bang', 'barrel')).toBe('Barrel');
     expect(spokenCard('duel', 'missed@law-barrel')).toBe('Missed!, barrel symbol, Law card');
-  });
-
-  test('of what an option uses are found by its id', () => {
-    expect(['barrel', 'sid-ketchum', 'ranch', 'what'].map((id) => keyOf('bang', id))).toEqual([
-      'card/barrel',
-      'character/sid-ketchum',
-      'event/ranch',
-      'card/what',
-    ]);
   });
 });

@@ -1,7 +1,7 @@
 /** Puts messages into words. `posse/locales/speak.py` is the same in Python; `tests/tell/cases.json` holds for both. */
 
 import { cardText, SIGNS } from '$lib/card';
-import { has, name, t, type Args } from '$lib/i18n.svelte';
+import { name, t, type Args } from '$lib/i18n.svelte';
 import { mark, parts, plain, punctuated, type Part } from '$lib/rich';
 import type { Arg, Message } from '$lib/wire';
 
@@ -40,7 +40,7 @@ export function text(message: Message, to: Speaker): string {
 // ---- arguments
 
 function put({ id, args = {} }: Message, to: Speaker): string {
-  const facts: Args = { you: youIn(args, to.me) };
+  const facts: Args = { you: youIn(args, to.me), game: to.game };
   for (const [key, arg] of Object.entries(args)) facts[key] = marked(arg, to);
   return t(id, facts);
 }
@@ -111,13 +111,4 @@ export function spokenCard(game: string, card: string): string {
 export function listed(words: string[], last: 'and' | 'or' = 'and'): string {
   const [first = '', ...rest] = words;
   return rest.reduce((a, b, i) => t(i < rest.length - 1 ? 'log-list-comma' : `log-list-${last}`, { a, b }), first);
-}
-
-// ---- keys
-
-const SORTS = ['card', 'character', 'event', 'variant'];
-
-/** The key of something that an option names by its id alone. */
-export function keyOf(game: string, id: string): string {
-  return `${SORTS.find((sort) => has(`${game}-${sort}-${id}`)) ?? 'card'}/${id}`;
 }

@@ -58,26 +58,26 @@ describe('things to use', () => {
   });
 
   it('are beginnings in a turn', () => {
-    const options = [use('sid-ketchum', { paid: ['a@2C', 'b@3C'] }), end];
-    expect(choose(options, []).offered).toEqual(new Set(['use:sid-ketchum']));
-    expect(choose(options, ['use:sid-ketchum']).offered).toEqual(new Set(['a@2C', 'b@3C']));
+    const options = [use('character/sid-ketchum', { paid: ['a@2C', 'b@3C'] }), end];
+    expect(choose(options, []).offered).toEqual(new Set(['use:character/sid-ketchum']));
+    expect(choose(options, ['use:character/sid-ketchum']).offered).toEqual(new Set(['a@2C', 'b@3C']));
   });
 
   it('go without saying where everything belongs to one', () => {
     const options = [
-      use('ranch', { paid: ['a@2C'] }),
-      use('ranch', { paid: ['b@3C'] }),
-      use('ranch', { paid: ['a@2C', 'b@3C'] }),
+      use('event/ranch', { paid: ['a@2C'] }),
+      use('event/ranch', { paid: ['b@3C'] }),
+      use('event/ranch', { paid: ['a@2C', 'b@3C'] }),
       pass,
     ];
     expect(choose(options, []).offered).toEqual(new Set(['a@2C', 'b@3C']));
     expect(choose(options, ['b@3C']).ready).toEqual([1]);
     expect(choose(options, ['b@3C', 'a@2C']).ready).toEqual([2]);
-    expect(choose([use('blood-brothers', { target: ['bob'] }), pass], []).offered).toEqual(new Set(['bob']));
+    expect(choose([use('event/blood-brothers', { target: ['bob'] }), pass], []).offered).toEqual(new Set(['bob']));
   });
 
   it('stay to be pointed at where they want nothing else', () => {
-    expect(choose([use('barrel'), pass], []).offered).toEqual(new Set(['use:barrel']));
+    expect(choose([use('card/barrel'), pass], []).offered).toEqual(new Set(['use:card/barrel']));
   });
 
   it('are told apart by their purpose', () => {

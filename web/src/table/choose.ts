@@ -10,7 +10,8 @@ import type { OptionInfo } from '$lib/wire';
 
 /**
  * What can be pointed at: a card (`bang@4C`), a player (`bob`), a place (`bob.hand`, `bob.barrel`, `law.ac`), a pile
- * (`deck`), a die (`3`), a colour (`red`), or something to use (`use:barrel`).
+ * (`deck`), a die (`3`), a colour (`red`), something else by its key
+ * (`prize/big-hat`), or something to use (`use:card/barrel`).
  */
 export type Token = string;
 

@@ -69,7 +69,7 @@ describe('while something is picked', () => {
 
     test('a green card is laid down from the hand, and does it when it is used', () => {
       expect(why([option('play', 'bible@10H')], 'bible@10H')).toMatch(/^You lay it down now and can use it .*: .*\.$/);
-      expect(why([option('use', 'bible')], 'use:bible')).not.toContain('lay it down');
+      expect(why([option('use', 'card/bible')], 'use:card/bible')).not.toContain('lay it down');
     });
 
     test('a target is asked for with the verb of what is played', () => {
@@ -87,17 +87,27 @@ describe('while something is picked', () => {
     });
 
     test('what is picked is named: cards, players, and what lies before them', () => {
-      const all = option('use', 'jose-delgado', { paid: ['barrel@AC'], target: ['bob', 'bob.hand', 'bob.jail', 'x'] });
+      const all = option('use', 'character/jose-delgado', {
+        paid: ['barrel@AC'],
+        target: ['bob', 'bob.hand', 'bob.jail', 'x'],
+      });
       expect(
-        why([all, { text: 'end', verb: 'end' }], 'use:jose-delgado', 'barrel@AC', 'bob', 'bob.hand', 'bob.jail'),
+        why(
+          [all, { text: 'end', verb: 'end' }],
+          'use:character/jose-delgado',
+          'barrel@AC',
+          'bob',
+          'bob.hand',
+          'bob.jail',
+        ),
       ).toBe('Picked: José Delgado, Barrel A♣, Bob, Hand, Jail.');
     });
 
     test('only what came from the hand is put back', () => {
-      const delgado = option('use', 'jose-delgado', { paid: ['barrel@AC'] });
+      const delgado = option('use', 'character/jose-delgado', { paid: ['barrel@AC'] });
       const isBack = (...picked: string[]) => isFromHand(turn([delgado], ...picked));
-      expect(isBack('use:jose-delgado')).toBe(false);
-      expect(isBack('use:jose-delgado', 'barrel@AC')).toBe(true);
+      expect(isBack('use:character/jose-delgado')).toBe(false);
+      expect(isBack('use:character/jose-delgado', 'barrel@AC')).toBe(true);
       expect(isFromHand(turn([option('choose', 'bob.barrel')], 'bob.barrel'))).toBe(false);
     });
   });

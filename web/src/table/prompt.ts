@@ -2,9 +2,10 @@
 
 import { borderOf } from '$lib/catalogue.svelte';
 import { has, lineOf, rich, t } from '$lib/i18n.svelte';
+import { idOf } from '$lib/keys';
 import { ended, parts, punctuated, type Part } from '$lib/rich';
 import type { OptionInfo } from '$lib/wire';
-import { keyOf, marked } from '$say/say';
+import { marked } from '$say/say';
 import { question, verbFor, type Question } from '$say/told';
 import { head, rest, type Token } from './choose';
 import type { Scene } from './scene';
@@ -16,7 +17,8 @@ export function nextQuestion(scene: Scene): Question | null {
   if (first === undefined) return null;
   const option = options[choice.open[0] ?? -1];
   if (!option) return null;
-  const kind = option.as_id || idOf(head(option)[0] ?? first);
+  const key = option.as_id ? `card/${option.as_id}` : keyOf(head(option)[0] ?? first);
+  const kind = idOf(key);
   const verb = verbFor([option], speaker.game);
   const what = { kind, verb, thing: named(scene, head(option)[0] ?? first), count: choice.picked.length };
   const { icon, tone, ask: asked, why } = question(play, speaker);
@@ -24,7 +26,7 @@ export function nextQuestion(scene: Scene): Question | null {
   // Nothing is left to pick: the prompt says what the card will do. In an answer to an attack it goes on saying who
   // attacks, because that matters more.
   if (next === 'confirm' && choice.picked.length === 1 && ['play', 'use', 'reload'].includes(option.verb))
-    return { icon, tone, ask: parts(what.thing), why: tone === 'react' ? why : effect(scene, kind, option) };
+    return { icon, tone, ask: parts(what.thing), why: tone === 'react' ? why : effect(scene, key, option) };
   const ask = next === 'confirm' ? asked : rich(nextId(speaker.game, next), what);
   return { icon, tone, ask, why: parts(punctuated(t('table-picked', { cards: picked(scene) }))) };
 }
@@ -60,16 +62,17 @@ function isPaid(option: OptionInfo, token: Token): boolean {
   return option.paid?.includes(token) ?? false;
 }
 
-/** The id of the card or thing that a token names. */
-export function idOf(token: Token): string {
-  return (token.replace(/^use:/, '').split('.').at(-1) ?? '').split(/[@:]/)[0] ?? '';
+/** The key of the card or thing that a token names. */
+export function keyOf(token: Token): string {
+  const what = (token.replace(/^use:/, '').split('.').at(-1) ?? '').split(/[@:]/)[0] ?? '';
+  return what.includes('/') ? what : `card/${what}`;
 }
 
 /** What a card does. A green card is only laid down now and does it when it is used later. */
-function effect(scene: Scene, kind: string, option: OptionInfo): Part[] {
+function effect(scene: Scene, key: string, option: OptionInfo): Part[] {
   const { game } = scene.speaker;
-  const line = lineOf(game, option.verb === 'use' ? keyOf(game, kind) : `card/${kind}`);
-  const isLaidDown = option.verb === 'play' && borderOf(game, kind) === 'green';
+  const line = lineOf(game, key);
+  const isLaidDown = option.verb === 'play' && borderOf(game, idOf(key)) === 'green';
   return isLaidDown ? parts(punctuated(t('table-lay-down', { line }))) : [{ text: ended(line) }];
 }
 
@@ -90,7 +93,7 @@ function named({ speaker }: Scene, token: Token): string {
   const what = place.at(-1) ?? '';
   if (what.startsWith('hand')) return t('table-hand-short');
   if (what === 'ac' || what === 'rc') return t(`place-${what}`);
-  if (seat >= 0) return String(marked(what ? `t:card/${idOf(what)}` : `p:${seat}`, speaker));
+  if (seat >= 0) return String(marked(what ? `t:${keyOf(what)}` : `p:${seat}`, speaker));
   if (/^\d+$/.test(token)) return t('log-dice-die', { die: token });
-  return String(marked(token.includes('@') ? `c:${token}` : `t:${keyOf(speaker.game, idOf(token))}`, speaker));
+  return String(marked(token.includes('@') ? `c:${token}` : `t:${keyOf(token)}`, speaker));
 }

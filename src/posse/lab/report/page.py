@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
+from posse.folders import generation
 from posse.kernel.option import id_of
 from posse.lab.paper import plots
 from posse.lab.paper.page import Cell, Html, Page, beside, heading, paragraphs, plot, table
@@ -311,11 +312,11 @@ def _settings(simulations: Sequence[Figures]) -> Html:
 
 def named(game: str, thing: str) -> str:
     """A card, character, event or face by its name; given by its key, or by its id where that is clear."""
-    return _names().get((game, thing)) or id_of(thing).replace("-", " ").capitalize()
+    return _names(generation()).get((game, thing)) or id_of(thing).replace("-", " ").capitalize()
 
 
 @cache
-def _names() -> dict[tuple[str, str], str]:
+def _names(generation: int) -> dict[tuple[str, str], str]:
     out: dict[tuple[str, str], str] = {}
     for entry in entries():
         out[entry.game, f"{entry.sort}/{entry.id}"] = entry.name

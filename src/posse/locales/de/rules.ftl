@@ -150,13 +150,13 @@ rules-kind-brown = Braun
 rules-kind-blue = Blau
 rules-kind-green = Grün
 rules-kind-red = Rot
-rules-kind-characters = Charaktere
-rules-kind-events = Ereignisse
-rules-kind-faces = Würfel
-rules-group-cards = Karten
-rules-group-characters = Charaktere
-rules-group-events = Ereignisse
-rules-group-faces = Die Seiten der Würfel
+rules-kind-character = Charaktere
+rules-kind-event = Ereignisse
+rules-kind-face = Würfel
+rules-group-card = Karten
+rules-group-character = Charaktere
+rules-group-event = Ereignisse
+rules-group-face = Die Seiten der Würfel
 rules-found = { $count ->
     [0] Nichts gefunden
     [one] { $count } gefunden

@@ -150,13 +150,13 @@ rules-kind-brown = Brown
 rules-kind-blue = Blue
 rules-kind-green = Green
 rules-kind-red = Red
-rules-kind-characters = Characters
-rules-kind-events = Events
-rules-kind-faces = Dice
-rules-group-cards = Cards
-rules-group-characters = Characters
-rules-group-events = Events
-rules-group-faces = The faces of the dice
+rules-kind-character = Characters
+rules-kind-event = Events
+rules-kind-face = Dice
+rules-group-card = Cards
+rules-group-character = Characters
+rules-group-event = Events
+rules-group-face = The faces of the dice
 rules-found = { $count ->
     [0] Nothing found
     [one] { $count } found

@@ -150,13 +150,13 @@ rules-kind-brown = Marroni
 rules-kind-blue = Blu
 rules-kind-green = Verdi
 rules-kind-red = Rosse
-rules-kind-characters = Personaggi
-rules-kind-events = Eventi
-rules-kind-faces = Dadi
-rules-group-cards = Carte
-rules-group-characters = Personaggi
-rules-group-events = Eventi
-rules-group-faces = Le facce dei dadi
+rules-kind-character = Personaggi
+rules-kind-event = Eventi
+rules-kind-face = Dadi
+rules-group-card = Carte
+rules-group-character = Personaggi
+rules-group-event = Eventi
+rules-group-face = Le facce dei dadi
 rules-found = { $count ->
     [0] Niente trovato
     [one] { $count } trovata

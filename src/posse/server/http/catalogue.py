@@ -1,7 +1,7 @@
 """What there is to play with: games, sets, cards and bots, with all that a table needs to be made and drawn."""
 
 from functools import cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 from litestar import Response, get
 from litestar.params import PathParameter
@@ -19,7 +19,6 @@ from posse.server.views import Role, Side
 from posse.server.wire import Settings, encoder
 
 GameId = Annotated[str, PathParameter(max_length=20, description="bang, duel or dice")]
-_EVENT: Final = "event"  # the border of an event, which is not played but turned up
 
 
 class Seating(Struct, frozen=True):
@@ -33,6 +32,7 @@ class Seating(Struct, frozen=True):
 class CardInfo(Struct, frozen=True):
     """A kind of card, with the copies that a set brings."""
 
+    key: str  # its sort and id: `card/bang`
     id: str
     name: str
     border: str
@@ -44,6 +44,7 @@ class CardInfo(Struct, frozen=True):
 class CharacterInfo(Struct, frozen=True):
     """A character."""
 
+    key: str
     id: str
     name: str
     life: int
@@ -53,9 +54,18 @@ class CharacterInfo(Struct, frozen=True):
 class EventInfo(Struct, frozen=True):
     """An event card."""
 
+    key: str
     id: str
     name: str
     last: bool  # of its stack
+
+
+class OtherInfo(Struct, frozen=True):
+    """A thing of a sort that only some sets have: a prize, an attraction."""
+
+    key: str
+    id: str
+    name: str
 
 
 class SetInfo(Struct, frozen=True):
@@ -68,6 +78,7 @@ class SetInfo(Struct, frozen=True):
     cards: list[CardInfo]
     characters: list[CharacterInfo]
     events: list[EventInfo]
+    others: list[OtherInfo]
     looks: dict[str, Look]  # how its things look and sound, by their keys: `card/bang`
     symbols: dict[str, str]  # the pictures that it brings, as SVG symbols by their ids
 
@@ -148,7 +159,10 @@ def _variant(id: str, known: games.Entry) -> VariantInfo:
 
 
 def _set(number: int, each: dict[str, Any], first: dict[str, str]) -> SetInfo:
-    cards = [card for card in each["cards"] if card["border"] != _EVENT]
+    sorts: dict[str, list[dict[str, Any]]] = {"card": [], "event": []}
+    for card in each["cards"]:
+        sorts.setdefault(card["key"].partition("/")[0], []).append(card)
+    cards, events = sorts.pop("card"), sorts.pop("event")
     folder = folders.of(each["game"], each["id"])
     return SetInfo(
         id=each["id"],
@@ -158,9 +172,10 @@ def _set(number: int, each: dict[str, Any], first: dict[str, str]) -> SetInfo:
         cards=[_card(card, first.setdefault(card["id"], each["id"])) for card in cards],
         characters=[CharacterInfo(**who) for who in each["characters"]],
         events=[
-            EventInfo(card["id"], card["name"], card.get("last", False))
-            for card in each["cards"]
-            if card["border"] == _EVENT
+            EventInfo(event["key"], event["id"], event["name"], event.get("last", False)) for event in events
+        ],
+        others=[
+            OtherInfo(thing["key"], thing["id"], thing["name"]) for other in sorts.values() for thing in other
         ],
         looks=looks.of(folder),
         symbols=looks.symbols(folder),
@@ -169,7 +184,9 @@ def _set(number: int, each: dict[str, Any], first: dict[str, str]) -> SetInfo:
 
 def _card(card: dict[str, Any], of_set: str) -> CardInfo:
     copies = [games.copy_text(copy) for copy in card["copies"]]
-    return CardInfo(card["id"], card["name"], card["border"], copies, of_set, card.get("reach", UNSET))
+    return CardInfo(
+        card["key"], card["id"], card["name"], card["border"], copies, of_set, card.get("reach", UNSET)
+    )
 
 
 @cache

@@ -10,6 +10,7 @@ from litestar import Response, get
 from litestar.params import QueryParameter
 from msgspec import UNSET, Struct, UnsetType
 
+from posse import folders
 from posse.locales.pages import Page, Told
 from posse.server.http.cached import Cached
 from posse.server.http.caller import AnyRequest, Serving
@@ -18,6 +19,7 @@ from posse.server.http.catalogue import (
     CharacterInfo,
     EventInfo,
     GameId,
+    OtherInfo,
     SetInfo,
     check_game,
     game_info,
@@ -31,6 +33,8 @@ Lang = Annotated[
     Language, QueryParameter(description="The language; what is not translated is told in English.")
 ]
 
+Info = CardInfo | CharacterInfo | EventInfo | OtherInfo
+
 
 class RuleText(Struct, frozen=True):
     """A rule of a set."""
@@ -43,6 +47,7 @@ class RuleText(Struct, frozen=True):
 class ThingText(Struct, frozen=True):
     """A card, character, event or face of a die: what it is and does, and the rulings about it."""
 
+    key: str  # its sort and id: `card/bang`
     id: str
     name: str
     effect: str
@@ -65,6 +70,7 @@ class SetText(Struct, frozen=True):
     cards: list[ThingText]
     characters: list[ThingText]
     events: list[ThingText]
+    others: list[ThingText]  # of sorts that only some sets have
     faces: list[ThingText]  # of the dice
     cases: list[str]  # how things work together
 
@@ -90,21 +96,24 @@ def encoded(game: str, lang: Language) -> bytes:
 def _text(game: str, about: SetInfo, lang: Language) -> SetText:
     """One set in one language."""
     page = Page(game, about.id, lang)
-    cards: dict[str, CardInfo | EventInfo] = {card.id: card for card in about.cards}
-    cards |= {event.id: event for event in about.events}
+    found: list[Info] = [*about.cards, *about.events, *about.others]
+    known = {each.id: each for each in found}
+    things = [_thing("card", page.thing(entry), known.get(entry["id"])) for entry in page.section("cards")]
+    cards = [thing for thing in things if _sort(thing) == "card"]
+    events = [thing for thing in things if _sort(thing) == "event"]
     people = {each.id: each for each in about.characters}
-    things = [_thing(page.thing(entry), cards.get(entry["id"])) for entry in page.section("cards")]
-    events = {each.id for each in about.events}
     return SetText(
         id=about.id,
         name=page.title or about.name,
         rules=[_rule(page.rule(entry)) for entry in page.section("rules")],
-        cards=[thing for thing in things if thing.id not in events],
+        cards=cards,
         characters=[
-            _thing(page.thing(entry), people.get(entry["id"])) for entry in page.section("characters")
+            _thing("character", page.thing(entry), people.get(entry["id"]))
+            for entry in page.section("characters")
         ],
-        events=[thing for thing in things if thing.id in events],
-        faces=[_thing(page.thing(entry), None) for entry in page.section("faces")],
+        events=events,
+        others=[thing for thing in things if _sort(thing) not in ("card", "event")],
+        faces=[_thing("face", page.thing(entry), None) for entry in page.section("faces")],
         cases=page.cases(),
     )
 
@@ -113,8 +122,14 @@ def _rule(told: Told) -> RuleText:
     return RuleText(told.id, told.text, told.decision or UNSET)
 
 
-def _thing(told: Told, about: CardInfo | CharacterInfo | EventInfo | None) -> ThingText:
+def _sort(thing: ThingText) -> str:
+    return thing.key.partition("/")[0]
+
+
+def _thing(usual: str, told: Told, about: Info | None) -> ThingText:
+    """A thing of the sort that the catalogue knows it by, or of the usual one of its section."""
     return ThingText(
+        key=about.key if about else f"{usual}/{told.id}",
         id=told.id,
         name=told.name,
         effect=told.text,
@@ -124,7 +139,7 @@ def _thing(told: Told, about: CardInfo | CharacterInfo | EventInfo | None) -> Th
     )
 
 
-def _facts(about: CardInfo | CharacterInfo | EventInfo | None) -> dict[str, Any]:
+def _facts(about: Info | None) -> dict[str, Any]:
     match about:
         case CardInfo():
             return {"border": about.border, "copies": about.copies, "reach": about.reach}
@@ -135,7 +150,8 @@ def _facts(about: CardInfo | CharacterInfo | EventInfo | None) -> dict[str, Any]
     return {}
 
 
-_made: Final[dict[tuple[str, Language], Cached]] = {}
+#: By game, language and the sets there were.
+_made: Final[dict[tuple[str, Language, int], Cached]] = {}
 
 
 @get(
@@ -153,8 +169,9 @@ async def get_reference(
 
 
 async def _page(service: Service, game: str, lang: Language) -> Cached:
-    made = _made.get((game, lang))
+    key = (game, lang, folders.generation())
+    made = _made.get(key)
     if made is None:
         body = await service.replays.workers.do(encoded, game, lang)
-        made = _made[game, lang] = Cached(body, "application/json", "no-cache")
+        made = _made[key] = Cached(body, "application/json", "no-cache")
     return made

@@ -19,6 +19,8 @@ bang-card-price-tag = Preisschild
 
 ## Prizes
 
+bang-sort-prize = Preise
+    .one = Preis
 bang-prize-big-hat = Großer Hut
     .line = Acht Karten halten
 bang-prize-teddy-bear = Teddybär
@@ -44,6 +46,8 @@ bang-event-charity = Wohltätigkeit
     .line = Niemand verliert mehr als 1 Leben
 bang-event-last-dance = Letzter Tanz
     .line = Ein zweites BANG! in jedem Zug
+bang-sort-attraction = Attraktionen
+    .one = Attraktion
 bang-attraction-crystal-ball = Kristallkugel
     .line = Alle Hände liegen offen
 bang-attraction-mirror-maze = Spiegelkabinett

@@ -19,6 +19,8 @@ bang-card-price-tag = Price Tag
 
 ## Prizes
 
+bang-sort-prize = Prizes
+    .one = Prize
 bang-prize-big-hat = Big Hat
     .line = Hold eight cards
 bang-prize-teddy-bear = Teddy Bear
@@ -44,6 +46,8 @@ bang-event-charity = Charity
     .line = Nobody loses more than 1 life at a blow
 bang-event-last-dance = Last Dance
     .line = A second BANG! in each turn
+bang-sort-attraction = Attractions
+    .one = Attraction
 bang-attraction-crystal-ball = Crystal Ball
     .line = All hands lie open
 bang-attraction-mirror-maze = Mirror Maze

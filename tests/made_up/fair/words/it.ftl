@@ -19,6 +19,8 @@ bang-card-price-tag = Cartellino
 
 ## Prizes
 
+bang-sort-prize = Premi
+    .one = Premio
 bang-prize-big-hat = Cappellone
     .line = Tieni otto carte
 bang-prize-teddy-bear = Orsacchiotto
@@ -44,6 +46,8 @@ bang-event-charity = Beneficenza
     .line = Nessuno perde più di 1 vita per colpo
 bang-event-last-dance = Ultimo Ballo
     .line = Un secondo BANG! in ogni turno
+bang-sort-attraction = Attrazioni
+    .one = Attrazione
 bang-attraction-crystal-ball = Sfera di Cristallo
     .line = Tutte le mani sono scoperte
 bang-attraction-mirror-maze = Labirinto di Specchi

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Frame, GameEvent } from '$lib/wire';
+import { listening } from '../../../tests/words';
 import { likeliest } from './beliefs';
 import { hitsOf, marksOf, thinned } from './marks';
+
+listening();
 
 const frame = (...kinds: string[]): Frame => ({
   move: null,
@@ -25,6 +28,13 @@ describe('marks above the slider', () => {
   test('what holds for the whole table from then on', () => {
     const event = { ...frame(), events: [{ kind: 'event', thing: 'event/high-noon' }] };
     expect(marksOf('bang', [event])).toMatchObject([{ frame: 0, weight: 2 }]);
+  });
+
+  test('what the looks say is marked', () => {
+    const marked = (game: string, ...kinds: string[]) => marksOf(game, [frame(...kinds)]).map(({ icon }) => icon);
+    expect(marked('bang', 'exploded', 'jailed')).toEqual(['mine-explosion']);
+    expect(marked('duel', 'exploded')).toEqual(['mine-explosion']);
+    expect(marked('dice', 'indians')).toEqual(['arrow-flights']);
   });
 
   test('the weightier one keeps its place', () => {

@@ -1,5 +1,6 @@
 /** What stands above the slider: where somebody fell, where the table changed, where it ended; and each hit as a tick. */
 
+import { lookOf } from '$lib/catalogue.svelte';
 import { name } from '$lib/i18n.svelte';
 import { iconOf } from '$lib/icons';
 import type { Frame, GameEvent } from '$lib/wire';
@@ -23,13 +24,15 @@ function markOf(game: string, event: GameEvent, frame: number): Mark | null {
       return { frame, icon: 'trophy', weight: 4, title: '' };
     case 'eliminated':
       return { frame, icon: 'tombstone', weight: 3, title: '' };
-    case 'exploded':
-      return { frame, icon: 'mine-explosion', weight: 2, title: '' };
-    case 'indians':
-      return { frame, icon: 'arrow-flights', weight: 1, title: '' };
     default:
-      return billOf(game, event, frame);
+      return billOf(game, event, frame) ?? happeningOf(game, event, frame);
   }
+}
+
+/** Something that is marked because the looks say so. */
+function happeningOf(game: string, { kind }: GameEvent, frame: number): Mark | null {
+  const key = `happens/${kind}`;
+  return lookOf(game, key).mark ? { frame, icon: iconOf(game, key), weight: 2, title: '' } : null;
 }
 
 /** Something holds for the whole table from now on: the kind of such an event is the sort of the thing. */

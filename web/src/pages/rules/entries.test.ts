@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { use } from '$lib/i18n.svelte';
 import type { GameInfo, SetText } from '$lib/wire';
-import { entries, folded, found, linked, matches } from './entries';
+import { entries, folded, found, groupName, kindOf, linked, matches, sortsOf } from './entries';
 
 use(
   'en',
@@ -12,25 +12,43 @@ bang-card-bang = BANG!
     .line = Shoot one in reach
 bang-character-jose = José
     .line = Draws
+bang-prize-hat = Hat
+    .line = Hold eight
+bang-sort-prize = Prizes
+    .one = Prize
 `,
 );
 
-const card = (id: string, border: string, copies: string[]) => ({ id, name: id, border, copies, set: 'base' });
+const card = (id: string, border: string, copies: string[]) => ({
+  key: `card/${id}`,
+  id,
+  name: id,
+  border,
+  copies,
+  set: 'base',
+});
 const GAME = {
   id: 'bang',
   sets: [
     {
       id: 'base',
       cards: [card('jail', 'blue', ['JS']), card('bang', 'brown', ['4C'])],
-      characters: [{ id: 'jose', name: 'José', life: 4 }],
+      characters: [{ key: 'character/jose', id: 'jose', name: 'José', life: 4 }],
       events: [],
+      others: [],
       looks: {},
     },
-    { id: 'more', cards: [card('bang', 'brown', ['8S'])], characters: [], events: [], looks: {} },
+    { id: 'more', cards: [card('bang', 'brown', ['8S'])], characters: [], events: [], others: [], looks: {} },
   ],
 } as unknown as GameInfo;
-const thing = (id: string, effect: string, rulings: string[]) => ({ id, name: id, effect, rulings });
-const blank = { name: '', rules: [], events: [], faces: [], cases: [], characters: [] };
+const thing = (id: string, effect: string, rulings: string[], sort = 'card') => ({
+  key: `${sort}/${id}`,
+  id,
+  name: id,
+  effect,
+  rulings,
+});
+const blank = { name: '', rules: [], events: [], others: [], faces: [], cases: [], characters: [] };
 const TOLD: SetText[] = [
   { ...blank, id: 'base', cards: [thing('bang', 'A shot.', ['Even from jail.'])] },
   { ...blank, id: 'more', cards: [thing('bang', 'Told again.', ['Even from jail.', 'One more.'])] },
@@ -68,13 +86,25 @@ test('an event and a card of one id are two entries, with addresses of their own
     id: 'late',
     cards: [],
     characters: [],
-    events: [{ id: 'jail', name: 'Jail', last: false }],
+    events: [{ key: 'event/jail', id: 'jail', name: 'Jail', last: false }],
+    others: [],
     looks: {},
   };
-  const told = [{ ...blank, id: 'late', cards: [], events: [thing('jail', 'Nobody plays.', [])] }];
+  const told = [{ ...blank, id: 'late', cards: [], events: [thing('jail', 'Nobody plays.', [], 'event')] }];
   const all = entries({ ...GAME, sets: [...GAME.sets, more] } as GameInfo, [...TOLD, ...told]);
   expect(all.filter((entry) => entry.id === 'jail').map((entry) => entry.link)).toEqual(['card/jail', 'event/jail']);
   expect(linked(all, 'event/jail')?.effect).toBe('Nobody plays.');
   expect(linked(all, 'jail')?.key).toBe('card/jail');
   expect(linked(all, 'jose')?.link).toBe('jose');
+});
+
+test('a sort that only one set has is a group of its own, told by its words', () => {
+  const other = (key: string) => ({ key, id: key.split('/')[1], name: '' });
+  const fair = { ...GAME.sets[1], id: 'fair', cards: [], others: [other('show/lion'), other('prize/hat')] };
+  const all = entries({ ...GAME, sets: [fair, ...GAME.sets] } as GameInfo, TOLD);
+  expect(sortsOf(all)).toEqual(['card', 'character', 'show', 'prize']);
+  expect(['show', 'prize'].map((sort) => groupName('bang', sort))).toEqual(['Show', 'Prizes']);
+  const hat = linked(all, 'hat')!;
+  expect(hat).toMatchObject({ key: 'prize/hat', name: 'Hat', line: 'Hold eight', effect: '' });
+  expect(kindOf('bang', hat)).toBe('Prize');
 });

@@ -1,23 +1,21 @@
-/** What the gallery shows: every card, character, event and face of a game, with what there is to say about it. */
+/** What the gallery shows: every card, character, event, face and whatever else a game has, with what is said of it. */
 
-import { lineOf, name } from '$lib/i18n.svelte';
-import { idOf } from '$lib/keys';
+import { has, lineOf, name, sortName, t } from '$lib/i18n.svelte';
+import { idOf, sortOf } from '$lib/keys';
+import { thingsOf } from '$lib/reference.svelte';
 import type { CardInfo, GameInfo, SetText, ThingText } from '$lib/wire';
 
-export type Group = 'faces' | 'cards' | 'characters' | 'events';
-export const GROUPS: Group[] = ['faces', 'cards', 'characters', 'events'];
-
-/** The sort of the things in a group. */
-const SORTS: Record<Group, string> = { faces: 'face', cards: 'card', characters: 'character', events: 'event' };
+/** The sorts that every reader knows, in the order they are shown; those that only some sets have come after them. */
+const SORTS = ['face', 'card', 'character', 'event'];
 
 export interface Entry {
-  group: Group;
+  sort: string;
   id: string;
   /** An event and a card may have the same id, but not the same key. */
   key: string;
   /** What stands for it in an address: its id, or its key where another has the same id. */
   link: string;
-  /** What it is filtered by: the colour of a card, or its group. */
+  /** What it is filtered by: the colour of a card, or its sort. */
   kind: string;
   sets: string[];
   /** Its copies, of all sets, as the notation prints them. */
@@ -35,7 +33,7 @@ export interface Entry {
 }
 
 /** In this order people look for them: as the borders are explained, not as sets define them. */
-const KINDS = ['faces', 'red', 'brown', 'blue', 'green', 'characters', 'events'];
+const KINDS = ['face', 'red', 'brown', 'blue', 'green', 'character', 'event'];
 
 /** Lower case, without accents and soft hyphens: what one types is what one finds. */
 export function folded(text: string): string {
@@ -63,24 +61,23 @@ export function found(all: readonly Entry[], sought: string): Entry[] {
 /** All entries of a game in the order they are shown. */
 export function entries(game: GameInfo, told: readonly SetText[]): Entry[] {
   const found = new Map<string, Entry>();
-  const add = (group: Group, set: string, id: string, more: Partial<Entry>) => {
-    const key = `${SORTS[group]}/${id}`;
+  const add = (set: string, key: string, more: Partial<Entry> = {}) => {
     const known = found.get(key);
     if (known) {
       known.sets.push(set);
       known.copies.push(...(more.copies ?? []));
       return;
     }
-    found.set(key, { ...blank(game.id, group, key), sets: [set], ...more });
+    found.set(key, { ...blank(game.id, key), sets: [set], ...more });
   };
   for (const set of game.sets) {
-    for (const key of Object.keys(set.looks)) if (key.startsWith('face/')) add('faces', set.id, idOf(key), {});
-    for (const card of set.cards) add('cards', set.id, card.id, ofCard(card));
-    for (const who of set.characters) add('characters', set.id, who.id, { life: who.life, side: who.side ?? '' });
-    for (const event of set.events) add('events', set.id, event.id, {});
+    for (const key of Object.keys(set.looks)) if (sortOf(key) === 'face') add(set.id, key);
+    for (const card of set.cards) add(set.id, card.key, ofCard(card));
+    for (const who of set.characters) add(set.id, who.key, { life: who.life, side: who.side ?? '' });
+    for (const { key } of [...set.events, ...set.others]) add(set.id, key);
   }
   for (const set of told) {
-    for (const group of GROUPS) for (const thing of set[group]) tell(found.get(`${SORTS[group]}/${thing.id}`), thing);
+    for (const thing of thingsOf(set)) tell(found.get(thing.key), thing);
   }
   const all = [...found.values()];
   for (const entry of all) entry.words = spoken(entry);
@@ -88,21 +85,44 @@ export function entries(game: GameInfo, told: readonly SetText[]): Entry[] {
     const namesakes = all.filter((entry) => entry.id === id);
     if (namesakes.length > 1) for (const entry of namesakes) entry.link = entry.key;
   }
-  return all.sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
+  return all.sort((a, b) => place(KINDS, a.kind) - place(KINDS, b.kind));
 }
+
+/** Where something stands in an order; what is not in it comes last. */
+function place(order: readonly string[], word: string): number {
+  const at = order.indexOf(word);
+  return at < 0 ? order.length : at;
+}
+
+/** The sorts of some entries, in the order they are shown. */
+export function sortsOf(all: readonly Entry[]): string[] {
+  return [...new Set(all.map(({ sort }) => sort))].sort((a, b) => place(SORTS, a) - place(SORTS, b));
+}
+
+/** What stands over the entries of a sort. */
+export const groupName = (game: string, sort: string): string =>
+  SORTS.includes(sort) ? t(`rules-group-${sort}`) : sortName(game, sort);
+
+/** What entries are filtered by, in words. */
+export const kindName = (game: string, kind: string): string =>
+  has(`rules-kind-${kind}`) ? t(`rules-kind-${kind}`) : sortName(game, kind);
+
+/** What kind of thing an entry is. */
+export const kindOf = (game: string, { kind }: Entry): string =>
+  has(`rules-kind-of-${kind}`) ? t(`rules-kind-of-${kind}`) : sortName(game, kind, true);
 
 /** The entry that an address asks for, by key or by id. */
 export function linked(all: readonly Entry[], link: string): Entry | undefined {
   return all.find((entry) => entry.key === link) ?? all.find((entry) => entry.id === link);
 }
 
-function blank(game: string, group: Group, key: string): Entry {
+function blank(game: string, key: string): Entry {
   return {
-    group,
+    sort: sortOf(key),
     id: idOf(key),
     key,
     link: idOf(key),
-    kind: group,
+    kind: sortOf(key),
     sets: [],
     copies: [],
     name: name(game, key),

@@ -11,6 +11,7 @@ const set = (id: string, always: boolean, ...counts: number[]) => ({
   cards: [],
   characters: [],
   events: [],
+  others: [],
   looks: {},
   symbols: {},
 });

@@ -136,12 +136,12 @@ export function inPlayToken(scene: Scene, seat: number, card: string): Token {
 
 /** How a card in front of the seat at the bottom can be pointed at: to be used, if it is one's own, or to be given up. */
 export function ownToken(scene: Scene, card: string): Token {
-  const use = scene.bottom === scene.me ? usable(scene, cardText(card).id) : null;
+  const use = scene.bottom === scene.me ? usable(scene, `card/${cardText(card).id}`) : null;
   return use ?? inPlayToken(scene, scene.bottom, card);
 }
 
 /** The token by which a thing of one's own is used, if it can be: a card in play, the character, an event. */
-export function usable(scene: Scene, id: string): Token | null {
-  const fits = (token: Token) => token === `use:${id}` || token.startsWith(`use:${id}:`);
+export function usable(scene: Scene, key: string): Token | null {
+  const fits = (token: Token) => token === `use:${key}` || token.startsWith(`use:${key}:`);
   return [...scene.choice.offered, ...scene.choice.picked].find(fits) ?? null;
 }

@@ -66,8 +66,8 @@ describe('what lies with a character', () => {
   });
 
   it('is used by the one under fire, if both have it', () => {
-    const now = scene([option('use', 'barrel')], [], {}, 'colt', 'wyatt-ear');
-    expect(kit(now, 0, 'rc')[0]).toMatchObject({ token: 'use:barrel', light: 'open', how: 'hold' });
+    const now = scene([option('use', 'card/barrel')], [], {}, 'colt', 'wyatt-ear');
+    expect(kit(now, 0, 'rc')[0]).toMatchObject({ token: 'use:card/barrel', light: 'open', how: 'hold' });
     expect(kit(now, 0, 'ac')[1]).toMatchObject({ light: '' });
   });
 });

@@ -61,7 +61,7 @@ export function face(scene: Scene, seat: number, where: Where): Face | null {
   if (!fighter) return null;
   const aim = aimedAt(scene, side, where);
   const state = stateOf(scene, seat, where, fighter, aim);
-  const ability = seat === scene.me ? usable(scene, fighter.character) : null;
+  const ability = seat === scene.me ? usable(scene, `character/${fighter.character}`) : null;
   return { fighter, state, tab: tabOf(scene, seat, where, fighter, state, aim), aim, ability };
 }
 
@@ -157,7 +157,7 @@ export function verb(scene: Scene, token: Token): Tab {
 function targetOf(scene: Scene, token: Token): Arg {
   const [key = '', where = '', kind = ''] = token.split('.');
   const seat = scene.speaker.keys.indexOf(key);
-  if (seat < 0) return token.includes('@') ? `c:${token}` : `t:character/${token}`;
+  if (seat < 0) return token.includes('@') ? `c:${token}` : `t:${token}`;
   const whom = `p:${seat}`;
   if (!where) return { id: 'ask-duel-target-side', args: { whom } };
   const [hand, back = 'any'] = where.split('@');
@@ -215,15 +215,15 @@ function isHeld(scene: Scene, token: Token): boolean {
 }
 
 /** The token by which a thing of one's own is used, if it can be. */
-export function usable(scene: Scene, id: string): Token | null {
-  const fits = (token: Token) => token === `use:${id}` || token.startsWith(`use:${id}:`);
+export function usable(scene: Scene, key: string): Token | null {
+  const fits = (token: Token) => token === `use:${key}` || token.startsWith(`use:${key}:`);
   return [...scene.choice.offered, ...scene.choice.picked].find(fits) ?? null;
 }
 
 /** Of two who have the same thing the one under fire uses it. */
 function usableBy(scene: Scene, fighter: Fighter, id: string): Token | null {
   const target = underFire(scene);
-  return target === '' || target === fighter.character ? usable(scene, id) : null;
+  return target === '' || target === fighter.character ? usable(scene, `card/${id}`) : null;
 }
 
 // ---- a hand that is not one's own

@@ -165,9 +165,12 @@ describe('while a card is picked the guide tells', () => {
     expect(told({ text: '', verb: 'play', thing: ['bang@QH'], target: ['bob'] }, 'bang@QH')).toBe('bang-target');
     expect(told(brawl, 'brawl@JS')).toBe('bang-pay');
     expect(told(brawl, 'brawl@JS', 'beer@6H')).toBe('bang-target');
-    expect(told({ text: '', verb: 'use', thing: ['jose-delgado'], paid: ['beer@6H'] }, 'use:jose-delgado')).toBe(
-      'bang-pay',
-    );
+    expect(
+      told(
+        { text: '', verb: 'use', thing: ['character/jose-delgado'], paid: ['beer@6H'] },
+        'use:character/jose-delgado',
+      ),
+    ).toBe('bang-pay');
     expect(told(PLAY, 'beer@6H')).toBeUndefined();
   });
 });
@@ -186,7 +189,7 @@ describe('what is marked', () => {
   it('has a star where there is one, and nothing where a button says it all', () => {
     expect(signsOf(PLAY)).toEqual([['beer@6H', '★']]);
     expect(signsOf({ text: '', verb: 'reroll', thing: ['2', '4'] }).map(([, sign]) => sign)).toEqual(['★', '★']);
-    expect(signsOf({ text: '', verb: 'use', thing: ['barrel'] })).toEqual([['use:barrel', '★']]);
+    expect(signsOf({ text: '', verb: 'use', thing: ['card/barrel'] })).toEqual([['use:card/barrel', '★']]);
     expect(signsOf(END)).toEqual([]);
   });
 });

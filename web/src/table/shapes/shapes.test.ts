@@ -57,23 +57,23 @@ test('everything that lies there can be looked up', () => {
 });
 
 describe('what lies there can be pointed at', () => {
-  const buy: OptionInfo = { text: 'buy pickaxe', verb: 'buy', thing: ['pickaxe'] };
-  const aim: OptionInfo = { text: 'play', verb: 'play', thing: ['panic@JH'], target: ['pickaxe'] };
+  const buy: OptionInfo = { text: 'buy pickaxe', verb: 'buy', thing: ['goods/pickaxe'] };
+  const aim: OptionInfo = { text: 'play', verb: 'play', thing: ['panic@JH'], target: ['goods/pickaxe'] };
 
   test('as options name it', () => {
-    expect(tokenOf(scene([buy], [], SHOP), 'goods/pickaxe')).toBe('pickaxe');
+    expect(tokenOf(scene([buy], [], SHOP), 'goods/pickaxe')).toBe('goods/pickaxe');
     expect(tokenOf(scene([{ ...buy, thing: ['bob.pickaxe'] }]), 'goods/pickaxe', 1)).toBe('bob.pickaxe');
-    expect(tokenOf(scene([{ ...buy, verb: 'use' }]), 'goods/pickaxe', 0)).toBe('use:pickaxe');
+    expect(tokenOf(scene([{ ...buy, verb: 'use' }]), 'goods/pickaxe', 0)).toBe('use:goods/pickaxe');
   });
 
   test('first, or as a target', () => {
-    expect(isTarget(scene([buy], [], SHOP), 'pickaxe')).toBe(false);
-    expect(isTarget(scene([aim], ['panic@JH'], SHOP), 'pickaxe')).toBe(true);
+    expect(isTarget(scene([buy], [], SHOP), 'goods/pickaxe')).toBe(false);
+    expect(isTarget(scene([aim], ['panic@JH'], SHOP), 'goods/pickaxe')).toBe(true);
   });
 
   test('and needs no button', () => {
     expect(buttons(scene([buy], [], SHOP))).toEqual([]);
-    expect(buttons(scene([buy])).map(({ id }) => id)).toEqual(['pickaxe']);
+    expect(buttons(scene([buy])).map(({ id }) => id)).toEqual(['goods/pickaxe']);
   });
 });
 

@@ -69,8 +69,9 @@ export const heardOf = (tokens: Shape[]): string => tokens.map(({ id }) => partN
 export function tokenOf(scene: Scene, text: string, seat = -1): Token {
   const id = text.split('/').at(-1)!;
   const key = scene.speaker.keys[seat];
-  const names = [text, id, ...(key ? [`${key}.${id}`, `${key}.${cardText(id).id}`] : []), `use:${cardText(id).id}`];
-  return names.find((token) => lightOf(scene, token) !== '') ?? id;
+  const use = text.includes('/') ? text : `card/${cardText(id).id}`;
+  const names = [text, ...(key ? [`${key}.${id}`, `${key}.${cardText(id).id}`] : []), `use:${use}`];
+  return names.find((token) => lightOf(scene, token) !== '') ?? text;
 }
 
 /** Whether it is what a move that has begun is aimed at. Otherwise it is what the move begins with. */
