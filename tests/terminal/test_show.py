@@ -19,6 +19,7 @@ from posse.terminal.pen import Pen, fill
 from posse.terminal.reference import effect, entries, explain, look_up
 from posse.terminal.shapes import beside, in_the_middle
 from posse.terminal.speech import Speech, Words
+from tests.made_up.sets import FAIR, added
 from tests.properties import sample
 from tests.terminal.games import GAMES, TABLES, paper, some, told_to, without_colour, written
 
@@ -287,6 +288,33 @@ def test_things_of_one_id_are_told_apart() -> None:
     ]
     with pytest.raises(PosseError, match="Nothing here is called “set/barrel”"):
         look_up("set/barrel")
+
+
+def test_a_set_from_outside_can_be_looked_up() -> None:
+    told = {
+        "en": (
+            "Big Hat (The Fair: Prize)",
+            "Crystal Ball (The Fair: Attraction)",
+            "Dry Fair (The Fair: variant)",
+        ),
+        "de": (
+            "Großer Hut (Der Jahrmarkt: Preis)",
+            "Kristallkugel (Der Jahrmarkt: Attraktion)",
+            "Trockener Jahrmarkt (Der Jahrmarkt: ",
+        ),
+        "it": (
+            "Cappellone (La Fiera: Premio)",
+            "Sfera di Cristallo (La Fiera: Attrazione)",
+            "Fiera Asciutta (La Fiera: ",
+        ),
+    }
+    with added(FAIR):
+        for language, lines in told.items():
+            for key, line in zip(("prize/big-hat", "crystal-ball", "dry-fair"), lines, strict=True):
+                assert explained(key, language=language).startswith(line)
+        assert look_up("großer hut", language="de") == look_up("big hat", language="de")
+    with pytest.raises(PosseError, match="Nothing here is called"):
+        look_up("crystal-ball")
 
 
 def test_rules_in_other_languages() -> None:

@@ -18,7 +18,8 @@ def catalogue() -> list[dict[str, Any]]:
             "tables": [_table(each, players) for players in sorted(each.role_splits)],
             "cards": [_card(each, kind) for kind in each.kinds_with_copies()]
             + [
-                {"id": bill.id, "name": bill.name, "border": bill.sort, "copies": ["unsigned"]}
+                {"id": bill.id, "name": bill.name, "sort": bill.sort, "border": bill.sort}
+                | {"copies": ["unsigned"]}
                 | ({"last": True} if bill.last else {})
                 for bill in each.bills
             ],
@@ -40,7 +41,7 @@ def _table(each: CardSet, players: int) -> dict[str, Any]:
 
 def _card(each: CardSet, kind: Kind) -> dict[str, Any]:
     """A kind of card with the copies of it that a set brings."""
-    out: dict[str, Any] = {"id": kind.id, "name": kind.name, "border": kind.border}
+    out: dict[str, Any] = {"id": kind.id, "name": kind.name, "sort": kind.sort, "border": kind.border}
     if kind.reach:
         out["reach"] = kind.reach
     out["copies"] = [cards.TEXT[card].partition("@")[2] for card in each.cards if cards.KIND[card] is kind]

@@ -160,6 +160,7 @@ terminal-about = { $sort ->
         [red] rote BANG!-Karte
        *[other] Karte
     }
+    [variant] Variante
    *[other] { $sort }
 }
 terminal-about-weapon = Waffe mit Reichweite { $reach }

@@ -160,6 +160,7 @@ terminal-about = { $sort ->
         [red] red BANG! card
        *[other] card
     }
+    [variant] variant
    *[other] { $sort }
 }
 terminal-about-weapon = weapon with reach { $reach }

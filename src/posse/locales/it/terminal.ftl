@@ -161,6 +161,7 @@ terminal-about = { $sort ->
         [red] carta BANG! rossa
        *[other] carta
     }
+    [variant] variante
    *[other] { $sort }
 }
 terminal-about-weapon = arma con portata { $reach }

@@ -19,6 +19,8 @@ bang-card-price-tag = Preisschild
 
 ## Prizes
 
+bang-sort-prize = Preis
+    .many = Preise
 bang-prize-big-hat = Großer Hut
     .line = Acht Karten halten
 bang-prize-teddy-bear = Teddybär
@@ -37,6 +39,8 @@ bang-character-magpie = Elster
 
 ## Events and attractions
 
+bang-sort-attraction = Attraktion
+    .many = Attraktionen
 bang-event-charity = Wohltätigkeit
     .line = Niemand verliert mehr als 1 Leben
 bang-event-last-dance = Letzter Tanz

@@ -19,6 +19,8 @@ bang-card-price-tag = Price Tag
 
 ## Prizes
 
+bang-sort-prize = Prize
+    .many = Prizes
 bang-prize-big-hat = Big Hat
     .line = Hold eight cards
 bang-prize-teddy-bear = Teddy Bear
@@ -37,6 +39,8 @@ bang-character-magpie = Magpie
 
 ## Events and attractions
 
+bang-sort-attraction = Attraction
+    .many = Attractions
 bang-event-charity = Charity
     .line = Nobody loses more than 1 life at a blow
 bang-event-last-dance = Last Dance

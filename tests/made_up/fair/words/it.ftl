@@ -19,6 +19,8 @@ bang-card-price-tag = Cartellino
 
 ## Prizes
 
+bang-sort-prize = Premio
+    .many = Premi
 bang-prize-big-hat = Cappellone
     .line = Tieni otto carte
 bang-prize-teddy-bear = Orsacchiotto
@@ -37,6 +39,8 @@ bang-character-magpie = Gazza
 
 ## Events and attractions
 
+bang-sort-attraction = Attrazione
+    .many = Attrazioni
 bang-event-charity = Beneficenza
     .line = Nessuno perde più di 1 vita per colpo
 bang-event-last-dance = Ultimo Ballo
