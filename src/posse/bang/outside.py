@@ -9,6 +9,7 @@ under the entry point `posse.sets`.
 import os
 import re
 import sys
+from collections.abc import Sequence
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import module_from_spec, spec_from_file_location
@@ -60,6 +61,11 @@ def find_all() -> None:
     for point in sorted(entry_points(group=ENTRY_POINTS), key=lambda point: point.name):
         if point.value not in _loaded:
             _loaded[point.value] = _add(_imported(point.value), point.value)
+
+
+def folders_of(ids: Sequence[str]) -> list[str]:
+    """The folders of those sets of some ids that come from one; an installed package is found without."""
+    return [where for where, each in _loaded.items() if each.id in ids and Path(where).is_absolute()]
 
 
 def _of_folder(folder: Path) -> CardSet:
