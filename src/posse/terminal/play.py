@@ -139,7 +139,7 @@ class Session:
             (option, self.say("terminal-help-words", short=in_short)),
             (f"? {thing}", self.say("terminal-help-rule")),
             *((each, self.say(f"terminal-help-{each}")) for each in ("table", "all", "log", "why")),
-            ("save FILE", self.say("terminal-help-save")),
+            (self.say("terminal-help-save.command"), self.say("terminal-help-save")),
             ("quit", self.say("terminal-help-quit")),
         ]
 

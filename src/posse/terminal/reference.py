@@ -210,8 +210,9 @@ def facts(entry: Entry, words: Words) -> str:
     if "life" in about:
         out.append(words.say("terminal-about-life", count=about["life"]))
     if copies := about.get("copies"):
-        shown = [words.voice.word(Copy(f"@{copy}")) if entry.game == "bang" else copy for copy in copies]
-        out.append(words.say("terminal-about-copies", count=len(copies), copies=" ".join(shown)))
+        shown = [words.voice.word(Copy(f"@{copy}")).strip("()") for copy in copies]
+        gap = " " if entry.game == "bang" else ", "
+        out.append(words.say("terminal-about-copies", count=len(copies), copies=gap.join(shown)))
     said = ", ".join(out)
     return (
         said if entry.of_set == "base" or entry.sort == _SET else f"{_title(entry, words.language)}: {said}"

@@ -60,7 +60,9 @@ bang-variant-dry-fair = Fiera Asciutta
 ## Parts of the table
 
 bang-part-tickets = Biglietti
+    .one = Biglietto
 bang-part-corks = Tappi
+    .one = Tappo
 bang-part-booth = Baraccone
 bang-part-prizes = Altri premi
 bang-part-won = Premi
