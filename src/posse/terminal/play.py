@@ -23,7 +23,7 @@ from posse.terminal.faces import face_of
 from posse.terminal.options import chosen, listing
 from posse.terminal.pen import Pen
 from posse.terminal.reference import explain as look_up
-from posse.terminal.speech import YOU, Speech
+from posse.terminal.speech import YOU, Speech, whole
 
 PROMPT: Final = "> "
 _SEAT: Final = "# you: "
@@ -273,7 +273,7 @@ def _reason(bot: Bot, speech: Speech, called: Mapping[str, str]) -> str:
         reason = getattr(bot, "reason", lambda: None)()
         if reason is None and getattr(type(bot), "explain", Bot.explain) is not Bot.explain:
             return str(bot.explain())
-        return said(reason or Reason("reason-unsaid"), speech.language, speech.voice.errors, called)
+        return whole(said(reason or Reason("reason-unsaid"), speech.language, speech.voice.errors, called))
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # somebody else's code; the move itself was sound

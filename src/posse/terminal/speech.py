@@ -36,18 +36,18 @@ class Words:
 
     def say(self, id: str, **args: Arg) -> str:
         """A message, or an attribute of one, by its id."""
-        return _whole(self.voice.say(Message(id, **args)))
+        return whole(self.voice.say(Message(id, **args)))
 
     def sentence(self, message: Message) -> str:
-        return _whole(self.voice.sentence(message))
+        return whole(self.voice.sentence(message))
 
     def thing(self, sort: str, key: str) -> str:
         """The printed name of a thing, by its key or its id."""
-        return _whole(self.voice.name(f"{sort}/{id_of(key)}"))
+        return whole(self.voice.name(f"{sort}/{id_of(key)}"))
 
     def card(self, text: str) -> str:
         """A card by its text, `BANG! 4♣`, or whatever else lies among cards by its key."""
-        return _whole(self.voice.word(Named(text) if "/" in text else Card(text)))
+        return whole(self.voice.word(Named(text) if "/" in text else Card(text)))
 
 
 class Speech(Words):
@@ -97,7 +97,7 @@ class Speech(Words):
 
     def gloss(self, decision: Decision, option: Option, view: View) -> str:
         """An option in plain words, where they say more than the notation does."""
-        said = _whole(self.voice.say(self._teller.label(decision, option, view).full))
+        said = whole(self.voice.say(self._teller.label(decision, option, view).full))
         return _unless_written(said, decision.text(option))
 
     def shared(self, decision: Decision, option: Option, view: View) -> str:
@@ -135,7 +135,7 @@ class Speech(Words):
         """An argument in words; words that a message only chooses by, and numbers, are not shown."""
         if isinstance(arg, Listed):
             return [word for item in arg.items for word in self._named(item)]
-        return [] if arg is None or isinstance(arg, str | int) else [_whole(self.voice.word(arg))]
+        return [] if arg is None or isinstance(arg, str | int) else [whole(self.voice.word(arg))]
 
 
 def _unless_written(words: str, text: str) -> str:
@@ -143,7 +143,8 @@ def _unless_written(words: str, text: str) -> str:
     return "" if _spelt(words) <= _spelt(text) else words
 
 
-def _whole(words: str) -> str:
+def whole(words: str) -> str:
+    """Words that are broken nowhere."""
     return words.replace(_SOFT_HYPHEN, "")
 
 
