@@ -52,6 +52,22 @@ def test_the_set_of_the_page_is_played(tmp_path: Path) -> None:
     assert "So long" in shown.stdout, shown.stderr
 
 
+def test_a_game_that_was_left_goes_on_with_the_command_that_is_told(tmp_path: Path) -> None:
+    folder = written(tmp_path)
+    left = posse_says("play", "--terminal", "--set", "ferry", "--seed", "1", cwd=tmp_path, answers="quit\n")
+    told = " ".join(left.stdout.split())
+    command = f"play --terminal --resume posse-game.txt --set {folder}"
+    assert f"posse {command}" in told
+    again = posse_says(*command.split(), cwd=tmp_path, answers="quit\n")
+    assert "So long" in again.stdout, again.stderr
+    seen = posse_says("replay", "posse-game.txt", "--set", str(folder), cwd=tmp_path)
+    assert seen.returncode == 0, seen.stderr
+    assert "ferry" in seen.stdout
+    looked = posse_says("rule", "set/ferry", "--set", str(folder), cwd=tmp_path)
+    assert looked.returncode == 0, looked.stderr
+    assert "there is no set" in posse_says("replay", "posse-game.txt", cwd=tmp_path).stderr
+
+
 def test_a_game_of_it_is_reproduced_by_its_record_in_another_process(tmp_path: Path) -> None:
     with added(written(tmp_path)):
         game = posse.new("bang", players=5, sets=["ferry"], seed=3)

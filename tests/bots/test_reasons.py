@@ -25,7 +25,7 @@ from tests.properties import QUICK
 
 TABLES: list[Rules] = [*bang.ALL[:: 11 * QUICK], *dice.ALL[:: 2 * QUICK], *duel.ALL]
 #: What stands in front of a message, a variable or the name of a thing that was not found.
-LEFT_OVER = re.compile(r"reason-|[{}$_]|\b(?:bang|duel|dice)-|  | [.,:;]|\.\.|^[a-z]")
+LEFT_OVER = re.compile(r"reason-|[{}$_]|\b(?:bang|duel|dice)-|  | [.,:;]|\.\.|![.:]|^[a-z]")
 
 
 def spoken(reason: Reason, language: str) -> str:
@@ -34,7 +34,7 @@ def spoken(reason: Reason, language: str) -> str:
     sentence = said(reason, language, errors)
     assert not errors, (reason.id, language, errors)
     assert not LEFT_OVER.search(sentence), (language, sentence)
-    assert sentence.endswith("."), (language, sentence)
+    assert sentence.endswith((".", "!")), (language, sentence)
     return sentence
 
 
@@ -135,7 +135,7 @@ def test_players_are_called_as_people_call_them() -> None:
 def test_italian_is_said_as_it_is_spoken() -> None:
     assert said(Reason("reason-bang-costs-a-card", whom=Player("amos")), "it") == "costa una carta ad Amos"
     assert said(Reason("reason-bang-costs-a-card", whom=Player("emma")), "it") == "costa una carta a Emma"
-    assert said(Reason("reason-list-and", a="Ann", b="Emma"), "it") == "Ann ed Emma"
+    assert said(Reason("log-list-and", a="Ann", b="Emma"), "it") == "Ann ed Emma"
 
 
 def test_the_renegade_of_the_dice_game_has_a_german_name_of_his_own() -> None:

@@ -218,3 +218,16 @@ def test_every_refusal_has_words(language: str) -> None:
     assert len(codes) > 30
     words = messages(language, "refused")
     assert {code for code in codes if f"refused-{code}" not in words} == set()
+
+
+def test_no_full_stop_follows_the_exclamation_mark_of_a_name() -> None:
+    """A sentence that ends with the name of a card, BANG! or Missed!, ends there."""
+    folders_of_words = [LOCALES, *(Path(str(each.path)) / "words" for each in SETS.values())]
+    found = [
+        f"{file.relative_to(ROOT)}:{number}: {line}"
+        for folder in folders_of_words
+        for file in folder.rglob("*.ftl")
+        for number, line in enumerate(file.read_text("utf-8").splitlines(), 1)
+        if "!." in line
+    ]
+    assert not found, "\n".join(found)

@@ -26,7 +26,7 @@ def test_the_whole_story_has_every_move_in_order() -> None:
     assert len(moves) == LAST
     assert [line for line in lines if line in moves] == moves
     assert "The smoke clears, and Ann and Dee win." in lines
-    assert lines[0].split() == ["game", "bang"]
+    assert lines[0].split() == ["game", "BANG!"]
 
 
 def test_the_story_of_one_player_speaks_to_him() -> None:

@@ -19,6 +19,7 @@ from posse.terminal.pen import Pen, fill
 from posse.terminal.reference import effect, entries, explain, look_up
 from posse.terminal.shapes import beside, in_the_middle
 from posse.terminal.speech import Speech, Words
+from tests.made_up.sets import FAIR, added
 from tests.properties import sample
 from tests.terminal.games import GAMES, TABLES, paper, some, told_to, without_colour, written
 
@@ -138,9 +139,8 @@ def test_events_in_force_and_to_come() -> None:
     assert f"Event: Blessing. {effect('bang', 'event', 'blessing')}" in " ".join(drawn.split())
     assert "\n Next: Curse · 3 more after it" in drawn
     drawn = shown_with(lambda view: setattr(view.shapes[0], "count", 1), sets=("high-noon",))
-    assert " Event · Next: " in drawn
+    assert " Event: none yet · next " in drawn
     assert "the last one" in drawn
-    assert " Event:" not in drawn
 
 
 def test_ghosts_borrowed_abilities_and_cards_that_wait() -> None:
@@ -241,6 +241,31 @@ def test_many_dice_stand_side_by_side() -> None:
 # ---- looking things up
 
 
+def test_a_single_counter_is_named_in_the_singular() -> None:
+    with added(FAIR):
+        game = posse.new(players=5, sets=["fair"], seed=1)
+        for language, one, many in (("en", "Ticket", "Tickets 2"), ("de", "Fahrschein", "Fahrscheine 2")):
+            speech = told_to(game, 0, language)
+            assert beside([Shape(COUNTER, "tickets", 0, 1)], 0, speech) == [one]
+            assert beside([Shape(COUNTER, "tickets", 0, 2)], 0, speech) == [many]
+
+
+def test_many_options_have_their_words_beside_the_notation() -> None:
+    found = {}
+    for name in GAMES:
+        drawn = [
+            table_of(game, game.decision.player, 100, language="de")
+            for rules, seed in some(name, 8)
+            for game in sample(rules, seed, 20)
+            if game.decision is not None and len(game.decision.options) > 9
+        ]
+        found[name] = "\n".join(drawn)
+    assert re.search(r"play duel@\w+ -> +Duell \w+.: *\n +\d+ \w+", found["bang"])
+    assert re.search(r"\d+ \w+\.[a-z-]+ · [A-Z]\w+", found["bang"])
+    assert re.search(r"\d+ reroll \d, \d · einen? \w+, eine? \w+", found["dice"])
+    assert re.search(r"scope@[\w-]+ -> +Zielfernrohr auslegen: *\n +\d+ \w+\.ac · [A-Z]", found["duel"])
+
+
 def explained(word: str, game: str = "", language: str = "en") -> str:
     console = paper(80)
     explain(word, Pen(console), game, language)
@@ -289,6 +314,33 @@ def test_things_of_one_id_are_told_apart() -> None:
         look_up("set/barrel")
 
 
+def test_a_set_from_outside_can_be_looked_up() -> None:
+    told = {
+        "en": (
+            "Big Hat (The Fair: Prize)",
+            "Crystal Ball (The Fair: Attraction)",
+            "Dry Fair (The Fair: variant)",
+        ),
+        "de": (
+            "Großer Hut (Der Jahrmarkt: Preis)",
+            "Kristallkugel (Der Jahrmarkt: Attraktion)",
+            "Trockener Jahrmarkt (Der Jahrmarkt: ",
+        ),
+        "it": (
+            "Cappellone (La Fiera: Premio)",
+            "Sfera di Cristallo (La Fiera: Attrazione)",
+            "Fiera Asciutta (La Fiera: ",
+        ),
+    }
+    with added(FAIR):
+        for language, lines in told.items():
+            for key, line in zip(("prize/big-hat", "crystal-ball", "dry-fair"), lines, strict=True):
+                assert explained(key, language=language).startswith(line)
+        assert look_up("großer hut", language="de") == look_up("big hat", language="de")
+    with pytest.raises(PosseError, match="Nothing here is called"):
+        look_up("crystal-ball")
+
+
 def test_rules_in_other_languages() -> None:
     assert explained("schofield", "bang", "de").startswith(
         "Schofield (blaue Karte, Waffe mit Reichweite 2, 3-mal: J♣ Q♣ K♠)"
@@ -316,6 +368,7 @@ def test_an_explanation_says_what_kind_of_thing_it_is() -> None:
     )
     assert explained("jango").startswith("Jango (BANG! The Duel: character of the Law, 3 life points)")
     assert explained("scope", "duel").startswith("Scope (BANG! The Duel: blue equipment, reload, 2 copies: ")
+    assert "einmal: Fass)" in explained("dynamite", "duel", "de")
     assert explained("binocular").startswith("Binocular (Dodge City: blue card, one copy: 10♦)")
     assert explained("hand-limit", "bang").startswith("Hand limit (rule)")
     assert "Where the rulebook is silent:" in explained("jail")

@@ -9,6 +9,7 @@ under the entry point `posse.sets`.
 import os
 import re
 import sys
+from collections.abc import Sequence
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import module_from_spec, spec_from_file_location
@@ -76,6 +77,11 @@ def find_all() -> None:
                 _loaded[point.value] = _add(_imported(point.module), point.value)
             except PosseError as error:
                 broken[point.value] = str(error)
+
+
+def folders_of(ids: Sequence[str]) -> list[str]:
+    """The folders of those sets of some ids that come from one; an installed package is found without."""
+    return [where for where, each in _loaded.items() if each.id in ids and Path(where).is_absolute()]
 
 
 def _of_folder(folder: Path) -> CardSet:

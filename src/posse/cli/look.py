@@ -7,7 +7,7 @@ import msgspec
 from cyclopts import Parameter
 from rich.table import Table
 
-from posse.cli.given import Json, Lang, language
+from posse.cli.given import Json, Lang, OwnSets, add_own_sets, language
 from posse.cli.paper import complain, console, print_json
 from posse.cli.root import app, examples, scenario_app
 from posse.kernel.errors import PosseError
@@ -18,6 +18,7 @@ from posse.kernel.errors import PosseError
         "posse replay game.txt",
         "posse replay game.txt --at 40 --as bob --lang de",
         "posse replay game.txt --json",
+        "posse replay fair-game.txt --set my-sets/fair",
     )
 )
 def replay(
@@ -25,12 +26,14 @@ def replay(
     *,
     at: Annotated[int | None, Parameter(help="Show the table after this move.")] = None,
     viewer: Annotated[str | None, Parameter(name="--as", help="See it with the eyes of this player.")] = None,
+    own_sets: OwnSets = (),
     lang: Lang = "",
     as_json: Json = False,
 ) -> None:
     """Tell a recorded game again, or show one moment of it."""
     from posse.terminal.replay import read_record, replay_as_json, show_replay
 
+    add_own_sets(own_sets)
     text = read_record(file)
     if as_json:
         print_json(replay_as_json(text, at, viewer, language(lang)))
@@ -76,7 +79,10 @@ def verify(
 
 @app.command(
     help_epilogue=examples(
-        "posse rule barrel", "posse rule slab the killer --lang it", "posse rule event/high-noon --json"
+        "posse rule barrel",
+        "posse rule slab the killer --lang it",
+        "posse rule event/high-noon --json",
+        "posse rule big hat --set my-sets/fair",
     )
 )
 def rule(
@@ -84,6 +90,7 @@ def rule(
         str,
         Parameter(help="A card, a character, an event, a rule or a set; event/high-noon says which sort."),
     ],
+    own_sets: OwnSets = (),
     lang: Lang = "",
     as_json: Json = False,
 ) -> None:
@@ -93,6 +100,7 @@ def rule(
 
     if not words:
         raise PosseError("say what to look up, for instance: posse rule barrel")
+    add_own_sets(own_sets)
     what = " ".join(words)
     if as_json:
         print_json([entry.as_dict() for entry in look_up(what, language=language(lang))])

@@ -39,9 +39,12 @@ def listing(
     for stem, numbers in _groups(texts, len(texts) > _SHORT):
         digits = 0 if stem else len(str(numbers[-1] + 1))
         hidden = 0 if everything else max(len(numbers) - _most(stem), 0)
+        shown = numbers[: len(numbers) - hidden]
+        options = [decision.options[number] for number in shown]
+        notes = speech.apart(decision, options, view) if len(shown) > 1 else [""]
         items = [
-            _item(pen, number, texts[number].removeprefix(stem), digits)
-            for number in numbers[: len(numbers) - hidden]
+            _item(pen, number, texts[number].removeprefix(stem), note, digits)
+            for number, note in zip(shown, notes, strict=True)
         ]
         if not stem:
             grid = None
@@ -51,11 +54,13 @@ def listing(
                 grid = _grid()
                 parts.append(grid)
             if len(numbers) == 1:
-                option = decision.options[numbers[0]]
-                note = pen.text(speech.gloss(decision, option, view), "dim italic")
+                note = pen.text(speech.gloss(decision, options[0], view), "dim italic")
                 grid.add_row(str(numbers[0] + 1), pen.text(texts[numbers[0]]), note)
             else:
-                grid.add_row("", pen.text(stem.rstrip()), Columns(items, padding=(0, 2, 0, 0)))
+                row: list[RenderableType] = [Columns(items, padding=(0, 2, 0, 0))]
+                if head := speech.shared(decision, options[0], view):
+                    row.insert(0, pen.text(f"{head}:", "dim italic"))
+                grid.add_row("", pen.text(stem.rstrip()), Group(*row))
         if hidden:
             grid = None
             more = speech.say("terminal-more", count=hidden, example=texts[numbers[0]])
@@ -75,8 +80,9 @@ def _grid() -> Grid:
     return grid
 
 
-def _item(pen: Pen, number: int, rest: str, digits: int) -> Text:
-    return Text.assemble((f"{number + 1:>{digits}}", "bold cyan"), " ", pen.text(rest))
+def _item(pen: Pen, number: int, rest: str, note: str, digits: int) -> Text:
+    item = Text.assemble((f"{number + 1:>{digits}}", "bold cyan"), " ", pen.text(rest))
+    return item.append_text(pen.text(f" · {note}", "dim italic")) if note else item
 
 
 def _groups(texts: list[str], grouped: bool) -> list[tuple[str, list[int]]]:

@@ -3,10 +3,12 @@
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
+from shlex import quote
 from typing import Final
 
 from rich.console import Console
 
+from posse.bang import outside
 from posse.bots import Bot, registry
 from posse.bots.reason import Reason
 from posse.bots.words import said
@@ -21,7 +23,7 @@ from posse.terminal.faces import face_of
 from posse.terminal.options import chosen, listing
 from posse.terminal.pen import Pen
 from posse.terminal.reference import explain as look_up
-from posse.terminal.speech import YOU, Speech
+from posse.terminal.speech import YOU, Speech, whole
 
 PROMPT: Final = "> "
 _SEAT: Final = "# you: "
@@ -137,7 +139,7 @@ class Session:
             (option, self.say("terminal-help-words", short=in_short)),
             (f"? {thing}", self.say("terminal-help-rule")),
             *((each, self.say(f"terminal-help-{each}")) for each in ("table", "all", "log", "why")),
-            ("save FILE", self.say("terminal-help-save")),
+            (self.say("terminal-help-save.command"), self.say("terminal-help-save")),
             ("quit", self.say("terminal-help-quit")),
         ]
 
@@ -244,7 +246,7 @@ def play(
     session.show_end()
     if save_to is not None:
         save(game, me, save_to, session.speech)
-        session.pen.line(session.say("terminal-again", command=f"posse replay {save_to}"), "dim")
+        session.pen.line(session.say("terminal-again", command=_command(game, f"replay {save_to}")), "dim")
     return True
 
 
@@ -271,7 +273,7 @@ def _reason(bot: Bot, speech: Speech, called: Mapping[str, str]) -> str:
         reason = getattr(bot, "reason", lambda: None)()
         if reason is None and getattr(type(bot), "explain", Bot.explain) is not Bot.explain:
             return str(bot.explain())
-        return said(reason or Reason("reason-unsaid"), speech.language, speech.voice.errors, called)
+        return whole(said(reason or Reason("reason-unsaid"), speech.language, speech.voice.errors, called))
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # somebody else's code; the move itself was sound
@@ -297,8 +299,14 @@ def _put_away(session: Session, save_to: Path | None) -> str:
         save(session.game, session.me, path, session.speech)
     except PosseError as error:
         return _sentence(str(error))
-    command = f"posse play --terminal --resume {path}"
+    command = _command(session.game, f"play --terminal --resume {path}")
     return session.say("terminal-saved-on", file=str(path), command=command)
+
+
+def _command(game: Game, what: str) -> str:
+    """What to type; with the folders of the sets that are found in no other way."""
+    own = outside.folders_of(game.rules.sets)
+    return " ".join(["posse", what, *(f"--set {quote(folder)}" for folder in own)])
 
 
 # ---- files

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any, Final
 
 from posse import folders, games
+from posse.bang import outside
 from posse.duel.registry import ALL_CHARACTERS, ALL_KINDS
 from posse.kernel.errors import PosseError
 from posse.kernel.message import Copy, Listed
@@ -19,8 +20,9 @@ from posse.terminal.speech import Words
 #: The sections of a reference that can be looked up, and the sort of things in each unless the catalogue knows better.
 _SECTIONS: Final = {"cards": "card", "characters": "character", "faces": "face", "rules": "rule"}
 _SET: Final = "set"
+_VARIANT: Final = "variant"
 #: In this order things are found; sorts that only some set knows come after cards.
-_ORDER: Final = ("card", "", "character", "event", "face", "rule", _SET)
+_ORDER: Final = ("card", "", "character", "event", "face", _VARIANT, "rule", _SET)
 
 
 class Entry:
@@ -90,7 +92,7 @@ def entries(language: str = FIRST) -> list[Entry]:
 
 def _add_set(found: dict[tuple[str, str], Entry], game: str, each: dict[str, Any], language: str) -> None:
     page, set_id = Page(game, each["id"], language), each["id"]
-    catalogue = _catalogue(each)
+    catalogue = _catalogue(game, each)
     words = Words(language, game)
     for section, usual in _SECTIONS.items():
         for data in page.section(section):
@@ -105,20 +107,22 @@ def _add_set(found: dict[tuple[str, str], Entry], game: str, each: dict[str, Any
                 found[key] = Entry(game, set_id, key[0], told, data.get("name", {}).values())
     for key, about in catalogue.items():
         if key not in found:  # no reference tells of it
-            told = Told(key[1], about["name"], _line(words, *key), [], "", "")
-            found[key] = Entry(game, set_id, key[0], told)
+            told = Told(key[1], words.thing(*key), _line(words, *key), [], "", "")
+            found[key] = Entry(game, set_id, key[0], told, [about["name"]] if "name" in about else [])
         found[key].learn(about)
     title = page.title or each["name"]
     told = Told(set_id, title, _line(words, _SET, set_id), [], "", "")
     found[_SET, set_id] = Entry(game, set_id, _SET, told, [each["name"]])
 
 
-def _catalogue(each: dict[str, Any]) -> dict[tuple[str, str], dict[str, Any]]:
+def _catalogue(game: str, each: dict[str, Any]) -> dict[tuple[str, str], dict[str, Any]]:
     """What the catalogue knows of a set, by sort and id."""
-    return {
+    out: dict[tuple[str, str], dict[str, Any]] = {
         (thing["key"].partition("/")[0], thing["id"]): thing
         for thing in [*each["cards"], *each["characters"]]
     }
+    keys = [key.split("/") for key in folders.of(game, each["id"]).keys]
+    return out | {(sort, id): {} for sort, id in keys if sort == _VARIANT}
 
 
 def _line(words: Words, sort: str, id: str) -> str:
@@ -140,6 +144,7 @@ def effect(game: str, sort: str, id: str, language: str = FIRST) -> str:
 
 def look_up(word: str, game: str = "", language: str = FIRST) -> list[Entry]:
     """The entries of a name, an id or a key, of one game or of all; a piece of one will do where only one has it."""
+    outside.find_all()
     known = [entry for entry in entries(language) if game in ("", entry.game)]
     sort, mark, rest = re.sub(r"\s*[:/]\s*", "/", word.strip()).partition("/")
     of_sort = [entry for entry in known if entry.sort == sort.casefold()] if mark else []
@@ -196,14 +201,7 @@ def explain(word: str, pen: Pen, game: str = "", language: str = FIRST) -> None:
 def facts(entry: Entry, words: Words) -> str:
     """What kind of thing it is, and of which set unless it is the first, in a few words."""
     about = entry.about
-    out = [
-        words.say(
-            "terminal-about",
-            sort=entry.sort,
-            border=about.get("border", ""),
-            side=about.get("side", ""),
-        )
-    ]
+    out = [_sort(entry, words)]
     if about.get("reach"):
         out.append(words.say("terminal-about-weapon", reach=about["reach"]))
     if about.get("last"):
@@ -212,12 +210,21 @@ def facts(entry: Entry, words: Words) -> str:
     if "life" in about:
         out.append(words.say("terminal-about-life", count=about["life"]))
     if copies := about.get("copies"):
-        shown = [words.voice.word(Copy(f"@{copy}")) if entry.game == "bang" else copy for copy in copies]
-        out.append(words.say("terminal-about-copies", count=len(copies), copies=" ".join(shown)))
+        shown = [words.voice.word(Copy(f"@{copy}")).strip("()") for copy in copies]
+        gap = " " if entry.game == "bang" else ", "
+        out.append(words.say("terminal-about-copies", count=len(copies), copies=gap.join(shown)))
     said = ", ".join(out)
     return (
         said if entry.of_set == "base" or entry.sort == _SET else f"{_title(entry, words.language)}: {said}"
     )
+
+
+def _sort(entry: Entry, words: Words) -> str:
+    """What kind of thing it is; a set has words for the sorts that only it knows."""
+    if words.voice.has(own := f"{entry.game}-sort-{entry.sort}.one"):
+        return words.say(own)
+    border, side = entry.about.get("border", ""), entry.about.get("side", "")
+    return words.say("terminal-about", sort=entry.sort, border=border, side=side)
 
 
 def _title(entry: Entry, language: str) -> str:

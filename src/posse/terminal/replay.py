@@ -147,11 +147,26 @@ def show_replay(
 
 
 def _print_header(shown: Replayed, pen: Pen, viewer: str | None) -> None:
-    for key, value in shown.header().items():
-        if value:
-            pen.line(f"{key:9}{value}")
     say = shown.speech.say
-    pen.line(f"{say('terminal-seen-by'):9}{viewer or say('terminal-everybody')}")
+    head = {
+        say("terminal-header", key=key): _header_words(shown, key, value)
+        for key, value in shown.header().items()
+        if value
+    }
+    head[say("terminal-seen-by")] = viewer or say("terminal-everybody")
+    width = max(map(len, head)) + 2
+    for label, words in head.items():
+        pen.line(f"{label:{width}}{words}", hang=width)
+
+
+def _header_words(shown: Replayed, key: str, value: str) -> str:
+    """A line of the header: games, sets and variants by their names, all else as it was written."""
+    if key == "game":
+        return shown.speech.say(f"game-{value}")
+    if key in ("sets", "variants"):
+        ids = getattr(shown.record, key)
+        return ", ".join(shown.speech.thing(key.removesuffix("s"), id) for id in ids)
+    return value
 
 
 def _print_step(shown: Replayed, pen: Pen, step: Step) -> None:

@@ -37,6 +37,9 @@ def in_the_middle(shapes: Sequence[Shape], speech: Speech, pen: Pen) -> list[Tex
 
 def _name(shape: Shape, speech: Speech) -> str:
     """The name of a part, with a count where that says more than that it is there."""
+    one = f"{speech.game}-part-{shape.id}.one"
+    if shape.count == 1 and speech.voice.has(one):
+        return speech.say(one)
     name = speech.thing("part", shape.id)
     return f"{name} {shape.count}" if shape.count > 1 and shape.shape != BILL else name
 
@@ -69,6 +72,8 @@ def _bill(shape: Shape, speech: Speech, pen: Pen) -> list[Text]:
         out.append(labelled(pen, _name(shape, speech), f"{speech.card(key)}. {rule}".split(), " "))
     if shape.next:
         coming = speech.say("table-bill-next", next=speech.card(shape.next))
-        after = speech.say("terminal-after", count=shape.count - 1)
-        out.append(row_of(pen, [coming, after] if shape.cards else [_name(shape, speech), coming, after]))
+        if not shape.cards:
+            first = speech.say("terminal-first-bill", next=speech.card(shape.next))
+            coming = f"{_name(shape, speech)}: {first}"
+        out.append(row_of(pen, [coming, speech.say("terminal-after", count=shape.count - 1)]))
     return out

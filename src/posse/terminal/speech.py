@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from posse.kernel.event import Event
-from posse.kernel.message import HURT, Arg, Card, Line, Message, Named, Seat
+from posse.kernel.message import HURT, Arg, Card, Line, Listed, Message, Named, Seat
 from posse.kernel.option import Decision, Option, id_of
 from posse.kernel.rules import Rules
 from posse.kernel.view import View
@@ -36,18 +36,18 @@ class Words:
 
     def say(self, id: str, **args: Arg) -> str:
         """A message, or an attribute of one, by its id."""
-        return _whole(self.voice.say(Message(id, **args)))
+        return whole(self.voice.say(Message(id, **args)))
 
     def sentence(self, message: Message) -> str:
-        return _whole(self.voice.sentence(message))
+        return whole(self.voice.sentence(message))
 
     def thing(self, sort: str, key: str) -> str:
         """The printed name of a thing, by its key or its id."""
-        return _whole(self.voice.name(f"{sort}/{id_of(key)}"))
+        return whole(self.voice.name(f"{sort}/{id_of(key)}"))
 
     def card(self, text: str) -> str:
         """A card by its text, `BANG! 4♣`, or whatever else lies among cards by its key."""
-        return _whole(self.voice.word(Named(text) if "/" in text else Card(text)))
+        return whole(self.voice.word(Named(text) if "/" in text else Card(text)))
 
 
 class Speech(Words):
@@ -97,11 +97,54 @@ class Speech(Words):
 
     def gloss(self, decision: Decision, option: Option, view: View) -> str:
         """An option in plain words, where they say more than the notation does."""
-        said = _whole(self.voice.say(self._teller.label(decision, option, view).full))
-        return "" if _spelt(said) <= _spelt(decision.text(option)) else said
+        said = whole(self.voice.say(self._teller.label(decision, option, view).full))
+        return _unless_written(said, decision.text(option))
+
+    def shared(self, decision: Decision, option: Option, view: View) -> str:
+        """What an option says before it names its target or its price, where that says more than the notation does."""
+        short = self._teller.label(decision, option, view).short
+        return "" if short is None else _unless_written(self.sentence(short), decision.text(option))
+
+    def apart(self, decision: Decision, options: Sequence[Option], view: View) -> list[str]:
+        """What tells each of some options that begin alike from the others, where it says more than the notation."""
+        labels = [self._teller.label(decision, option, view).full for option in options]
+        return [
+            ", ".join(
+                filter(None, (_unless_written(word, decision.text(option)) for word in dict.fromkeys(words)))
+            )
+            for option, words in zip(options, self._differing(labels), strict=True)
+        ]
+
+    def _differing(self, messages: Sequence[Message]) -> list[list[str]]:
+        """Of each message what it names, less what all of them name."""
+        out: list[list[str]] = [[] for _ in messages]
+        for key in dict.fromkeys(key for message in messages for key in message.args):
+            args = [message.args.get(key) for message in messages]
+            parts = [arg for arg in args if isinstance(arg, Message)]
+            if len(parts) == len(args) and len({part.id for part in parts}) == 1:
+                words = self._differing(parts)
+            else:
+                words = [self._named(arg) for arg in args]
+                if all(each == words[0] for each in words):
+                    continue
+            for known, more in zip(out, words, strict=True):
+                known += more
+        return out
+
+    def _named(self, arg: Arg | None) -> list[str]:
+        """An argument in words; words that a message only chooses by, and numbers, are not shown."""
+        if isinstance(arg, Listed):
+            return [word for item in arg.items for word in self._named(item)]
+        return [] if arg is None or isinstance(arg, str | int) else [whole(self.voice.word(arg))]
 
 
-def _whole(words: str) -> str:
+def _unless_written(words: str, text: str) -> str:
+    """Words, if they say more than a text in the notation."""
+    return "" if _spelt(words) <= _spelt(text) else words
+
+
+def whole(words: str) -> str:
+    """Words that are broken nowhere."""
     return words.replace(_SOFT_HYPHEN, "")
 
 

@@ -1,4 +1,4 @@
-### Fragen und Beschriftungen von BANG!.
+### Fragen und Beschriftungen von BANG!
 ### $you sagt, wer von den Genannten liest: subject ($who), object ($whom) oder none.
 ### Eine Meldung ist die Überschrift für die Gefragten; .why sagt allen, warum.
 

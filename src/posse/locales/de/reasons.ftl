@@ -3,11 +3,6 @@
 ### Doppelpunkt oder einem Punkt und beginnt groß; $belief und $merit folgen einem Namen.
 ### $you kommt nur am Terminal vor, das Englisch spricht.
 
-## Aufzählungen
-
-reason-list-comma = { $a }, { $b }
-reason-list-and = { $a } und { $b }
-
 ## Kleine Wörter
 
 # $role: wie man sie von jemandem sagt.

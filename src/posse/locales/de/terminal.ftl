@@ -38,6 +38,7 @@ terminal-help-all = alle Optionen, wenn es zu viele sind, um sie jedes Mal aufzu
 terminal-help-log = alles, was geschehen ist
 terminal-help-why = warum die Bots seit deiner letzten Wahl so gehandelt haben; das kann ihre Geheimnisse verraten
 terminal-help-save = das Spiel in eine Datei schreiben
+    .command = save DATEI
 terminal-help-quit = das Spiel verlassen; es wird gespeichert
 terminal-no-reasons = Seit deiner letzten Wahl hat kein Bot etwas entschieden.
 terminal-bot-fails = Dieser Bot schafft es nicht, zu sagen, warum ({ $error }).
@@ -80,6 +81,8 @@ terminal-after = { $count ->
     [0] das letzte
    *[other] danach noch { $count }
 }
+# Die erste Karte, nach dem Namen ihres Stapels: Noch liegt dort nichts.
+terminal-first-bill = noch keins · als Nächstes { $next }
 
 ## Der Tisch des Würfelspiels
 
@@ -127,6 +130,18 @@ terminal-used = { $thing } genutzt
 
 ## Spiele, noch einmal erzählt
 
+# Was am Anfang einer Aufzeichnung steht, nach $key.
+terminal-header = { $key ->
+    [game] Spiel
+    [sets] Ausgaben
+    [variants] Varianten
+    [players] Spieler
+    [seed] Startwert
+    [rules] Regeln
+    [roles] Rollen
+    [characters] Charaktere
+   *[other] { $key }
+}
 terminal-seen-by = gesehen
 terminal-everybody = von allen, nichts ist verdeckt
 terminal-before = Vor dem ersten Schritt
@@ -160,6 +175,7 @@ terminal-about = { $sort ->
         [red] rote BANG!-Karte
        *[other] Karte
     }
+    [variant] Variante
    *[other] { $sort }
 }
 terminal-about-weapon = Waffe mit Reichweite { $reach }

@@ -1,4 +1,4 @@
-### Questions and labels of BANG!.
+### Questions and labels of BANG!
 ### $you says who of those named is the reader: subject ($who), object ($whom) or none.
 ### A message is the headline for whoever is asked; .why says why, to everybody.
 

@@ -2,11 +2,6 @@
 ### are parts of one, each a message of its own: a clause that begins with a small letter and has no full stop.
 ### $you says who of those named is the person at the terminal: subject ($who), object ($whom) or none.
 
-## Lists
-
-reason-list-comma = { $a }, { $b }
-reason-list-and = { $a } and { $b }
-
 ## Small words
 
 # $role: as somebody is said to have it.

@@ -38,6 +38,7 @@ terminal-help-all = all options, where there are too many to list them every tim
 terminal-help-log = all that has happened
 terminal-help-why = why the bots did what they did since your last move; it may give their secrets away
 terminal-help-save = write the game to a file
+    .command = save FILE
 terminal-help-quit = leave; the game is saved
 terminal-no-reasons = No bot has decided anything since your last move.
 terminal-bot-fails = This bot fails to say why ({ $error }).
@@ -80,6 +81,8 @@ terminal-after = { $count ->
     [0] the last one
    *[other] { $count } more after it
 }
+# The card that comes first, after the name of its stack: nothing lies there yet.
+terminal-first-bill = none yet · next { $next }
 
 ## The table of the Dice Game
 
@@ -127,6 +130,18 @@ terminal-used = { $thing } used
 
 ## Games told again
 
+# What stands at the head of a record, by $key.
+terminal-header = { $key ->
+    [game] game
+    [sets] sets
+    [variants] variants
+    [players] players
+    [seed] seed
+    [rules] rules
+    [roles] roles
+    [characters] characters
+   *[other] { $key }
+}
 terminal-seen-by = seen by
 terminal-everybody = everybody, with nothing hidden
 terminal-before = Before the first move
@@ -160,6 +175,7 @@ terminal-about = { $sort ->
         [red] red BANG! card
        *[other] card
     }
+    [variant] variant
    *[other] { $sort }
 }
 terminal-about-weapon = weapon with reach { $reach }

@@ -1,4 +1,4 @@
-### Domande ed etichette di BANG!.
+### Domande ed etichette di BANG!
 ### $you dice chi tra i nominati legge: subject ($who), object ($whom) o none.
 ### Un messaggio è il titolo per chi deve rispondere; .why dice a tutti il perché.
 

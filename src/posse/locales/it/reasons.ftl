@@ -2,11 +2,6 @@
 ### $merit, $uses ne sono parti, ognuna un messaggio a sé: una proposizione con l’iniziale minuscola e senza punto.
 ### $you esiste solo nel terminale, che parla inglese.
 
-## Elenchi
-
-reason-list-comma = { $a }, { $b }
-reason-list-and = { $a } e { $b }
-
 ## Parole piccole
 
 # $role: come si dice che qualcuno lo sia.

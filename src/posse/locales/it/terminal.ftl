@@ -38,6 +38,7 @@ terminal-help-all = tutte le opzioni, quando sono troppe per elencarle ogni volt
 terminal-help-log = tutto ciò che è successo
 terminal-help-why = perché i bot hanno agito così dopo la tua ultima mossa; può svelare i loro segreti
 terminal-help-save = scrivi la partita in un file
+    .command = save FILE
 terminal-help-quit = lascia la partita; viene salvata
 terminal-no-reasons = Dopo la tua ultima mossa nessun bot ha deciso niente.
 terminal-bot-fails = Questo bot non riesce a dire il perché ({ $error }).
@@ -81,6 +82,8 @@ terminal-after = { $count ->
     [one] poi ancora uno
    *[other] poi ancora { $count }
 }
+# La prima carta, dopo il nome del suo mazzo: non c’è ancora niente.
+terminal-first-bill = ancora nessuno · prossimo: { $next }
 
 ## Il tavolo del gioco di dadi
 
@@ -128,6 +131,18 @@ terminal-used = { $thing }: già usato
 
 ## Partite raccontate di nuovo
 
+# Ciò che sta in testa a una registrazione, secondo $key.
+terminal-header = { $key ->
+    [game] gioco
+    [sets] espansioni
+    [variants] varianti
+    [players] giocatori
+    [seed] seme
+    [rules] regole
+    [roles] ruoli
+    [characters] personaggi
+   *[other] { $key }
+}
 terminal-seen-by = vista da
 terminal-everybody = tutti, senza niente di coperto
 terminal-before = Prima della prima mossa
@@ -161,6 +176,7 @@ terminal-about = { $sort ->
         [red] carta BANG! rossa
        *[other] carta
     }
+    [variant] variante
    *[other] { $sort }
 }
 terminal-about-weapon = arma con portata { $reach }

@@ -65,7 +65,9 @@ bang-variant-dry-fair = Trockener Jahrmarkt
 ## Parts of the table
 
 bang-part-tickets = Fahrscheine
+    .one = Fahrschein
 bang-part-corks = Korken
+    .one = Korken
 bang-part-booth = Losbude
 bang-part-prizes = Weitere Preise
 bang-part-won = Preise

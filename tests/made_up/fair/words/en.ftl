@@ -65,7 +65,9 @@ bang-variant-dry-fair = Dry Fair
 ## Parts of the table
 
 bang-part-tickets = Tickets
+    .one = Ticket
 bang-part-corks = Corks
+    .one = Cork
 bang-part-booth = Booth
 bang-part-prizes = Prizes to come
 bang-part-won = Prizes

@@ -65,7 +65,9 @@ bang-variant-dry-fair = Fiera Asciutta
 ## Parts of the table
 
 bang-part-tickets = Biglietti
+    .one = Biglietto
 bang-part-corks = Tappi
+    .one = Tappo
 bang-part-booth = Baraccone
 bang-part-prizes = Altri premi
 bang-part-won = Premi

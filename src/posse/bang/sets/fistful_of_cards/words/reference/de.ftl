@@ -7,7 +7,7 @@ rule-same-rules-as-high-noon = Das erste Aufdecken vor dem zweiten Zug des Sheri
 rule-combined-stack = Zusammen mit High Noon werden die beiden Schlusskarten beiseitegelegt und die anderen 26 gemischt; 12 davon werden zufällig genommen, und eine der Schlusskarten, zufällig gewählt, wird die letzte des Stapels (13 Karten).
     .decision = Für eine längere Partie dürfen mehr als zwölf genommen werden; hier sind es immer zwölf.
 rule-start-of-turn-first = Blutsbrüder und Für eine Handvoll Karten wirken zu Beginn des Zuges, vor Dynamit, Gefängnis und Phase 1 (die ganze Reihenfolge steht beim Set High Noon), also auch bei einem Gefangenen.
-rule-missed-symbol-is-enough = Für Querschläger und Russisches Roulette darf jede Karte mit Fehlschuss!-Symbol verwendet werden, nicht nur Karten mit dem Namen Fehlschuss!.
+rule-missed-symbol-is-enough = Für Querschläger und Russisches Roulette darf jede Karte mit Fehlschuss!-Symbol verwendet werden, nicht nur Karten mit dem Namen Fehlschuss!
 rule-discarded-bangs-do-not-count = BANG!-Karten, die für Scharfschütze oder Querschläger abgelegt werden, zählen nicht für das Limit von einer BANG!-Karte je Zug.
     .decision = Die Karten sprechen vom Ablegen, und abgelegte BANG!-Karten zählen nicht.
 
@@ -101,7 +101,7 @@ russian-roulette = Russisches Roulette
     .decision = Der Text sagt, dass ein Fehlschuss! abgelegt wird, und nennt keinen Schuss; Fass und Jourdonnais nützen also nichts.
 sniper = Scharfschütze
     .effect = Solange er gilt, darf der Spieler am Zug zwei BANG!-Karten zusammen gegen einen Spieler in der Reichweite seiner Waffe ablegen: Das zählt als ein BANG!-Schuss, den nur zwei Fehlschuss! aufheben.
-    .ruling-1 = Ein erfolgreiches Fass zählt als einer der beiden Fehlschuss!.
+    .ruling-1 = Ein erfolgreiches Fass zählt als einer der beiden Fehlschuss!
     .ruling-2 = Er verbraucht die BANG!-Karte des Zuges nicht und darf wiederholt werden, solange der Spieler Paare von BANG!-Karten hat.
     .ruling-3 = Bei Slab the Killer braucht es ebenfalls zwei Fehlschuss!, nicht mehr.
     .ruling-4 = Calamity Janet darf Fehlschuss!-Karten als die BANG!-Karten verwenden.
