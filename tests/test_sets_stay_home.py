@@ -45,10 +45,6 @@ IN_FILES = {
         "rattlesnake": "a picture",
     },
     "web/src/lib/wire.ts": {"dynamite": "a face of the dice", "gatling": "a face of the dice"},
-    "web/src/pages/replay/marks.ts": {
-        "exploded": "a mark that has yet to come from the set",
-        "indians": "an event of the Dice Game",
-    },
     "web/src/table/bang/animations.ts": {"dodge": "a sound"},
 }
 #: Pictures by their names, with those who drew them.

@@ -131,9 +131,23 @@ def click(page: Page, element: ElementHandle) -> None:
     element.click(timeout=2000)
 
 
+#: A place of something at which nothing lies over it.
+SEEN = """(node) => {
+    const box = node.getBoundingClientRect();
+    for (const down of [0.5, 0.3, 0.7, 0.12, 0.88])
+        for (const right of [0.5, 0.3, 0.7, 0.12, 0.88]) {
+            const place = {x: box.width * right, y: box.height * down};
+            const hit = document.elementFromPoint(box.x + place.x, box.y + place.y);
+            if (hit !== null && node.contains(hit)) return place;
+        }
+    return null;
+}"""
+
+
 def tap(page: Page, element: ElementHandle) -> None:
+    """With a finger, where it can be seen: cards of a hand lie over each other."""
     element.scroll_into_view_if_needed(timeout=2000)
-    element.tap(timeout=2000)
+    element.tap(timeout=2000, position=element.evaluate(SEEN))
 
 
 def press(page: Page, element: ElementHandle) -> None:
