@@ -96,6 +96,7 @@ def test_catalogue(posse: Shell) -> None:
     assert base["cards"][0] == {
         "id": "volcanic",
         "name": "Volcanic",
+        "sort": "card",
         "border": "blue",
         "reach": 1,
         "copies": ["10S", "10C"],
