@@ -62,7 +62,7 @@ def test_a_game_that_was_left_goes_on_with_the_command_that_is_told(tmp_path: Pa
     assert "So long" in again.stdout, again.stderr
     seen = posse_says("replay", "posse-game.txt", "--set", str(folder), cwd=tmp_path)
     assert seen.returncode == 0, seen.stderr
-    assert "ferry" in seen.stdout
+    assert "The Ferry" in seen.stdout
     looked = posse_says("rule", "set/ferry", "--set", str(folder), cwd=tmp_path)
     assert looked.returncode == 0, looked.stderr
     assert "there is no set" in posse_says("replay", "posse-game.txt", cwd=tmp_path).stderr
