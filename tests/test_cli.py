@@ -97,7 +97,6 @@ def test_catalogue(posse: Shell) -> None:
         "key": "card/volcanic",
         "id": "volcanic",
         "name": "Volcanic",
-        "sort": "card",
         "border": "blue",
         "reach": 1,
         "copies": ["10S", "10C"],

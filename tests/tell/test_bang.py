@@ -23,6 +23,7 @@ from posse.locales import LANGUAGES
 from posse.locales.speak import Voice
 from posse.tellers import teller
 from tests.bang.configurations import ALL
+from tests.made_up.sets import FAIR, added
 
 NAMES = ["ann", "theo", "eve", "bob"]
 ALL_SETS = ["base", "dodge-city", "high-noon", "fistful-of-cards"]
@@ -347,3 +348,11 @@ def _tell(rules: BangRules, seed: str, seat: int, v: Voice) -> None:
         if decision is None:
             return
         game.apply(luck.randrange(len(decision.options)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_set_from_outside_is_told_like_our_own(language: str) -> None:
+    with added(FAIR):
+        for seed in range(3):
+            rules = BangRules(["ann", "bob", "cal", "dee", "eve"], ["fair", "high-noon"])
+            _tell(rules, f"fair {seed}", seed, Voice(language, "bang", rules.names, seed))

@@ -140,14 +140,6 @@ class Question:
         self.ask = ask
         self.why = why
 
-    def plain(self) -> dict[str, object]:
-        out: dict[str, object] = {"icon": self.icon, "tone": self.tone}
-        if self.ask is not None:
-            out["ask"] = self.ask.plain()
-        if self.why:
-            out["why"] = [why.plain() for why in self.why]
-        return out
-
 
 class Label:
     """An option: as a whole sentence, short as on a button, and what is done to somebody it is aimed at."""
