@@ -1,6 +1,7 @@
 """Sets from outside: the one that docs/add-a-set.md writes, the made-up one, and broken ones."""
 
 import contextlib
+import inspect
 import os
 import re
 import subprocess
@@ -12,7 +13,8 @@ import pytest
 
 import posse
 from posse import folders, locales, looks, outside
-from posse.bang import cards, sets
+from posse.bang import cards, set_check, sets
+from posse.bang.things import HOOKS, Thing
 from posse.bots import make
 from posse.kernel.errors import PosseError
 from tests.made_up.sets import FAIR, added
@@ -230,3 +232,14 @@ def test_a_command_says_it_in_one_sentence(tmp_path: Path) -> None:
     assert ran.stderr.startswith("posse: ")
     assert "is no folder" in ran.stderr
     assert "Traceback" not in ran.stderr
+
+
+def test_what_is_known_of_the_hooks_is_what_they_are() -> None:
+    for method, (given, waits) in set_check._GIVEN.items():
+        hook = getattr(Thing, method)
+        if inspect.isfunction(hook):  # compiled it does not tell
+            assert (len(inspect.signature(hook).parameters) - 1, inspect.iscoroutinefunction(hook)) == (
+                given,
+                waits,
+            )
+    assert set(set_check._GIVEN) == set(HOOKS.values())

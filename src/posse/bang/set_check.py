@@ -92,12 +92,12 @@ def _of_hooks(thing: Thing, where: str) -> Iterator[str]:
         own, known = getattr(type(thing), method), getattr(Thing, method)
         if own is known or not inspect.isfunction(own):
             continue
-        if inspect.iscoroutinefunction(own) != _is_async(method):
-            yield f"{where}: {method} must {'' if _is_async(method) else 'not '}be async"
-        given = len(inspect.signature(own).parameters)
-        wanted = _COUNTS[method]
-        if given != wanted and "*" not in str(inspect.signature(own)):
-            yield f"{where}: {method} takes {given - 1} arguments; it is given {wanted - 1}"
+        given, waits = _GIVEN[method]
+        if inspect.iscoroutinefunction(own) != waits:
+            yield f"{where}: {method} must {'' if waits else 'not '}be async"
+        takes = len(inspect.signature(own).parameters) - 1
+        if takes != given and "*" not in str(inspect.signature(own)):
+            yield f"{where}: {method} takes {takes} arguments; it is given {given}"
 
 
 def _of_copies(new: CardSet) -> Iterator[str]:
@@ -129,17 +129,50 @@ def _of_parts(new: CardSet) -> Iterator[str]:
                     yield f"{_where(part)}: it has no {method}"
 
 
-# ---- what the hooks of a thing look like
-
-_ASYNC: Final = frozenset(
-    "opens enters turn_starts turn_check turn_begins before_drawing draws after_drawing turn_ends card_played "
-    "shot_declared before_loss wounded wound_settled stays other_eliminated killed after_flip".split()
-)
-#: How many parameters a hook has, itself among them.
-_COUNTS: Final = {
-    method: len(inspect.signature(getattr(Thing, method)).parameters) for method in HOOKS.values()
+#: What the pipelines give to each hook: how many arguments, and whether they wait. Compiled code cannot be asked.
+_GIVEN: Final = {
+    "goals": (1, False),
+    "obliges": (1, False),
+    "seats_between": (1, False),
+    "shows_hands": (1, False),
+    "silences_abilities": (1, False),
+    "enters": (1, True),
+    "any_time": (2, False),
+    "eliminated": (2, False),
+    "hand_empty": (2, False),
+    "hit": (2, False),
+    "missed_needed": (2, False),
+    "more_plays": (2, False),
+    "no_choice": (2, False),
+    "returns": (2, False),
+    "silences_cards": (2, False),
+    "suit": (2, False),
+    "uses": (2, False),
+    "before_drawing": (2, True),
+    "before_loss": (2, True),
+    "opens": (2, True),
+    "shot_declared": (2, True),
+    "turn_begins": (2, True),
+    "turn_ends": (2, True),
+    "turn_starts": (2, True),
+    "wounded": (2, True),
+    "answered": (3, False),
+    "defence": (3, False),
+    "draw_count": (3, False),
+    "forbids": (3, False),
+    "laid_down": (3, False),
+    "left_hand": (3, False),
+    "left_play": (3, False),
+    "after_drawing": (3, True),
+    "after_flip": (3, True),
+    "card_played": (3, True),
+    "draws": (3, True),
+    "killed": (3, True),
+    "other_eliminated": (3, True),
+    "stays": (3, True),
+    "turn_check": (3, True),
+    "wound_settled": (3, True),
+    "ignores": (4, False),
+    "reroutes": (4, False),
+    "serves_as": (4, False),
 }
-
-
-def _is_async(method: str) -> bool:
-    return method in _ASYNC
