@@ -70,6 +70,12 @@ def test_a_game_that_was_left_goes_on_with_the_command_that_is_told(tmp_path: Pa
     assert "there is no set" in posse_says("replay", "posse-game.txt", cwd=tmp_path).stderr
 
 
+def test_the_program_of_the_page_runs(tmp_path: Path) -> None:
+    written(tmp_path)
+    ran = subprocess.run([sys.executable, "cross.py"], cwd=tmp_path, capture_output=True, text=True)
+    assert ran.stdout.startswith("bang with base, ferry: "), ran.stderr
+
+
 def test_a_game_of_it_is_reproduced_by_its_record_in_another_process(tmp_path: Path) -> None:
     with added(written(tmp_path)):
         game = posse.new("bang", players=5, sets=["ferry"], seed=3)
