@@ -31,6 +31,7 @@ import type {
   Hindered,
   OptionInfo,
   Play,
+  Refused,
   SeatInfo,
   Settings,
   TableInfo,
@@ -79,6 +80,8 @@ export interface Scene {
   readonly wire: Wire;
   /** The lines of the chat; null where there is none, in a replay. */
   readonly chat: readonly ChatLine[] | null;
+  /** What the server has just refused, until the reader has read why. */
+  readonly refused: Refused | null;
   /** The reader's id: by it he knows his own lines of the chat. */
   readonly person: string;
   /** What a bot would do, if it was asked about this decision and has answered. */
@@ -162,6 +165,9 @@ export function liveScene(table: Table): Scene {
     get chat() {
       return table.state.chat;
     },
+    get refused() {
+      return table.state.refused;
+    },
     get person() {
       return table.state.you?.id ?? '';
     },
@@ -244,6 +250,7 @@ export function stillScene(still: () => Still): Scene & { beat(beat: Beat): void
     clock: 0,
     wire: 'open',
     chat: null,
+    refused: null,
     person: '',
     advice: null,
     wondering: false,
