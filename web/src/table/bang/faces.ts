@@ -7,6 +7,7 @@ import { text } from '$say/say';
 import { verbFor } from '$say/told';
 import type { Token } from '../choose';
 import { offersAt } from '../controls';
+import { fallenNote } from '../fallen';
 import type { Scene } from '../scene';
 
 export type SeatState = '' | 'acting' | 'asked' | 'target' | 'far' | 'dead' | 'away';
@@ -61,7 +62,7 @@ export function face(scene: Scene, seat: number): Face {
     alive,
     state,
     tab: tabOf(scene, seat, state, offers, player.ghost === true),
-    range: rangeOf(scene, player, alive),
+    range: rangeOf(scene, player, state),
     ...fallen,
     offers,
   };
@@ -110,10 +111,13 @@ function aimTab(scene: Scene, seat: number, offers: Token[]): Tab {
   return { icon: 'crosshair', text: text({ id, args: { whom: `p:${seat}` } }, scene.speaker), short: t(`${id}.short`) };
 }
 
-function rangeOf(scene: Scene, player: BangPlayer, alive: boolean): Face['range'] {
+/** While a target is picked it is left out where it would tell the opposite: what is picked goes by other rules. */
+function rangeOf(scene: Scene, player: BangPlayer, state: SeatState): Face['range'] {
   const view = bangView(scene);
-  if (!alive || player.distance === undefined || view.over) return null;
-  return { distance: player.distance, reached: player.distance <= view.reach };
+  if (state === 'dead' || player.distance === undefined || view.over) return null;
+  const reached = player.distance <= view.reach;
+  if (aiming(scene) && reached !== (state === 'target')) return null;
+  return { distance: player.distance, reached };
 }
 
 function fallenOf(scene: Scene, seat: number): { note: string; short: string } {
@@ -122,9 +126,7 @@ function fallenOf(scene: Scene, seat: number): { note: string; short: string } {
   const role = view.players[seat]?.role;
   const short = role ? roleName('bang', role) : '';
   const end = scene.events.findLast((event) => event.kind === 'eliminated' && event.player === key);
-  const killer = scene.speaker.keys.indexOf(String(end?.killer ?? ''));
-  const who = killer === scene.me ? 'you' : killer >= 0 && killer !== seat ? 'other' : 'nobody';
-  return { note: t('table-fallen', { role: short, who, killer: scene.speaker.names[killer] ?? '' }), short };
+  return { note: fallenNote(scene, seat, short, String(end?.killer ?? '')), short };
 }
 
 /** How a card in front of somebody is called in the notation. */

@@ -6,6 +6,7 @@ import type { DicePlayer, DiceView } from '$lib/wire';
 import { optionLabel, verbFor } from '$say/told';
 import type { Token } from '../choose';
 import { offersAt } from '../controls';
+import { fallenNote } from '../fallen';
 import type { Scene } from '../scene';
 
 export type SeatState = '' | 'acting' | 'asked' | 'target' | 'dead' | 'away';
@@ -84,9 +85,6 @@ function awayOf(scene: Scene, player: DicePlayer): number {
 
 function fallen(scene: Scene, player: DicePlayer): string {
   const end = scene.events.findLast((event) => event.kind === 'eliminated' && event.player === player.name);
-  const killer = scene.speaker.keys.indexOf(String(end?.killer ?? ''));
-  const who =
-    killer >= 0 && killer === scene.me ? 'you' : killer >= 0 && player.name !== end?.killer ? 'other' : 'nobody';
   const role = player.role ? roleName('dice', player.role) : '';
-  return t('table-fallen', { role, who, killer: scene.speaker.names[killer] ?? '' });
+  return fallenNote(scene, scene.speaker.keys.indexOf(player.name), role, String(end?.killer ?? ''));
 }
