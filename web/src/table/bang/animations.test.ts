@@ -46,6 +46,13 @@ describe('where cards fly', () => {
     expect(to({ kind: 'took', player: 'bob', victim: 'ann' })).toBe('seat-1');
   });
 
+  it('taken ones from where they lay: from my hand, or from my board', () => {
+    const from = (event: GameEvent): unknown => (show(happens(event))[0]?.[0] as { from: string }).from;
+    const took = { kind: 'took', player: 'bob', victim: 'ann', card: 'barrel@QS' };
+    expect(from(took)).toBe('hand');
+    expect(from({ ...took, in_play: true })).toBe('seat-0');
+  });
+
   it('nowhere, where nothing is to be seen', () => {
     expect(show(happens({ kind: 'over', winners: ['ann'] }))).toEqual([]);
   });

@@ -47,7 +47,10 @@ const drew: Show = (h) => {
 
 const flipped: Show = (h) => [[{ do: 'turn', game: GAME, cards: list(h, 'cards'), from: 'deck', verdict: verdict(h) }]];
 
-const took: Show = (h) => [[fly(handOf(h, 'victim'), handOf(h, 'player'), text(h, 'card'))]];
+const took: Show = (h) => {
+  const from = h.event.in_play ? placeOf(h, 'victim') : handOf(h, 'victim');
+  return [[fly(from, handOf(h, 'player'), text(h, 'card'))]];
+};
 
 const SHOW: Record<string, Show> = {
   turn: (h) => sign(placeOf(h, 'player'), 'western-hat'),
