@@ -203,3 +203,5 @@ table-about-event = Ereignis · { $set }
 table-your-character = Das bist du.
 table-character-of = Das ist { $who }.
 table-reserve = Reserve für die ganze Partie
+table-reserve-short = Reserve
+table-reserve-begins = Deine Zeit für diesen Zug ist um. Jetzt läuft die Reserve für die ganze Partie.

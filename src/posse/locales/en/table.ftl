@@ -203,3 +203,5 @@ table-about-event = Event · { $set }
 table-your-character = This is you.
 table-character-of = This is { $who }.
 table-reserve = reserve for the whole game
+table-reserve-short = Extra time
+table-reserve-begins = Your time for this move is up. The extra time for the whole game runs now.

@@ -206,3 +206,5 @@ table-about-event = Evento · { $set }
 table-your-character = Sei tu.
 table-character-of = È { $who }.
 table-reserve = riserva per tutta la partita
+table-reserve-short = Riserva
+table-reserve-begins = Il tempo per questa mossa è finito. Ora corre la riserva per tutta la partita.
