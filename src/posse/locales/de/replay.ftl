@@ -52,8 +52,8 @@ replay-log = Verlauf
 
 ## Was der Bot dachte
 
-replay-thought = Was der Bot dachte
-replay-thought-ask = Was dachte der Bot?
+replay-thought = Was { $who } dachte
+replay-thought-ask = Was dachte { $who }?
 replay-advice-ask = Was hätte ein Bot getan?
 replay-advice = Was ein Bot getan hätte
 replay-thinking = Der Bot wird gefragt …

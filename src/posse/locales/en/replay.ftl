@@ -52,8 +52,8 @@ replay-log = Moves
 
 ## What the bot thought
 
-replay-thought = What the bot thought
-replay-thought-ask = What did the bot think?
+replay-thought = What { $who } thought
+replay-thought-ask = What did { $who } think?
 replay-advice-ask = What would a bot have done?
 replay-advice = What a bot would have done
 replay-thinking = Asking the bot …

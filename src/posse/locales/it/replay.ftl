@@ -52,8 +52,8 @@ replay-log = Mosse
 
 ## Che cosa pensava il bot
 
-replay-thought = Che cosa pensava il bot
-replay-thought-ask = Che cosa pensava il bot?
+replay-thought = Che cosa pensava { $who }
+replay-thought-ask = Che cosa pensava { $who }?
 replay-advice-ask = Che cosa avrebbe fatto un bot?
 replay-advice = Che cosa avrebbe fatto un bot
 replay-thinking = Si chiede al bot…
