@@ -7,14 +7,18 @@ import pytest
 
 from posse.bang import cards
 from posse.bang.cards import CardSet
+from posse.bang.flip import flip_all
 from posse.bang.rules import BangRules
 from posse.bang.scenario import BangSetter
+from posse.bang.sets.high_noon.events import GhostTown, Thirst, TrainArrival
 from posse.bang.table import Table
 from posse.bang.things import HOOKS
+from posse.bang.turn import way_back
 from posse.bang.view import BangView, knows
+from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
 from posse.kernel.scenario import NO_SUCH_FACT, read
-from posse.roles import OUTLAW
+from posse.roles import DEPUTY, OUTLAW
 from tests.made_up.sets import FAIR, added
 from tests.properties import (
     check_clone,
@@ -371,6 +375,71 @@ def test_something_opens_a_turn() -> None:
         assert game.decision is not None
         game.apply(len(game.decision.options) - 1)
     assert [fact(game, f"{name}.tickets") for name in NAMES[:4]] == [1, 1, 1, 1]
+
+
+def test_who_loses_all_cards_may_lose_more() -> None:
+    game = scene(
+        "prizes: [big-hat], hand: [bang@2C], in_play: [winchester]", "character: rose-doolan, life: 1"
+    )
+    table(game).players[1].role = DEPUTY
+    play(game, "play bang -> bob")
+    assert (fact(game, "ann.prizes"), fact(game, "ann.in_play")) == ([], [])
+
+
+def test_who_is_brought_back_for_a_turn_leaves_after_it() -> None:
+    game = play(scene(bob="dead: true", sets="high-noon, ", rest="event: ghost-town"), "end")
+    assert (fact(game, "turn"), table(game).guest, fact(game, "bob.hand.count")) == (
+        "bob",
+        "event/ghost-town",
+        3,
+    )
+    play(game, "end")
+    assert (fact(game, "turn"), table(game).guest, fact(game, "bob.alive")) == ("cal", "", False)
+
+
+def test_something_may_keep_players_out() -> None:
+    rest = "event: ghost-town\nattraction: free-for-all"
+    assert fact(play(scene(bob="dead: true", sets="high-noon, ", rest=rest), "end"), "turn") == "cal"
+
+
+def test_for_good_goes_before_for_a_turn() -> None:
+    """A lower rule of the table brings a player back for his turn; Dead Man acts all the same."""
+    game = scene(bob="dead: true", sets="fistful-of-cards, ", rest="event: dead-man")
+    t = table(game)
+    t.in_force = [cards.THINGS["event/ghost-town"], *t.in_force]
+    way = way_back(t, 1)
+    assert way is not None
+    assert way.key == "event/dead-man"
+
+
+def test_further_turns_come_one_after_the_other() -> None:
+    game = scene()
+    table(game).further_turns = 2
+    for left in (1, 0):
+        play(game, "end")
+        assert (fact(game, "turn"), table(game).extra_turn, table(game).further_turns) == ("ann", True, left)
+    assert fact(play(game, "end"), "turn") == "bob"
+
+
+def test_the_order_in_which_cards_of_phase_one_are_counted() -> None:
+    """One more by a thing of the player's, then one less, never below one; and three for two before both."""
+    assert (GhostTown.draw_order, Thirst.draw_order, TrainArrival.draw_order) == (0, 2, 2)
+
+
+def test_a_variant_may_need_more_players() -> None:
+    with pytest.raises(PosseError, match="dry-fair is for 4 players or more, not for 3"):
+        BangRules(NAMES[:3], ["fair", "dodge-city"], ["dry-fair"])
+
+
+def test_all_cards_of_a_draw_may_count() -> None:
+    game = scene(rest="deck: [beer@6H, bang@2C, missed@2S]")
+    t = table(game)
+    script = flip_all(t, 3, "prize/lemonade", 2)  # Lucky Duke turns one more
+    with pytest.raises(StopIteration) as end:
+        script.send(None)
+    assert [cards.TEXT[card] for card in end.value.value] == ["beer@6H", "bang@2C", "missed@2S"]
+    assert not t.aside
+    assert len(t.discard) == 3
 
 
 # ---- everything together

@@ -31,6 +31,7 @@ async def damage(t: Table, blow: Damage) -> None:
             await thing.before_loss(t, blow)
         if blow.amount <= 0:
             return
+    blow.before = player.life
     player.life -= blow.amount
     if t.log.telling:
         _tell(t, blow)

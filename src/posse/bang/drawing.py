@@ -1,17 +1,17 @@
 """Phase 1. Order:
 
 1. what may take its place (events asked before drawing);
-2. how many cards: the character's own number, then what an event makes of it;
+2. how many cards: the character's own number, then what an event and other things make of it (`Thing.draw_order`);
 3. the draw itself, in the event's way or the character's or from the deck;
-4. what follows the draw.
+4. what follows the draw: rules of the table see the cards, then the player's things react, then rules of the table.
 """
 
 from posse.bang.table import PLAY, Table
-from posse.bang.things import AFTER_DRAWING, BEFORE_DRAWING, DRAW_COUNT, DRAWS
+from posse.bang.things import AFTER_DRAWING, BEFORE_DRAWING, CARDS_DRAWN, DRAW_COUNT, DRAWS, Thing
 from posse.kernel.state import Script
 
 CARDS_A_TURN = 2
-ANYTHING_SPECIAL = BEFORE_DRAWING | DRAWS | AFTER_DRAWING
+ANYTHING_SPECIAL = BEFORE_DRAWING | DRAWS | CARDS_DRAWN | AFTER_DRAWING
 
 
 def draw_phase(t: Table) -> Script | None:
@@ -29,9 +29,16 @@ def draw_count(t: Table, seat: int) -> int:
     count = CARDS_A_TURN
     if not (t.players[seat].hooks | t.table_hooks) & DRAW_COUNT:
         return count
-    for thing in t.things(seat, DRAW_COUNT) + t.table_things(DRAW_COUNT):
+    alters = t.things(seat, DRAW_COUNT) + t.table_things(DRAW_COUNT)
+    if len(alters) > 1:
+        alters.sort(key=_draw_order)
+    for thing in alters:
         count = thing.draw_count(t, seat, count)
     return count
+
+
+def _draw_order(thing: Thing) -> int:
+    return thing.draw_order
 
 
 async def drawing(t: Table) -> None:
@@ -48,6 +55,8 @@ async def drawing(t: Table) -> None:
         await ways[0].draws(t, seat, count)
     else:
         t.draw(seat, count, phase_one=True)
-    for thing in t.table_things(AFTER_DRAWING):
+    for thing in t.table_things(CARDS_DRAWN):
+        thing.cards_drawn(t, seat, hand[held:])
+    for thing in t.things(seat, AFTER_DRAWING) + t.table_things(AFTER_DRAWING):
         await thing.after_drawing(t, seat, hand[held:])
     t.phase = PLAY

@@ -16,7 +16,7 @@ class Flip:
         self.seat = seat
         self.about = about  # the key of what it is for
         self.cards = turned
-        self.chosen = chosen  # the card that counts
+        self.chosen = chosen  # the card that counts, or NO_CARD if all of them do
         self.again = False  # set this to have the "draw!" made once more: these cards do not count then
         self.kept: list[int] = []  # cards that somebody takes: they do not go to the discard pile
 
@@ -24,17 +24,10 @@ class Flip:
 async def flip(t: Table, seat: int, about: str) -> int:
     """A player must "draw!": the card that counts, or NO_CARD if none could be turned. Order: turn the cards,
     choose if there are several, let others react, discard them all; once more if somebody says so."""
-    turned = 0
-    for _ in range(t.players[seat].flips):
-        card = t.off_the_deck()
-        if card != NO_CARD:
-            t.known[card] = PUBLIC
-            t.aside.append(card)
-            turned += 1
+    turned = _turn(t, seat, about, t.players[seat].flips)
     if not turned:
         return NO_CARD
     first = len(t.aside) - turned
-    t.tell("flipped", player=seat, cards=tuple(t.aside[first:]), about=about)
     chosen = t.aside[first]
     if turned > 1:
         option = await decide(
@@ -49,6 +42,33 @@ async def flip(t: Table, seat: int, about: str) -> int:
         return await flip(t, seat, about) if made.again else chosen
     _put_away(t, first, NONE)
     return chosen
+
+
+async def flip_all(t: Table, seat: int, about: str, count: int) -> list[int]:
+    """A player must "draw!" several cards at once, one for each he may turn over more, and all of them count."""
+    turned = _turn(t, seat, about, count + t.players[seat].flips - 1)
+    if not turned:
+        return []
+    first = len(t.aside) - turned
+    made = Flip(seat, about, t.aside[first:], NO_CARD)
+    if t.heard & AFTER_FLIP:
+        await _after(t, made)
+    _put_away(t, first, made.kept)
+    return await flip_all(t, seat, about, count) if made.again else made.cards
+
+
+def _turn(t: Table, seat: int, about: str, count: int) -> int:
+    """Turn cards over, which then lie aside; how many there were."""
+    turned = 0
+    for _ in range(count):
+        card = t.off_the_deck()
+        if card != NO_CARD:
+            t.known[card] = PUBLIC
+            t.aside.append(card)
+            turned += 1
+    if turned:
+        t.tell("flipped", player=seat, cards=tuple(t.aside[-turned:]), about=about)
+    return turned
 
 
 def _put_away(t: Table, first: int, kept: list[int]) -> None:

@@ -42,6 +42,7 @@ class BangRules(Rules):
             set_ids = ["base", *set_ids]
         variants = ordered(variants, list(cards.VARIANTS), "variant")
         check_names(names)
+        _check_count(variants, len(names))
         self.goals, self.role_split = _goals(set_ids, len(names))
         self.roles = by_seat(names, roles or {}, ROLES, "role")
         self.characters = by_seat(names, characters or {}, list(cards.CHARACTER_NUMBER), "character")
@@ -153,6 +154,13 @@ def _ways(names: Sequence[str]) -> dict[str, Callable[[int], object]]:
     ways.update(dict.fromkeys(("card", "cards", "aimed_at"), lambda card: cards.TEXT[card]))
     ways["role"] = lambda role: ROLES[role]
     return ways
+
+
+def _check_count(variants: Sequence[str], count: int) -> None:
+    for variant in variants:
+        least = cards.VARIANTS[variant].least_players
+        if count < least:
+            raise PosseError(f"the variant {variant} is for {least} players or more, not for {count}")
 
 
 def _goals(set_ids: Sequence[str], count: int) -> tuple[Goals, list[int]]:

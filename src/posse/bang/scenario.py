@@ -10,6 +10,7 @@ from posse.bang.player import Player
 from posse.bang.rules import BangRules
 from posse.bang.table import DISCARD, DRAW, NOBODY, PHASES, PLAY, PUBLIC, START, Table
 from posse.bang.things import Thing
+from posse.bang.turn import way_back
 from posse.kernel import rng
 from posse.kernel.game import Game
 from posse.kernel.option import id_of
@@ -146,6 +147,7 @@ class _Table:
         self._turn(t)
         self._lay_parts(t)
         t.refresh()
+        self._bring_back(t)
         if t.goals.winners(t, NOBODY, NOBODY) is not None:
             raise doc.error(("players",), "with these players left the game is over")
         return rules, t
@@ -235,7 +237,7 @@ class _Table:
             if mark is not False:
                 if player.role == SHERIFF:
                     raise self.doc.error((*path, "dead"), "without the Sheriff the game is over")
-                if player.hand or player.in_play:
+                if (player.hand or player.in_play) and self.names[seat] != self.doc.data.get("turn"):
                     raise self.doc.error((*path, "dead"), "a player out of the game has no cards")
                 player.alive = False
                 player.life = 0
@@ -297,8 +299,6 @@ class _Table:
     def _turn(self, t: Table) -> None:
         data = self.doc.data
         t.turn = self.doc.seat("turn", self.names)
-        if not t.players[t.turn].alive:
-            raise self.doc.error(("turn",), "a player out of the game has no turn")
         phase = data.get("phase", "play")
         if not isinstance(phase, str) or phase not in _PHASES:
             raise self.doc.error(("phase",), f"the phase is one of {', '.join(_PHASES)}")
@@ -308,6 +308,18 @@ class _Table:
         if not isinstance(state, dict):
             raise self.doc.error(("turn_state",), "a mapping such as {bangs_played: 1} is expected")
         self._turn_state(t, state)
+
+    def _bring_back(self, t: Table) -> None:
+        """Who is on turn without being alive was brought back for this turn."""
+        player = t.players[t.turn]
+        if player.alive and not player.ghost:
+            return
+        way = way_back(t, t.turn)
+        if not player.alive and (way is None or way.for_good):
+            raise self.doc.error(("turn",), "a player out of the game has no turn")
+        if way is not None and not way.for_good:
+            t.guest = way.key
+            way.come_back(t, t.turn)
 
     def _rounds(self, t: Table) -> None:
         """How many turns everybody has had: those who come after the player on turn are one behind."""
@@ -333,7 +345,7 @@ class _Table:
             elif not isinstance(value, list) or not all(isinstance(id, str) for id in value):
                 raise self.doc.error(path, "a list of ids is expected")
             elif key == "used":
-                t.used = [thing for thing in cards.THINGS if id_of(thing) in value]
+                t.used = [thing for id in value for thing in cards.THINGS if id_of(thing) == id]
             elif not all(id in in_play for id in value):
                 raise self.doc.error(path, f"{self.names[t.turn]} has no such card in play")
             else:

@@ -11,6 +11,7 @@ from posse.bang.things import (
     LAID_DOWN,
     LEFT_HAND,
     LEFT_PLAY,
+    LOST_EVERYTHING,
     OFF_THE_DECK,
     OUT_OF_PLAY,
     REROUTES,
@@ -62,7 +63,9 @@ class Table(State):
         "fallen",
         "first",
         "fresh",
+        "further_turns",
         "goals",
+        "guest",
         "hands_open",
         "heard",
         "held_back",
@@ -119,6 +122,8 @@ class Table(State):
         self.first = 0  # who began the game
         self.opening = False  # before anything else of this turn, a new event or the like is turned up
         self.extra_turn = False  # this turn is not a regular one: it comes on top of the round
+        self.further_turns = 0  # how many extra turns the player on turn takes after this one
+        self.guest = ""  # the key of what brought the player on turn back into the game, for this turn only
         self.used: list[str] = []  # keys of what was used this turn, once for each use
         self.once: list[str] = []  # keys of what can happen only once in a game and has happened
         self.fresh: list[int] = []  # cards laid down this turn that must wait for a later one
@@ -172,6 +177,8 @@ class Table(State):
         twin.first = self.first
         twin.opening = self.opening
         twin.extra_turn = self.extra_turn
+        twin.further_turns = self.further_turns
+        twin.guest = self.guest
         twin.used = self.used.copy()
         twin.once = self.once.copy()
         twin.fresh = self.fresh.copy()
@@ -214,6 +221,8 @@ class Table(State):
             self.first,
             self.opening,
             self.extra_turn,
+            self.further_turns,
+            self.guest,
             tuple(self.used),
             tuple(self.once),
             tuple(self.fresh),
@@ -407,6 +416,11 @@ class Table(State):
         player = self.players[seat]
         return 0 if player.ghost else max(player.life, player.holds)
 
+    def extra_draw_of(self, seat: int) -> int:
+        """How many of the cards of phase 1 a player draws at its end, whatever he does before."""
+        own = sum(thing.extra_draw for thing in self.belongings(seat)) if self.owning else 0
+        return self.extra_draw + own
+
     def suit(self, card: int) -> int:
         """The suit a card counts as."""
         for thing in self.table_things(SUIT):
@@ -575,7 +589,9 @@ class Table(State):
         return NO_CARD
 
     def discard_everything(self, seat: int) -> None:
-        """All cards of a player, in hand and in play, go to the discard pile."""
+        """All cards of a player, in hand and in play, go to the discard pile; what else he has, a rule may take."""
+        for thing in self.table_things(LOST_EVERYTHING):
+            thing.lost_everything(self, seat)
         player = self.players[seat]
         lost = player.in_play + sorted(player.hand)
         if not lost:

@@ -70,6 +70,9 @@ GOALS: Final = 1 << 40
 NO_CHOICE: Final = 1 << 41
 TURN_ENDS: Final = 1 << 42
 ENTERS: Final = 1 << 43
+CARDS_DRAWN: Final = 1 << 44
+KEEPS_OUT: Final = 1 << 45
+LOST_EVERYTHING: Final = 1 << 46
 
 #: The hooks and the methods behind them.
 HOOKS: Final = {
@@ -117,6 +120,9 @@ HOOKS: Final = {
     NO_CHOICE: "no_choice",
     TURN_ENDS: "turn_ends",
     ENTERS: "enters",
+    CARDS_DRAWN: "cards_drawn",
+    KEEPS_OUT: "keeps_out",
+    LOST_EVERYTHING: "lost_everything",
 }
 
 # Movements of a card that a rule of the whole table may change.
@@ -148,12 +154,18 @@ class Thing:
     # The verbs of its own that it adds to the menu, such as `buy`, and what hand cards may be played for by it.
     verbs: ClassVar[tuple[str, ...]] = ()
     purpose: ClassVar[str] = ""
+    draw_order: ClassVar[int] = 0  # its place among what alters the number of cards in phase 1: 0 to 2
+    extra_draw: ClassVar[int] = (
+        0  # how many of the cards of phase 1 are drawn at its end, whatever is drawn before
+    )
 
     # ---- what it changes for everybody while it is in force for the whole table
     counter_clockwise: ClassVar[bool] = False  # turns pass to the right
-    extra_draw: ClassVar[int] = 0  # how many cards are drawn at the end of phase 1
     draws_from_discards: ClassVar[bool] = False  # phase 1 takes the top discards as long as there are any
     excess_on_deck: ClassVar[bool] = False  # phase 3 puts the cards on the deck
+    # Of what brings players back: they stay in the game; or they have no phase 3, because they lose all cards anyway.
+    for_good: ClassVar[bool] = False
+    no_phase_three: ClassVar[bool] = False
 
     def __init__(self) -> None:
         self.key = f"{self.sort}/{self.id}"
@@ -203,6 +215,14 @@ class Thing:
         """Bring that player back; his turn has begun."""
         raise NotImplementedError
 
+    async def leave(self, t: "Table", seat: int) -> None:
+        """The turn of a player whom it brought back for that turn only is over: he leaves the game."""
+        raise NotImplementedError
+
+    def keeps_out(self, t: "Table", seat: int) -> bool:
+        """For rules of the whole table: whether a player out of the game is not brought back for a turn only."""
+        raise NotImplementedError
+
     async def turn_starts(self, t: "Table", seat: int) -> None:
         """A turn starts, before anything else of it."""
         raise NotImplementedError
@@ -231,8 +251,14 @@ class Thing:
         """Phase 1 in a way of its own; `count` is how many cards there are to draw."""
         raise NotImplementedError
 
+    def cards_drawn(self, t: "Table", seat: int, drawn: list[int]) -> None:
+        """For rules of the whole table: the cards of phase 1 are in the player's hand, in their order, and nothing has
+        been done with them."""
+        raise NotImplementedError
+
     async def after_drawing(self, t: "Table", seat: int, drawn: list[int]) -> None:
-        """Phase 1 is over; `drawn` is what the player got, in its order."""
+        """Phase 1 ends; `drawn` is what the player got and still has, in its order. What he has himself is asked before
+        the rules of the whole table."""
         raise NotImplementedError
 
     async def turn_ends(self, t: "Table", seat: int) -> None:
@@ -362,6 +388,10 @@ class Thing:
         """For rules of the whole table: a card has left its place in front of a player."""
         raise NotImplementedError
 
+    def lost_everything(self, t: "Table", seat: int) -> None:
+        """For rules of the whole table: a player loses all his cards, in hand and in play."""
+        raise NotImplementedError
+
     def reroutes(self, t: "Table", way: int, card: int, seat: int) -> bool:
         """For rules of the whole table: a card is on its way; True if it was given another place. `seat` is who would
         get it into his hand, or NOBODY."""
@@ -459,6 +489,7 @@ class Variant(Thing):
     """A variant: a rule of the whole table that players may choose."""
 
     sort = "variant"
+    least_players: ClassVar[int] = 0  # it is not played by fewer
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,7 +5,8 @@
 2. draw (see drawing.py);
 3. play (see menu.py);
 4. discard;
-5. end: what happens at the end of a turn; the turn passes on.
+5. end: what happens at the end of a turn; who was in the game for this turn only leaves; then the player's further
+   turn, if he takes one, or the next player's.
 
 If its player is eliminated, the turn is over. A turn that is lost (Jail) has no end of its own.
 """
@@ -15,7 +16,17 @@ from posse.bang.decide import decide
 from posse.bang.drawing import draw_phase
 from posse.bang.menu import menu_options
 from posse.bang.table import DRAW, END, LOST, PLAY, START, Table
-from posse.bang.things import NO_CHOICE, OPENS, RETURNS, TURN_BEGINS, TURN_CHECK, TURN_ENDS, TURN_STARTS
+from posse.bang.things import (
+    KEEPS_OUT,
+    NO_CHOICE,
+    OPENS,
+    RETURNS,
+    TURN_BEGINS,
+    TURN_CHECK,
+    TURN_ENDS,
+    TURN_STARTS,
+    Thing,
+)
 from posse.kernel.option import Decision, Option
 from posse.kernel.state import Script
 
@@ -60,17 +71,47 @@ def _next_step(t: Table) -> Script | None:
 def next_turn(t: Table) -> None:
     """The turn passes to the next player on the left, or on the right if a rule says so: the next one in the game,
     or one who is brought back for it."""
+    t.further_turns = 0
     seat = t.turn
     while True:
         seat = t.next_seat(seat)
-        if t.players[seat].alive:
-            begin_turn(t, seat)
+        if takes_turn(t, seat):
             return
-        for thing in t.table_things(RETURNS):
-            if thing.returns(t, seat):
-                begin_turn(t, seat)
-                thing.come_back(t, seat)
-                return
+
+
+def pass_on(t: Table) -> None:
+    """A turn is over: its player takes a further one, or the turn passes on."""
+    if t.further_turns:
+        t.further_turns -= 1
+        if takes_turn(t, t.turn, extra=True):
+            return
+    next_turn(t)
+
+
+def takes_turn(t: Table, seat: int, extra: bool = False) -> bool:
+    """The turn of a player begins if he is in the game, or is brought back for it."""
+    if t.players[seat].alive:
+        begin_turn(t, seat, extra)
+        return True
+    way = way_back(t, seat)
+    if way is None:
+        return False
+    begin_turn(t, seat, extra)
+    if not way.for_good:
+        t.guest = way.key
+    way.come_back(t, seat)
+    return True
+
+
+def way_back(t: Table, seat: int) -> Thing | None:
+    """What brings a player back who is out of the game: for good before for a turn only."""
+    ways = [thing for thing in t.table_things(RETURNS) if thing.returns(t, seat)]
+    for thing in ways:
+        if thing.for_good:
+            return thing
+    if not ways or any(thing.keeps_out(t, seat) for thing in t.table_things(KEEPS_OUT)):
+        return None
+    return ways[0]
 
 
 def begin_turn(t: Table, seat: int, extra: bool = False) -> None:
@@ -78,6 +119,7 @@ def begin_turn(t: Table, seat: int, extra: bool = False) -> None:
     t.turn = seat
     t.turns += 1
     t.extra_turn = extra
+    t.guest = ""
     t.phase = START
     t.bangs_played = 0
     t.used.clear()
@@ -137,7 +179,9 @@ def _to_check(t: Table, seat: int) -> list[int]:
 
 def lost_turn(t: Table) -> Script | None:
     without_choice(t, t.turn)
-    next_turn(t)
+    if t.guest:
+        return leaving(t)
+    pass_on(t)
     return None
 
 
@@ -156,6 +200,9 @@ def discard_phase(t: Table) -> Script | None:
     whole hand, he is not asked."""
     seat = t.turn
     hand = t.players[seat].hand
+    if t.guest and cards.THINGS[t.guest].no_phase_three:
+        t.phase = END
+        return None
     limit = t.hand_limit(seat)
     if limit == 0:
         for card in hand.copy():
@@ -194,18 +241,27 @@ def _discard_excess_card(t: Table, seat: int, card: int) -> None:
 
 
 def end_of_turn(t: Table) -> Script | None:
-    if (t.players[t.turn].hooks | t.table_hooks) & TURN_ENDS:
+    if t.guest or (t.players[t.turn].hooks | t.table_hooks) & TURN_ENDS:
         return ending(t)
-    next_turn(t)
+    pass_on(t)
     return None
 
 
 async def ending(t: Table) -> None:
-    """Things react to the end of a turn, one after the other, until one of them begins another turn."""
+    """Things react to the end of a turn, one after the other."""
     seat = t.turn
     player = t.players[seat]
     for thing in t.things(seat, TURN_ENDS) + t.table_things(TURN_ENDS):
-        if player.alive and t.phase == END:
+        if player.alive:
             await thing.turn_ends(t, seat)
-    if t.phase == END:
+    if player.alive:
+        await leaving(t)
+    else:
         next_turn(t)
+
+
+async def leaving(t: Table) -> None:
+    """Who was in the game for this turn only leaves; then the next turn."""
+    if t.guest:
+        await cards.THINGS[t.guest].leave(t, t.turn)
+    pass_on(t)

@@ -54,13 +54,16 @@ EVERYBODY_FOR_HIMSELF = LastOneStanding()
 
 
 class FreeForAll(Attraction):
-    """While it is on, the last one alive wins."""
+    """While it is on, the last one alive wins, and nobody comes back for a turn."""
 
     id = "free-for-all"
     name = "Free for All"
 
     def goals(self, t: Table) -> Goals:
         return EVERYBODY_FOR_HIMSELF
+
+    def keeps_out(self, t: Table, seat: int) -> bool:
+        return True
 
 
 class MirrorMaze(Attraction):

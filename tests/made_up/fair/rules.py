@@ -95,9 +95,9 @@ class Prizes(Thing):
         t.tell("bought", player=seat, thing=cards.KEY[prize])
         await cards.KIND[prize].play(t, seat, prize, option)
 
-    def eliminated(self, t: Table, dead: int) -> None:
-        for prize in booth(t).owned[dead].copy():
-            self._take_back(t, dead, prize)
+    def lost_everything(self, t: Table, seat: int) -> None:
+        for prize in booth(t).owned[seat].copy():
+            self._take_back(t, seat, prize)
 
     def _take_back(self, t: Table, owner: int, prize: int) -> None:
         booth(t).owned[owner].remove(prize)

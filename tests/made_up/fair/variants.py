@@ -10,6 +10,7 @@ class DryFair(Variant):
 
     id = "dry-fair"
     name = "Dry Fair"
+    least_players = 4
 
     def in_the_deck(self, card: int) -> bool:
         return cards.ID[card] != "beer"

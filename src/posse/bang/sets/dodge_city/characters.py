@@ -147,7 +147,7 @@ class PatBrennan(Character):
         option = await decide(t, seat, "draw", lambda: self.sources(t), self.key)
         if isinstance(option.thing, int):
             t.take_from_play(seat, ref_seat(option.thing), ref_card(option.thing))
-            t.draw(seat, t.extra_draw, phase_one=True)
+            t.draw(seat, t.extra_draw_of(seat), phase_one=True)
         else:
             t.draw(seat, count, phase_one=True)
 

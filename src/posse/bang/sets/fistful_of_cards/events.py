@@ -16,7 +16,6 @@ from posse.bang.sets.fistful_of_cards.shown import ShownCard, shown_card
 from posse.bang.shot import shoot
 from posse.bang.table import NO_CARD, NOBODY, PUBLIC, Table
 from posse.bang.things import BROWN, EventCard, Kind
-from posse.bang.turn import begin_turn
 from posse.kernel.option import Option, in_play_ref, player_ref, ref_card, ref_seat
 
 
@@ -81,6 +80,7 @@ class DeadMan(EventCard):
 
     id = "dead-man"
     name = "Dead Man"
+    for_good = True
 
     def returns(self, t: Table, seat: int) -> bool:
         return t.deaths[0] == seat and self.key not in t.once
@@ -135,7 +135,7 @@ class LawOfTheWest(EventCard):
     def parts(self) -> list[Part]:
         return [ShownCard()]
 
-    async def after_drawing(self, t: Table, seat: int, drawn: list[int]) -> None:
+    def cards_drawn(self, t: Table, seat: int, drawn: list[int]) -> None:
         if len(drawn) > 1:
             shown_card(t).card = drawn[1]
             t.known[drawn[1]] = PUBLIC
@@ -294,7 +294,7 @@ class Vendetta(EventCard):
 
     async def turn_ends(self, t: Table, seat: int) -> None:
         if not t.extra_turn and await flips_hearts(t, seat, self.key):
-            begin_turn(t, seat, extra=True)
+            t.further_turns += 1
 
 
 EVENTS = [

@@ -48,11 +48,10 @@ class GhostTown(EventCard):
         t.tell("returned", player=seat, life=0)
 
     def draw_count(self, t: Table, seat: int, count: int) -> int:
-        return 3 if t.players[seat].ghost and count == 2 else count
+        return 3 if t.guest and count == 2 else count
 
-    async def turn_ends(self, t: Table, seat: int) -> None:
-        if t.players[seat].ghost:
-            await eliminate(t, seat, NOBODY)
+    async def leave(self, t: Table, seat: int) -> None:
+        await eliminate(t, seat, NOBODY)
 
 
 class GoldRush(EventCard):
@@ -150,6 +149,7 @@ class Thirst(EventCard):
 
     id = "thirst"
     name = "Thirst"
+    draw_order = 2
 
     def draw_count(self, t: Table, seat: int, count: int) -> int:
         return max(1, count - 1)
@@ -160,7 +160,7 @@ class TrainArrival(EventCard):
 
     id = "train-arrival"
     name = "Train Arrival"
-
+    draw_order = 2
     extra_draw = 1
 
     def draw_count(self, t: Table, seat: int, count: int) -> int:
