@@ -39,6 +39,9 @@ def serve(
     secure_cookies: Annotated[
         bool, Parameter(negative="", help="Cookies over https only, even if that cannot be seen here.")
     ] = False,
+    patience: Annotated[
+        float, Parameter(help="Seconds that a player may be away before the table may let a bot sit in.")
+    ] = 20.0,
     own_sets: OwnSets = (),
     behind_proxy: Annotated[
         bool, Parameter(negative="", help="Believe X-Forwarded-For and -Proto, which your proxy must set.")
@@ -50,7 +53,7 @@ def serve(
     from posse.server.serve import serve as serve_tables
 
     workers = default_workers() if workers is None else workers
-    chosen = Config(database, workers, origin, secure_cookies, behind_proxy)
+    chosen = Config(database, workers, origin, secure_cookies, behind_proxy, patience)
     if not database:
         chosen = replace(chosen, database=default_database())
     serve_tables(chosen, host, port)

@@ -10,12 +10,14 @@ from posse.kernel.option import Decision
 from posse.server import log_entries, wire
 from posse.server.refusal import Refusal
 from posse.server.rematch import has_star
-from posse.server.table import LOBBY, OVER, PLAYING, TableState
+from posse.server.table import LOBBY, OVER, PLAYING, Seat, TableState
 
 #: Gives the entries to append, for the table as it is when called.
 FactsNow = Callable[[], list[log_entries.AnyFact]]
 #: The most people at a table, players and watchers together.
 CROWD = 60
+#: With so many seconds for a move nobody is expected to stay at the table.
+UNHURRIED = 3600
 
 
 def join(
@@ -30,7 +32,7 @@ def join(
         facts.append(log_entries.Joined(person.id, person.name, person.account))
     if t.host != person.id and t.host not in t.people:
         facts.append(log_entries.HostIs(person.id))
-    return [*facts, *_back(t, person.id)]
+    return [*facts, *back(t, person.id)]
 
 
 def _make_room(t: TableState, connected: Collection[str]) -> list[log_entries.AnyFact]:
@@ -43,7 +45,7 @@ def _make_room(t: TableState, connected: Collection[str]) -> list[log_entries.An
     raise Refusal("crowded", "too many people stand around this table already")
 
 
-def _back(t: TableState, person: str) -> list[log_entries.AnyFact]:
+def back(t: TableState, person: str) -> list[log_entries.AnyFact]:
     """If a bot sits in for somebody, he takes his seat again."""
     seat = t.seat_of(person)
     if seat is None or t.status != PLAYING or not t.seats[seat].away:
@@ -93,6 +95,27 @@ def act(
         case wire.Leave():
             return leave(t, person, connected)
     raise Refusal("unknown", f"nobody can {type(what).__name__.lower()} here")
+
+
+def replace(
+    t: TableState, person: str, what: wire.Replace, is_missed: Callable[[str], bool]
+) -> list[log_entries.AnyFact]:
+    """Somebody at the table lets a bot sit in for a player who is away. He has the seat again when he is back."""
+    _here(t, person)
+    if t.status != PLAYING:
+        raise Refusal("not-playing", "no game is on at this table")
+    if t.seat_of(person) is None:
+        raise Refusal("no-seat", "you only watch this game")
+    seat = _seat(t, what.seat)
+    if not seat.person or seat.person == person:
+        raise Refusal("nobody", "nobody else sits there")
+    if t.settings.per_move is not None and t.settings.per_move >= UNHURRIED:
+        raise Refusal("no-hurry", "people come and go at a table with so much time for a move")
+    if seat.away:
+        return []
+    if not is_missed(seat.person):
+        raise Refusal("not-away", "who sits there is here, or has not been away for long")
+    return [log_entries.Replaced(what.seat, person)]
 
 
 def check_advice(t: TableState, person: str, what: wire.Advise) -> None:
@@ -170,12 +193,16 @@ def _somebody_else(t: TableState, person: str, other: str) -> None:
 # ---- seats
 
 
-def _sit(t: TableState, person: str, what: wire.Sit) -> list[log_entries.AnyFact]:
-    if what.seat >= len(t.seats):
+def _seat(t: TableState, number: int) -> Seat:
+    if number >= len(t.seats):
         raise Refusal("no-such-seat", f"this table has {len(t.seats)} seats")
-    seat = t.seats[what.seat]
+    return t.seats[number]
+
+
+def _sit(t: TableState, person: str, what: wire.Sit) -> list[log_entries.AnyFact]:
+    seat = _seat(t, what.seat)
     if seat.person == person:
-        return _back(t, person)
+        return back(t, person)
     if seat.person:
         raise Refusal("seat-taken", "somebody sits there already")
     if t.status == PLAYING and t.left_by(what.seat) != person:
@@ -186,9 +213,7 @@ def _sit(t: TableState, person: str, what: wire.Sit) -> list[log_entries.AnyFact
 def _seat_bot(t: TableState, person: str, what: wire.SeatBot) -> list[log_entries.AnyFact]:
     _host(t, person)
     _in_lobby(t)
-    if what.seat >= len(t.seats):
-        raise Refusal("no-such-seat", f"this table has {len(t.seats)} seats")
-    if t.seats[what.seat].person:
+    if _seat(t, what.seat).person:
         raise Refusal("seat-taken", "somebody sits there already")
     if what.bot is not None:
         try:
@@ -258,7 +283,7 @@ def _move(t: TableState, person: str, what: wire.Move) -> list[log_entries.AnyFa
     _, decision = _asked(t, person, what.decision)
     if what.option >= len(decision.options):
         raise Refusal("no-such-option", f"there are only {len(decision.options)} options")
-    return [*_back(t, person), log_entries.Moved(what.decision, what.option)]
+    return [*back(t, person), log_entries.Moved(what.decision, what.option)]
 
 
 def _rematch(t: TableState, person: str, what: wire.Rematch) -> list[log_entries.AnyFact]:

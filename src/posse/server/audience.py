@@ -36,7 +36,14 @@ class Audience:
         """The ids of those who are connected here."""
         return {client.person.id for client in self.clients}
 
-    def welcome(self, t: TableState, client: Client, chat: list[wire.ChatLine]) -> None:
+    def welcome(
+        self,
+        t: TableState,
+        client: Client,
+        chat: list[wire.ChatLine],
+        away: dict[str, float],
+        patience: float,
+    ) -> None:
         """Tell a newcomer everything at once. From now on he is told what is new."""
         seat = t.seat_of(client.person.id)
         message = wire.Welcome(
@@ -45,6 +52,8 @@ class Audience:
             table=t.info(),
             play=seat_view.play(t, seat_view.WATCHING if seat is None else seat, []),
             chat=chat,
+            away=away,
+            patience=patience,
             now=time.time(),
         )
         client.send(wire.encoder.encode(message))
@@ -84,6 +93,12 @@ class Audience:
         new = self.told_lines.new(lines)
         message = wire.encoder.encode(wire.Chat(new))
         for client in self.clients if new else ():
+            client.send(message)
+
+    def tell_away(self, away: dict[str, float]) -> None:
+        """Tell everybody who is away, and since when."""
+        message = wire.encoder.encode(wire.Presence(away))
+        for client in self.clients:
             client.send(message)
 
     def note_reserves(self, t: TableState) -> None:

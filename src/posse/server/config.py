@@ -12,6 +12,9 @@ from posse.kernel.errors import PosseError
 WEB: Final = Path(__file__).parent.parent / "web"
 #: The most processes for bots.
 MOST_WORKERS: Final = 64
+#: Seconds after which a bot may sit in for somebody who is away, unless told otherwise, and the most.
+PATIENCE: Final = 20.0
+LONGEST_PATIENCE: Final = 3600
 _ORIGIN: Final = re.compile(r"https?://[a-z0-9.-]+(:\d{1,5})?|https?://\[[0-9a-f:.]+\](:\d{1,5})?")
 
 
@@ -24,11 +27,16 @@ class Config:
     origins: tuple[str, ...] = ()  # addresses at which browsers find us, if requests name another host
     secure_cookies: bool = False  # make cookies Secure even if we cannot see that people use https
     behind_proxy: bool = False  # believe X-Forwarded-For and X-Forwarded-Proto
+    patience: float = PATIENCE  # seconds after which a bot may sit in for somebody who is away
     web: Path = WEB
 
     def __post_init__(self) -> None:
         if not 1 <= self.workers <= MOST_WORKERS:
             raise PosseError(f"bots think in 1 to {MOST_WORKERS} processes, not in {self.workers}")
+        if not 0 <= self.patience <= LONGEST_PATIENCE:
+            raise PosseError(
+                f"a bot may sit in after 0 to {LONGEST_PATIENCE} seconds without a player, not after {self.patience:g}"
+            )
         for origin in self.origins:
             if not _ORIGIN.fullmatch(origin):
                 raise PosseError(

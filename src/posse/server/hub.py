@@ -9,6 +9,7 @@ from posse.server import wire
 from posse.server.audience import Client
 from posse.server.background import Background
 from posse.server.chat import CHAT_BURST, CHAT_RATE, CHAT_SHOWN, checked_line, on_the_wire
+from posse.server.config import PATIENCE
 from posse.server.limits import Limits
 from posse.server.news import NewsReader
 from posse.server.people import Session
@@ -32,14 +33,14 @@ FAREWELL: Final = 1.0
 class Hub:
     """Ties together the rooms, the people in them, and the tasks that look after both."""
 
-    def __init__(self, store: Store, workers: Workers) -> None:
+    def __init__(self, store: Store, workers: Workers, patience: float = PATIENCE) -> None:
         self.store = store
         self.background = Background()
-        self.rooms = Rooms(store, workers, self._read_later)
+        self.rooms = Rooms(store, workers, self._read_later, patience)
         self.sign_outs = SignOuts(store, self.rooms, self.background)
         self.news = NewsReader(store, self.rooms, self.sign_outs, self.background)
         self.sweep = Sweep(store, self.rooms)
-        self._sign_of_life = SignOfLife(store, self.rooms)
+        self._sign_of_life = SignOfLife(store, self.rooms, self.news.forget_the_silent)
         # They count by person, so that nobody may say or do more by connecting again.
         self._chat = Limits(CHAT_BURST, CHAT_RATE)
         self._acts = Limits(ACT_BURST, ACT_RATE)
@@ -101,8 +102,7 @@ class Hub:
 
     def leave(self, room: Room, client: Client) -> None:
         """Somebody's connection is gone; he keeps his seat."""
-        room.clients.discard(client)
-        room.touched = time.time()
+        room.part(client)
 
     async def do(self, room: Room, person: str, act: wire.Act) -> None:
         """Somebody does something."""

@@ -108,6 +108,13 @@ class Back(Fact, frozen=True, tag="back"):
     seat: int
 
 
+class Replaced(Fact, frozen=True, tag="replaced"):
+    """A player is away, and somebody at the table let a bot sit in for him."""
+
+    seat: int
+    by: str  # who said so
+
+
 class Passes(Fact, frozen=True, tag="passes"):
     """Somebody wants to pass himself when he can only pass, or to have it done for him."""
 
@@ -143,6 +150,7 @@ AnyFact = (
     | Started
     | Moved
     | Back
+    | Replaced
     | Passes
     | Held
     | Again

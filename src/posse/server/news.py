@@ -8,6 +8,7 @@ import structlog
 from posse.server.background import Background
 from posse.server.chat import CHAT_SHOWN, on_the_wire
 from posse.server.clock import LATER
+from posse.server.presence import Processes
 from posse.server.room import Room
 from posse.server.rooms import Rooms
 from posse.server.sign_outs import SignOuts
@@ -24,6 +25,7 @@ class NewsReader:
         self._rooms = rooms
         self._sign_outs = sign_outs
         self._background = background
+        self._processes = Processes()
         # For each room what is being read, and whether it must be read once more afterwards.
         self._reading: dict[tuple[Room, str], bool] = {}
 
@@ -35,6 +37,8 @@ class NewsReader:
             self._sign_outs.log_out_here(news.person, news.device)
         elif news.kind == "missed":
             self._read_everything()
+        elif news.kind == "presence":
+            self._hear_presence(news)
         elif (room := self._rooms.alive.get(news.table)) is None:
             return
         elif news.kind == "chat":
@@ -47,7 +51,26 @@ class NewsReader:
         for room in list(self._rooms.alive.values()):
             self.read_log(room)
             self._background.start(self._read_chat(room))
+            room.presence.ask()
         self._background.start(self._sign_outs.check_all())
+
+    def _hear_presence(self, news: News) -> None:
+        """Another process is running, and perhaps says who is connected to it. If we have not heard of it for a while,
+        we ask it for everybody."""
+        if self._processes.hear(news.process):
+            for room in self._rooms.alive.values():
+                room.presence.ask()
+        room_there = self._rooms.alive.get(news.table)
+        if room_there is not None:
+            room_there.presence.hear(news.process, news.people, news.asking)
+            room_there.see_who_is_here()
+
+    def forget_the_silent(self) -> None:
+        """A process that died has no connections any more."""
+        for process in self._processes.gone():
+            for room in self._rooms.alive.values():
+                room.presence.forget(process)
+                room.see_who_is_here()
 
     def read_log(self, room: Room) -> None:
         """Begin to read what is new in the log of a table."""

@@ -11,9 +11,11 @@ from posse.server.advice import ADVISER
 from posse.server.agenda import due, is_timed
 from posse.server.audience import Audience, Client
 from posse.server.clock import Clock
+from posse.server.config import PATIENCE
 from posse.server.hosting import Hosting
 from posse.server.log_entries import AnyFact
 from posse.server.lost_time import LostTime
+from posse.server.presence import Presence
 from posse.server.refusal import Refusal
 from posse.server.table import TableState
 from posse.server.table_log import TableLog
@@ -26,10 +28,11 @@ _log = structlog.get_logger()
 class Room:
     """One table. Every change is appended to the log first; people are told afterwards."""
 
-    def __init__(self, state: TableState, store: Store, workers: Workers) -> None:
+    def __init__(self, state: TableState, store: Store, workers: Workers, patience: float = PATIENCE) -> None:
         self.log = TableLog(state, store, self)
         self.audience = Audience()
         self.audience.note_reserves(state)
+        self.presence = Presence(state.id, store, patience)
         self.touched = time.time()
         self._store = store
         self._workers = workers
@@ -37,6 +40,7 @@ class Room:
         self._clock = Clock(self.log, self._lost_time, workers)
         self._hosting = Hosting()
         self._rating: asyncio.Task[None] | None = None
+        self._returning: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Read the log for the first time, give lost time back, and start the clock."""
@@ -49,8 +53,10 @@ class Room:
     def close(self) -> None:
         """Leave the table to other processes."""
         self._clock.close()
-        if self._rating is not None:
-            self._rating.cancel()
+        self.presence.close()
+        for task in (self._rating, self._returning):
+            if task is not None:
+                task.cancel()
 
     # ---- how it stands
 
@@ -96,13 +102,33 @@ class Room:
         async with self.log.certain() as t:
             if client.person.id not in t.people:  # he was sent away in the meantime
                 raise Refusal("not-here", "you are not at this table any more")
-            self.audience.welcome(t, client, chat)
+            self._see({*self.audience.connected(), client.person.id})
+            self.audience.welcome(t, client, chat, self.presence.away, self.presence.patience)
+
+    def part(self, client: Client) -> None:
+        """Somebody's connection is gone; he keeps his seat."""
+        self.clients.discard(client)
+        self.touched = time.time()
+        self.see_who_is_here()
+
+    def see_who_is_here(self) -> None:
+        """Somebody came or went, here or elsewhere: everybody is told."""
+        self._see(self.audience.connected())
+
+    def _see(self, here: set[str]) -> None:
+        if self.presence.see(self.state.people, here):
+            self.audience.tell_away(self.presence.away)
 
     async def do(self, person: str, what: wire.Act) -> None:
         """Somebody does something. If he is late because no server was running, that is not his fault."""
         self.touched = time.time()
         await self._lost_time.give_back_if_asleep()
-        await self.log.write(lambda: acts.act(self.state, person, what, self.audience.connected()))
+        await self.log.write(lambda: self._facts(person, what))
+
+    def _facts(self, person: str, what: wire.Act) -> list[AnyFact]:
+        if isinstance(what, wire.Replace):
+            return acts.replace(self.state, person, what, self.presence.is_missed)
+        return acts.act(self.state, person, what, self.audience.connected())
 
     async def past(self, person: str) -> wire.Past:
         """All that happened in this game, as somebody may know it."""
@@ -158,6 +184,10 @@ class Room:
 
     def after_entry(self, fact: AnyFact) -> None:
         self.audience.tell(self.state, fact)
+        if isinstance(fact, log_entries.Gone):
+            self.see_who_is_here()
+        if isinstance(fact, log_entries.Replaced):
+            self._returning = asyncio.create_task(self._return(self.state.seats[fact.seat].person))
 
     def taken_back(self) -> None:
         self.audience.tell_table(self.state)
@@ -171,6 +201,15 @@ class Room:
 
     def game_over(self) -> None:
         self._rating = asyncio.create_task(self._rate())
+
+    async def _return(self, person: str) -> None:
+        """Whoever was replaced by another process although he is connected here has his seat again."""
+        if person not in self.audience.connected():
+            return
+        try:
+            await self.log.write(lambda: acts.back(self.state, person))
+        except PosseError as error:  # his next move brings him back
+            _log.warning("somebody is not back yet", table=self.state.id, error=str(error))
 
     async def _rate(self) -> None:
         """Rate a finished game. If that fails, the sweep of any process does it later."""

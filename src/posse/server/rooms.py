@@ -8,6 +8,7 @@ from typing import Final
 
 from posse.server import acts, log_entries, wire
 from posse.server.audience import Client
+from posse.server.config import PATIENCE
 from posse.server.refusal import Refusal
 from posse.server.room import Room
 from posse.server.table import TableState
@@ -24,8 +25,11 @@ IDLE: Final = 120.0
 class Rooms:
     """Makes, opens and closes rooms: one for each table."""
 
-    def __init__(self, store: Store, workers: Workers, read_later: Callable[[Room], None]) -> None:
+    def __init__(
+        self, store: Store, workers: Workers, read_later: Callable[[Room], None], patience: float = PATIENCE
+    ) -> None:
         self.workers = workers
+        self._patience = patience
         self.alive: dict[str, Room] = {}  # by the ids of their tables
         self._store = store
         self._read_later = read_later  # called for a room whose log could not be read
@@ -44,7 +48,7 @@ class Rooms:
             code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
             state = TableState(secrets.token_urlsafe(12), code)
             state.apply(fact, now)
-            room = Room(state, self._store, self.workers)
+            room = Room(state, self._store, self.workers, self._patience)
             if await self._store.create(room.head(), [Entry(1, now, "created", log_entries.encode(fact))]):
                 self.alive[state.id] = room
                 return room
@@ -76,7 +80,7 @@ class Rooms:
             if head is None:
                 raise Refusal("no-such-table", "there is no such table any more")
             code = head.code
-        room = Room(TableState(table, code), self._store, self.workers)
+        room = Room(TableState(table, code), self._store, self.workers, self._patience)
         try:
             await room.open()
         except BaseException:

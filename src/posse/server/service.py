@@ -83,7 +83,7 @@ async def open_service(
     """A service with its store; both are closed at the end."""
     async with await open_store(config.database) as store:
         people = People(await store.secret())
-        hub = Hub(store, Workers(config.workers))
+        hub = Hub(store, Workers(config.workers), config.patience)
         service = Service(config, store, people, hub, allowances or Allowances(), passwords or Passwords())
         await hub.start()
         service.loop_lag.start()

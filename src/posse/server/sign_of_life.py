@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Final
 
 import structlog
@@ -21,9 +22,10 @@ _log = structlog.get_logger()
 class SignOfLife:
     """Gives signs of life, and notices when none could be given for a while."""
 
-    def __init__(self, store: Store, rooms: Rooms) -> None:
+    def __init__(self, store: Store, rooms: Rooms, forget_the_silent: Callable[[], None]) -> None:
         self._store = store
         self._rooms = rooms
+        self._forget_the_silent = forget_the_silent
 
     async def run(self) -> None:
         """Give signs for ever. This is a task of its own, because a sweep may take long."""
@@ -40,6 +42,8 @@ class SignOfLife:
         """Give one sign. If it is the first one after a gap, the players at all our tables get their time back."""
         before = time.time()
         await self._store.sign_of_life(before, GAP)
+        await self._store.tell_presence()
+        self._forget_the_silent()
         if self._store.slept_since(before, GAP):
             for room in [room for room in self._rooms.alive.values() if room.timed]:
                 await self._give_back_time(room)

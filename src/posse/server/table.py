@@ -170,6 +170,8 @@ class TableState:
                 self._moved(fact, at)
             case log_entries.Back():
                 self._back(fact.seat, at)
+            case log_entries.Replaced():
+                self.seats[fact.seat].away = True
             case log_entries.Passes():
                 (self.by_hand.discard if fact.by_itself else self.by_hand.add)(fact.person)
             case log_entries.Held():

@@ -90,6 +90,12 @@ class Move(Act, frozen=True, tag="move"):
     game: Number | None = None  # the number of the game in which it was asked
 
 
+class Replace(Act, frozen=True, tag="replace"):
+    """Let a bot sit in for a player who is away, until he is back. Anybody with a seat may say so."""
+
+    seat: Seat
+
+
 class Say(Act, frozen=True, tag="say"):
     """Chat."""
 
@@ -148,6 +154,7 @@ Incoming = (
     | Change
     | Start
     | Move
+    | Replace
     | Say
     | Kick
     | MakeHost
@@ -293,7 +300,15 @@ class Welcome(Outbound, frozen=True, tag="welcome"):
     table: TableInfo
     play: Play | None
     chat: list[ChatLine]
+    away: dict[str, float]  # the ids of those who are not connected, and since when
+    patience: float  # after so many seconds a bot may replace them
     now: float  # the server's clock
+
+
+class Presence(Outbound, frozen=True, tag="presence"):
+    """Somebody came or went."""
+
+    away: dict[str, float]  # the ids of those who are not connected, and since when
 
 
 class Advice(Outbound, frozen=True, tag="advice"):
@@ -334,7 +349,7 @@ class Pong(Outbound, frozen=True, tag="pong"):
     now: float
 
 
-Outgoing = Welcome | Table | Play | Chat | Advice | Past | Refused | Bye | Pong
+Outgoing = Welcome | Presence | Table | Play | Chat | Advice | Past | Refused | Bye | Pong
 
 encoder = msgspec.json.Encoder()
 decoder = msgspec.json.Decoder(Incoming)

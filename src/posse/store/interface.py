@@ -141,14 +141,19 @@ class News(Struct, frozen=True):
 
     "missed" names no table: the connection was lost for a while, so anything may have happened meanwhile. "signed-out"
     is about a person, and all devices of his but one, whose stamp is another now; "logged-out" is about that one only.
+    "presence" tells who is connected to another process at a table, and perhaps asks for the same; without a table it
+    only says that the process is running.
     """
 
-    kind: Literal["entries", "chat", "missed", "signed-out", "logged-out"]
+    kind: Literal["entries", "chat", "missed", "signed-out", "logged-out", "presence"]
     table: str = ""
     number: int = 0
     person: str = ""
     device: str = ""
     stamp: str = ""
+    process: str = ""
+    people: tuple[str, ...] = ()
+    asking: bool = False
 
 
 class Outage(NamedTuple):
@@ -221,6 +226,11 @@ class Store(ABC):
 
         Other processes are not told: they notice when an append of theirs is refused.
         """
+
+    @abstractmethod
+    async def tell_presence(self, table: str = "", people: Sequence[str] = (), asking: bool = False) -> None:
+        """Tells other processes who is connected to this one at a table, or without a table that this one is running.
+        They may be asked for the same. Nothing is stored."""
 
     # ------------------------------------------------------------ chat
 

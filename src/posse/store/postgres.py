@@ -41,6 +41,7 @@ _CHANNEL = "posse"
 _MIGRATING = 7_067_773
 _SIGNED_OUT = "signed-out"
 _LOGGED_OUT = "logged-out"
+_PRESENCE = "presence"
 
 # What goes with the first and with every other entry. `moved` is the table if the log may grow, else no row, and then
 # nothing happens: entries are $1 to $3 (times, kinds, data), $4 the seq of the first, $5 who sits there, $6 the news.
@@ -181,6 +182,11 @@ class PostgresStore(SqlStore):
                 await connection.execute(_SET_RATING, account, game, *msgspec.structs.astuple(new))
             return True
 
+    async def tell_presence(self, table: str = "", people: Sequence[str] = (), asking: bool = False) -> None:
+        # Ids have no blanks, and those of a full table fit into one payload.
+        payload = f"{self._me} {_PRESENCE} {int(asking)} {' '.join((table, *people))}"
+        await self._fetch("SELECT pg_notify($1, $2)", _CHANNEL, payload)
+
     async def sign_out(self, person: str, device: str = "", stamp: str = "") -> None:
         await self._tell(_SIGNED_OUT, person, device, stamp)
 
@@ -273,6 +279,10 @@ class PostgresStore(SqlStore):
             person, device, stamp = table.split(" ")
             told: Literal["signed-out", "logged-out"] = "signed-out" if kind == _SIGNED_OUT else "logged-out"
             self._callback(News(told, person=person, device=device, stamp=stamp))
+        elif kind == _PRESENCE:
+            named, *people = table.split(" ")
+            told_by = News("presence", named, process=sender, people=tuple(people), asking=number == "1")
+            self._callback(told_by)
         else:
             self._callback(News("chat" if kind == "chat" else "entries", table, int(number)))
 

@@ -103,8 +103,11 @@ class SqliteStore(SqlStore):
     async def rate(self, table: str, number: int, accounts: Sequence[str], compute: Compute) -> bool:
         return await self._do(lambda db: _rate(db, table, number, accounts, compute))
 
-    async def sign_out(self, person: str, device: str = "", stamp: str = "") -> None:
+    async def tell_presence(self, table: str = "", people: Sequence[str] = (), asking: bool = False) -> None:
         """There is nobody else to be told."""
+
+    async def sign_out(self, person: str, device: str = "", stamp: str = "") -> None:
+        """Nor here."""
 
     async def log_out(self, person: str, device: str) -> None:
         """Nor here."""

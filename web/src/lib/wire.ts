@@ -65,6 +65,12 @@ export interface Move {
   game?: number | null;
 }
 
+/** Let a bot sit in for a player who is away, until he is back. Anybody with a seat may say so. */
+export interface Replace {
+  do: "replace";
+  seat: number;
+}
+
 /** Chat. */
 export interface Say {
   do: "say";
@@ -175,6 +181,8 @@ export interface Welcome {
   table: TableInfo;
   play: Play | null;
   chat: ChatLine[];
+  away: Record<string, number>;
+  patience: number;
   now: number;
 }
 
@@ -423,6 +431,12 @@ export interface ChatLine {
   person: string;
   name: string;
   text: string;
+}
+
+/** Somebody came or went. */
+export interface Presence {
+  it: "presence";
+  away: Record<string, number>;
 }
 
 /** Who is here and what is played. */
@@ -814,6 +828,7 @@ export type Incoming =
   | Change
   | Start
   | Move
+  | Replace
   | Say
   | Kick
   | MakeHost
@@ -827,6 +842,7 @@ export type Incoming =
 /** What the server may say at a table. */
 export type Outgoing =
   | Welcome
+  | Presence
   | Table
   | Play
   | Chat

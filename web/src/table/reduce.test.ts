@@ -38,6 +38,8 @@ const welcome = (now: Play | null): Welcome => ({
   table,
   play: now,
   chat: [],
+  away: { b: 990 },
+  patience: 20,
   now: 1000,
 });
 
@@ -60,6 +62,12 @@ test('what is known of a game stays in sight until its history comes', () => {
   expect(again.events.map((event) => event.kind)).toEqual(['drew', 'played']);
   const another = reduce(before, welcome(play(2, 0, 'turn')), 990);
   expect(another.events.map((event) => event.kind)).toEqual(['turn']);
+});
+
+test('who comes and goes is known at once', () => {
+  const state = after(welcome(null));
+  expect([state.away, state.patience]).toEqual([{ b: 990 }, 20]);
+  expect(reduce(state, { it: 'presence', away: {} }, 990).away).toEqual({});
 });
 
 test('events add up, and the history replaces them', () => {

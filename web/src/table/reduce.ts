@@ -17,6 +17,10 @@ export interface State {
   /** How many of the events came with the last play: what has just happened. */
   fresh: number;
   chat: ChatLine[];
+  /** The ids of those who are not connected, and since when by the server's clock. */
+  away: Readonly<Record<string, number>>;
+  /** After so many seconds a bot may replace them. */
+  patience: number;
   /** What a bot would do, as long as that is still asked. */
   advice: Advice | null;
   refused: Refused | null;
@@ -35,6 +39,8 @@ export const NOTHING: State = {
   complete: false,
   fresh: 0,
   chat: [],
+  away: {},
+  patience: 0,
   advice: null,
   refused: null,
   clock: 0,
@@ -55,9 +61,13 @@ export function reduce(state: State, message: Outgoing, now: number): State {
         play: message.play,
         events: again ? state.events : (message.play?.events ?? []),
         chat: message.chat,
+        away: message.away,
+        patience: message.patience,
         clock: message.now - now,
       };
     }
+    case 'presence':
+      return { ...state, away: message.away };
     case 'table':
       return { ...state, table: message.table, seat: seatOf(message.table, state.you) };
     case 'play':
