@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from posse.kernel.game import Game
-from posse.kernel.rules import Rules
+from posse.kernel.rules import Hindrance, Rules
 from posse.kernel.scenario import read
 from posse.scenarios import SETTERS
 from tests.properties import ENDLESS, shown
@@ -26,7 +26,13 @@ def why(game: Game, seat: int | None = None) -> Why:
     """Why whoever is asked, or the player at a seat, cannot play his cards."""
     assert game.decision is not None
     found = game.rules.hindrances(game.state, game.decision.player if seat is None else seat, game.decision)
-    return {text: hindrance.as_dict() for text, hindrance in found.items()}
+    return {text: _facts(hindrance) for text, hindrance in found.items()}
+
+
+def _facts(why: Hindrance) -> dict[str, Any]:
+    """What a hindrance says; what says nothing is left out."""
+    facts = {"why": why.why, "by": why.by, "reach": why.reach, "count": why.count}
+    return {name: fact for name, fact in facts.items() if fact}
 
 
 def each(texts: str, **found: object) -> Why:

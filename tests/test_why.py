@@ -62,6 +62,9 @@ def test_the_words_are_short(language: str) -> None:
             sentence, errors = bundle.format_pattern(message.value, FACTS | {"count": count})
             assert not errors
             assert 5 < len(str(sentence)) <= 80
+        if id == "why-not-now":  # it is true of all cards, so that it stands on none
+            assert not message.attributes
+            continue
         assert list(message.attributes) == ["short"]
         short, errors = bundle.format_pattern(message.attributes["short"], {})  # the same whatever hinders
         assert not errors

@@ -72,6 +72,17 @@ def of(folder: Folder) -> dict[str, Look]:
         raise PosseError(f"{file}: {error}") from None
 
 
+def verb(game: str, aim: str) -> str:
+    """What is done to a target: `aim` is the verb, or the key of the thing that is used."""
+    return (_verbs(game, folders.generation()).get(aim, "") if "/" in aim else aim) or "choose"
+
+
+@cache
+def _verbs(game: str, generation: int) -> dict[str, str]:
+    """The verbs of all things of a game by their keys."""
+    return {key: look.verb for each in folders.every() if each.game == game for key, look in of(each).items()}
+
+
 def symbols(folder: Folder) -> dict[str, str]:
     """The pictures that a set brings, as symbols by their ids."""
     found = pictures.brought(folder.path)

@@ -168,8 +168,8 @@ def test_no_target_is_what_a_kind_says_that_says_nothing_else() -> None:
     game = four(ann="hand: [duel@QD]")
     menu = Menu(cast(Table, game.state), 0)
     card = cast(Table, game.state).players[0].hand[0]
-    assert cards.KIND[card].hindrance(menu, card).as_dict() == {"why": "no-target"}
-    assert cards.KIND[card].use_hindrance(menu, card).as_dict() == {"why": "no-target"}
+    assert cards.KIND[card].hindrance(menu, card).why == "no-target"
+    assert cards.KIND[card].use_hindrance(menu, card).why == "no-target"
 
 
 def test_any_time_gives_every_card_a_use() -> None:

@@ -84,7 +84,7 @@ def test_no_target_is_what_a_kind_says_that_says_nothing_else() -> None:
     game = table("beer@outlaw-barrel")
     card = cast(Table, game.state).sides[0].hand[0]
     menu = Menu(cast(Table, game.state), 0)
-    assert cards.KIND[card].hindrance(menu, card).as_dict() == {"why": "no-target"}
+    assert cards.KIND[card].hindrance(menu, card).why == "no-target"
 
 
 # ---- in answer to something

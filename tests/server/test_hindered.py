@@ -2,9 +2,9 @@
 
 import random
 
-import msgspec
 import pytest
 
+from posse.kernel.telling import hindrance
 from posse.server import log_entries, seat_view, wire
 from posse.server.table import TableState
 
@@ -25,9 +25,7 @@ def test_only_who_is_asked_is_told_what_hinders(game: str) -> None:
                 assert play.hindered == {}
                 continue
             found = state.game.rules.hindrances(state.game.state, seat, decision)
-            assert msgspec.to_builtins(play.hindered) == {
-                text: each.as_dict() for text, each in found.items()
-            }
+            assert play.hindered == {text: hindrance(why).plain() for text, why in found.items()}
             told += len(play.hindered)
         state.apply(
             log_entries.Moved(state.decision, choose.randrange(len(decision.options))), state.asked_at

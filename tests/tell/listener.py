@@ -6,9 +6,11 @@ from typing import Final
 
 import posse
 from posse.kernel.event import SPECTATOR, Event
+from posse.kernel.game import Game
 from posse.kernel.message import Line, Message, Question
 from posse.kernel.option import Decision
 from posse.kernel.rules import Rules
+from posse.kernel.telling import hindrance
 from posse.kernel.view import View
 from posse.locales import LANGUAGES
 from posse.locales.speak import Voice
@@ -122,7 +124,18 @@ class Listener:
             labels.append(self.words(label.full, view.seat))
             if label.short is not None:
                 self.words(label.short, view.seat)
+            steps = label.steps
+            for said in (steps.target, steps.pay, steps.another, steps.more, steps.does):
+                if said is not None:
+                    self.words(said, view.seat)
         assert len(set(labels)) == len(labels), labels
+
+    def hindrances(self, game: Game, decision: Decision) -> None:
+        """Why whoever is asked cannot play his cards."""
+        for why in self.rules.hindrances(game.state, decision.player, decision).values():
+            line = hindrance(why)
+            self.icon(line.icon or "padlock")
+            self.words(line.message, decision.player)
 
     # ---- whole games
 
@@ -139,6 +152,7 @@ class Listener:
                     asked = self.teller.question(decision, game.view(me))
                     self.question(asked, me == decision.player, me)
                 self.options(decision, game.view(decision.player))
+                self.hindrances(game, decision)
         for me in seats:
             self._end([event.seen_by(me) for event in told], me)
         return told

@@ -6,11 +6,11 @@ from typing import Any, Final, cast
 
 import pytest
 
-from posse.kernel.message import Arg, Card, Copy, Listed, Message, Named, Seat
+from posse.kernel.message import Arg, Card, Copy, Listed, Message, Named, Seat, Verb
 from posse.locales.speak import Voice
 
 CASES: Final = json.loads((Path(__file__).parent / "cases.json").read_text("utf-8"))
-_NAMED: Final = {"p": lambda text: Seat(int(text)), "c": Card, "r": Copy, "t": Named}
+_NAMED: Final = {"p": lambda text: Seat(int(text)), "c": Card, "r": Copy, "t": Named, "v": Verb}
 
 
 def message_of(plain: dict[str, Any]) -> Message:

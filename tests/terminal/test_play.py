@@ -11,6 +11,8 @@ from posse.kernel.option import Decision, Option
 from posse.kernel.view import View
 from posse.terminal.options import chosen
 from posse.terminal.play import Session, play, save, saved_seat
+from posse.terminal.speech import Speech
+from tests.hindrances import lay
 from tests.lab import bots as lab_bots
 from tests.terminal.games import TABLES, bots, paper, scripted, told_to, written
 
@@ -290,3 +292,25 @@ def test_a_bot_that_cannot_say_why_goes_on_playing() -> None:
     play(game, 0, seated, console, scripted(*["1"] * 20), explain=True)  # type: ignore[arg-type]
     assert "This bot fails to say why (ValueError: tied)." in written(console)
     assert "Cal: This bot does not say why." in written(console)
+
+
+@pytest.mark.parametrize(
+    ("language", "why"),
+    [("en", "You can only play it as an answer"), ("it", "Puoi giocarla solo in risposta")],
+)
+def test_a_card_that_cannot_be_played_says_why(language: str, why: str) -> None:
+    game = lay(
+        """
+game: bang
+players:
+  - ann: {character: el-gringo, hand: [missed@AC, bang@4C]}
+  - bob: {character: jourdonnais}
+  - carl: {character: paul-regret}
+  - dora: {character: rose-doolan}
+turn: ann
+phase: play
+"""
+    )
+    for answer in ("missed@ac", "play missed", "play missed@AC -> bob"):
+        with pytest.raises(PosseError, match=why):
+            chosen(answer, game, Speech(game.rules, 0, language))

@@ -54,6 +54,16 @@ class Named:
         self.key = key
 
 
+class Verb:
+    """What a thing does to whom it is aimed at: the verb in its looks, for a message to choose by. By the key of the
+    thing, or the verb itself."""
+
+    __slots__ = ("aim",)
+
+    def __init__(self, aim: str) -> None:
+        self.aim = aim
+
+
 class Listed:
     """Several things: `a, b and c`, or with `or`."""
 
@@ -89,7 +99,7 @@ class Message:
         return f"{self.id}({said})"
 
 
-Arg: TypeAlias = int | str | Seat | Card | Copy | Named | Listed | Message
+Arg: TypeAlias = int | str | Seat | Card | Copy | Named | Verb | Listed | Message
 
 
 def plain_arg(arg: Arg) -> object:
@@ -104,6 +114,8 @@ def plain_arg(arg: Arg) -> object:
         return f"r:{arg.text}"
     if isinstance(arg, Named):
         return f"t:{arg.key}"
+    if isinstance(arg, Verb):
+        return f"v:{arg.aim}"
     if isinstance(arg, Listed):
         items = [plain_arg(item) for item in arg.items]
         return items if arg.last == "and" else {"or": items}
@@ -141,12 +153,48 @@ class Question:
         self.why = why
 
 
-class Label:
-    """An option: as a whole sentence, short as on a button, and what is done to somebody it is aimed at."""
+class Steps:
+    """What is said while the parts of an option are picked one after the other; None where there is no such part."""
 
-    __slots__ = ("aim", "full", "short")
+    __slots__ = ("another", "does", "more", "pay", "target")
+
+    def __init__(
+        self,
+        target: Message | None = None,
+        pay: Message | None = None,
+        another: Message | None = None,
+        more: Message | None = None,
+        does: Message | None = None,
+    ) -> None:
+        self.target = target  # whom or what it is aimed at
+        self.pay = pay  # what it costs
+        self.another = another  # one more of several things that are chosen together
+        self.more = more  # it could be done as it is, and takes more
+        self.does = does  # all is picked: what comes of it
+
+    def plain(self) -> dict[str, dict[str, object]]:
+        """As plain data, for JSON."""
+        out: dict[str, dict[str, object]] = {}
+        for name, said in (
+            ("target", self.target),
+            ("pay", self.pay),
+            ("another", self.another),
+            ("more", self.more),
+            ("does", self.does),
+        ):
+            if said is not None:
+                out[name] = said.plain()
+        return out
+
+
+class Label:
+    """An option: as a whole sentence, short as on a button, what is done to somebody it is aimed at, and what is said
+    while it is picked part by part."""
+
+    __slots__ = ("aim", "full", "short", "steps")
 
     def __init__(self, full: Message, short: Message | None = None, aim: str = "") -> None:
         self.full = full
         self.short = short  # none: the whole sentence will do
         self.aim = aim  # a verb of the catalogue (`rob`), or the key of the thing whose verb it is
+        self.steps = Steps()

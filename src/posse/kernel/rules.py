@@ -21,17 +21,6 @@ class Hindrance:
         self.reach = reach  # the distance that it reaches
         self.count = count  # the most that there may be
 
-    def as_dict(self) -> dict[str, object]:
-        """The hindrance as plain data, for JSON; what says nothing is left out."""
-        out: dict[str, object] = {"why": self.why}
-        if self.by:
-            out["by"] = self.by
-        if self.reach:
-            out["reach"] = self.reach
-        if self.count:
-            out["count"] = self.count
-        return out
-
 
 def named(decision: Decision) -> set[int]:
     """What the options of a decision are about and what they cost, as refs; not what they are aimed at."""

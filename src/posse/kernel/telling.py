@@ -15,10 +15,13 @@ from posse.kernel.message import (
     Line,
     Listed,
     Message,
+    Named,
     Question,
     Seat,
+    Steps,
 )
-from posse.kernel.option import Decision, Option
+from posse.kernel.option import NOTHING, Decision, Option
+from posse.kernel.rules import Hindrance
 from posse.kernel.view import View
 
 NOBODY: Final = -1
@@ -229,6 +232,48 @@ def unheard_of_question(decision: Decision, view: View, tone: str) -> Question:
 def unheard_of_label(decision: Decision, option: Option) -> Label:
     """For an option that nobody gave a sentence: as the notation prints it."""
     return Label(Message("ask-choose", what=decision.text(option)))
+
+
+def steps(decision: Decision, option: Option, what: Arg, target: Message, does: Message | None) -> Steps:
+    """What is said while an option is picked part by part: `what` it begins with, how its target is asked for, and what
+    it does."""
+    several = isinstance(option.thing, tuple) and len(option.thing) > 1
+    return Steps(
+        target=target if option.target != NOTHING else None,
+        pay=Message("ask-pay") if option.paid else None,
+        another=Message("ask-another") if several else None,
+        more=Message("ask-more", what=what) if _goes_on(decision, option) else None,
+        does=does if option.target == NOTHING and not several else None,
+    )
+
+
+def _goes_on(decision: Decision, option: Option) -> bool:
+    """Whether another option is about the same, and takes more."""
+    for other in decision.options:
+        if other.thing == option.thing and _picks(other) > _picks(option):
+            return True
+    return False
+
+
+def _picks(option: Option) -> int:
+    return len(option.paid) + (option.target != NOTHING)
+
+
+def line_of(game: str, key: str) -> Message:
+    """What a thing does, in a line."""
+    return Message(f"{game}-{key.replace('/', '-')}.line")
+
+
+def hindrance(why: Hindrance) -> Line:
+    """Why a card cannot be played now. Where the message has a `.short`, that stands on the card."""
+    args: dict[str, Arg] = {}
+    if why.by:
+        args["by"] = Named(why.by)
+    if why.reach:
+        args["reach"] = why.reach
+    if why.count:
+        args["count"] = why.count
+    return Line(Message(f"why-{why.why}", **args), why.by)
 
 
 # ---- the moments of a game from which a short story of it is made

@@ -4,8 +4,8 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from posse import locales
-from posse.kernel.message import Arg, Card, Copy, Listed, Message, Named, Seat
+from posse import locales, looks
+from posse.kernel.message import Arg, Card, Copy, Listed, Message, Named, Seat, Verb
 
 SIGNS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 _PLAYING: Final = re.compile(r"(10|[2-9JQKA])([SHDC])")
@@ -85,6 +85,8 @@ class Voice:
             return self._put(arg)
         if isinstance(arg, Listed):
             return self._listed([str(self._arg(item)) for item in arg.items], arg.last)
+        if isinstance(arg, Verb):
+            return looks.verb(self.game, arg.aim)
         return self.mark(arg, self._name(arg))
 
     def _name(self, arg: Seat | Card | Copy | Named) -> str:

@@ -7,10 +7,11 @@ from msgspec import structs
 
 from posse.kernel.event import Event
 from posse.kernel.game import Game
+from posse.kernel.message import Label
 from posse.kernel.option import NOTHING, Decision, Option, Ref, Speaker
 from posse.kernel.rules import Rules
 from posse.kernel.view import View
-from posse.server.wire import OptionInfo, QuestionInfo
+from posse.server.wire import OptionInfo, QuestionInfo, StepsInfo
 from posse.tellers import Teller, teller
 
 
@@ -45,9 +46,25 @@ def question_info(says: Teller, decision: Decision, view: View) -> QuestionInfo:
     )
 
 
+def options_info(says: Teller, decision: Decision, view: View) -> list[OptionInfo]:
+    """All options, as whoever is asked is told them. Many go through the same steps, one after the other."""
+    out = []
+    before = None
+    for option in decision.options:
+        label = says.label(decision, option, view)
+        steps = StepsInfo(**label.steps.plain())
+        told = _told(decision, option, label)
+        out.append(told if steps == before else structs.replace(told, steps=steps))
+        before = steps
+    return out
+
+
 def option_info(says: Teller, decision: Decision, option: Option, view: View) -> OptionInfo:
-    """An option in parts, and as it is told to people."""
-    label = says.label(decision, option, view)
+    """An option in parts, and as it is told to people who do not choose."""
+    return _told(decision, option, says.label(decision, option, view))
+
+
+def _told(decision: Decision, option: Option, label: Label) -> OptionInfo:
     return structs.replace(
         option_parts(decision.speaker, option),
         label=label.full.plain(),

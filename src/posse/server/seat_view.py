@@ -2,10 +2,11 @@
 
 from posse.kernel.event import Event
 from posse.kernel.game import Game
+from posse.kernel.telling import hindrance
 from posse.server import views
-from posse.server.messages import option_info, question_info, told
+from posse.server.messages import options_info, question_info, told
 from posse.server.table import TableState
-from posse.server.wire import Hindered, Play
+from posse.server.wire import Play
 from posse.tellers import teller
 
 #: The seat of somebody who only watches.
@@ -31,9 +32,7 @@ def play(t: TableState, seat: int, events: list[Event]) -> Play | None:
         about="" if decision is None else decision.about,
         by=None if decision is None or decision.by < 0 else decision.by,
         question=None if decision is None else question_info(says, decision, view),
-        options=[option_info(says, decision, option, view) for option in decision.options]
-        if mine and decision is not None
-        else None,
+        options=options_info(says, decision, view) if mine and decision is not None else None,
         hindered=_hindered(game, seat) if mine else {},
         due=_due(t),
     )
@@ -46,6 +45,6 @@ def _due(t: TableState) -> float | None:
     return t.asked_at + t.settings.per_move + t.seats[t.asked].reserve
 
 
-def _hindered(game: Game, seat: int) -> dict[str, Hindered]:
+def _hindered(game: Game, seat: int) -> dict[str, dict[str, object]]:
     found = game.rules.hindrances(game.state, seat, game.decision)
-    return {text: Hindered(each.why, each.by, each.reach, each.count) for text, each in found.items()}
+    return {text: hindrance(why).plain() for text, why in found.items()}

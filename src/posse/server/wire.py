@@ -223,6 +223,16 @@ class QuestionInfo(Struct, frozen=True, omit_defaults=True):
     why: list[Message] = []  # for everybody
 
 
+class StepsInfo(Struct, frozen=True, omit_defaults=True):
+    """What is said while the parts of an option are picked one after the other."""
+
+    target: Message = {}  # whom or what it is aimed at
+    pay: Message = {}  # what it costs
+    another: Message = {}  # one more of several things that are chosen together
+    more: Message = {}  # it could be done as it is, and takes more
+    does: Message = {}  # all is picked: what comes of it
+
+
 class OptionInfo(Struct, frozen=True, omit_defaults=True):
     """One move, part by part, and as it is told to people. Cards, players and places are named as in the notation,
     other things by their keys: `event/ranch`."""
@@ -238,15 +248,7 @@ class OptionInfo(Struct, frozen=True, omit_defaults=True):
     label: Message = {}  # a whole sentence
     short: Message = {}  # as on a button, where that is not the whole sentence
     aim: str = ""  # what is done to a target: a verb, or the key of the thing whose verb it is
-
-
-class Hindered(Struct, frozen=True, omit_defaults=True):
-    """Why a card cannot be played now."""
-
-    why: str  # a code for the client's own words
-    by: str = ""  # the id of the thing that hinders
-    reach: int = 0  # the distance that it reaches
-    count: int = 0  # the most that there may be
+    steps: StepsInfo | None = None  # left out where they are those of the option before it
 
 
 class Outbound(Struct, frozen=True, tag_field="it"):
@@ -266,7 +268,7 @@ class Play(Outbound, frozen=True, tag="play"):
     by: int | None
     question: QuestionInfo | None  # what is asked, in messages
     options: list[OptionInfo] | None  # for whoever is asked
-    hindered: dict[str, Hindered]  # for whoever is asked: his own cards that he cannot play now
+    hindered: dict[str, Line]  # for whoever is asked: why he cannot play his own cards now
     due: float | None  # when a bot answers instead, by the server's clock
 
 

@@ -13,6 +13,7 @@ from posse.kernel.errors import NotationError, PosseError
 from posse.kernel.game import Game
 from posse.kernel.notation import VERBS, fits, parse
 from posse.kernel.option import Decision
+from posse.kernel.telling import hindrance
 from posse.kernel.view import View
 from posse.terminal.pen import Pen
 from posse.terminal.speech import Speech
@@ -118,7 +119,7 @@ def chosen(answer: str, game: Game, speech: Speech) -> int:
     try:
         return game.index(_with_verb(text, decision))
     except NotationError as error:
-        raise PosseError(_complaint(text, decision, error, speech)) from None
+        raise PosseError(_complaint(text, game, decision, error, speech)) from None
 
 
 def _tidy(answer: str) -> str:
@@ -144,9 +145,14 @@ def _may_mean(text: str, decision: Decision) -> bool:
     return any(fits(move, option, decision.speaker) for option in decision.options)
 
 
-def _complaint(text: str, decision: Decision, error: NotationError, speech: Speech) -> str:
+def _complaint(text: str, game: Game, decision: Decision, error: NotationError, speech: Speech) -> str:
     """Why a text is no answer, in one sentence."""
     if _may_mean(text, decision):
         return str(error)
+    hindered = game.rules.hindrances(game.state, decision.player, decision)
+    for word in text.replace(",", " ").split():
+        for card, why in hindered.items():
+            if word in (card, card.partition("@")[0]):
+                return speech.voice.say(hindrance(why).message)
     shown = text if len(text) <= 40 else text[:37] + "..."
     return speech.say("terminal-not-possible", answer=shown, count=len(decision.options))

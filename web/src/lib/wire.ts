@@ -246,7 +246,7 @@ export interface Play {
   by: number | null;
   question: QuestionInfo | null;
   options: OptionInfo[] | null;
-  hindered: Record<string, Hindered>;
+  hindered: Record<string, Line>;
   due: number | null;
 }
 
@@ -414,14 +414,16 @@ export interface OptionInfo {
   label?: Message;
   short?: Message;
   aim?: string;
+  steps?: StepsInfo | null;
 }
 
-/** Why a card cannot be played now. */
-export interface Hindered {
-  why: string;
-  by?: string;
-  reach?: number;
-  count?: number;
+/** What is said while the parts of an option are picked one after the other. */
+export interface StepsInfo {
+  target?: Message;
+  pay?: Message;
+  another?: Message;
+  more?: Message;
+  does?: Message;
 }
 
 /** Something somebody said. */

@@ -2,6 +2,7 @@
 
 import { cardText, SIGNS } from '$lib/card';
 import { name, t, type Args } from '$lib/i18n.svelte';
+import { verbOf } from '$lib/looks';
 import { mark, parts, plain, punctuated, type Part } from '$lib/rich';
 import type { Arg, Message } from '$lib/wire';
 
@@ -77,6 +78,8 @@ function named(arg: string, to: Speaker): string {
       return mark({ card: what }, copyName(to.game, what));
     case 't:':
       return mark({ thing: what }, name(to.game, what));
+    case 'v:':
+      return verbOf(to.game, what);
     default:
       return arg;
   }

@@ -50,11 +50,9 @@ describe('while something is picked', () => {
     expect(nextQuestion(now)).toMatchObject({ tone, icon });
   });
 
-  test('an answer says who attacks and what is at stake, not what the card does in one’s own turn', () => {
+  test('an answer goes on saying who attacks and what is at stake', () => {
     const now = choosing('bang', 'react', [option('play', 'bang@KH')], 'bang@KH');
-    const { ask, why } = nextQuestion(now)!;
-    expect(plain(ask)).toBe('BANG! K♥');
-    expect(why).toEqual(question(now.play, now.speaker).why);
+    expect(nextQuestion(now)).toEqual(question(now.play, now.speaker));
   });
 
   describe('in one’s own turn', () => {
@@ -63,21 +61,33 @@ describe('while something is picked', () => {
       plain(nextQuestion(turn(options, ...picked))!.why);
 
     test('a card says what it does, with one full stop', () => {
-      expect(why([option('play', 'beer@6H')], 'beer@6H')).toBe('Regain 1 life.');
-      expect(why([option('play', 'volcanic@10S')], 'volcanic@10S')).toBe('Any number of BANG!');
+      const does = (card: string): string => {
+        const steps = { does: { id: `bang-card-${card.split('@')[0]}.line` } };
+        return why([option('play', card, { steps })], card);
+      };
+      expect(does('beer@6H')).toBe('Regain 1 life.');
+      expect(does('volcanic@10S')).toBe('Any number of BANG!');
     });
 
-    test('a green card is laid down from the hand, and does it when it is used', () => {
-      expect(why([option('play', 'bible@10H')], 'bible@10H')).toMatch(/^You lay it down now and can use it .*: .*\.$/);
-      expect(why([option('use', 'card/bible')], 'use:card/bible')).not.toContain('lay it down');
+    test('what is said while picking is said with the first of the options that say it', () => {
+      const steps = { target: { id: 'ask-bang-target', args: { verb: 'v:card/bang', what: 'c:bang@KH' } } };
+      const options = [
+        option('play', 'bang@KH', { steps, target: ['bob'] }),
+        option('play', 'bang@KH', { target: ['carl'] }),
+        option('play', 'bang@QH', { steps: {}, target: ['bob'] }),
+      ];
+      const ask = (...picked: string[]): string => plain(nextQuestion(turn(options, ...picked))!.ask);
+      expect(ask('bang@KH')).toBe('Whom do you shoot?');
+      expect(ask('bang@QH')).toBe('Your choice');
     });
 
-    test('a target is asked for with the verb of what is played', () => {
-      const ask = (aim: string): string =>
-        plain(nextQuestion(turn([option('play', 'bang@KH', { aim, target: ['bob'] })], 'bang@KH'))!.ask);
-      expect(ask('card/bang')).toBe('Whom do you shoot?');
-      expect(ask('rob')).toBe('From whom do you take a card?');
-      expect(ask('')).toBe('BANG! K♥: for whom?');
+    test('a card that can be put to two uses is asked about by the one that goes on', () => {
+      const steps = { target: { id: 'ask-pay' } };
+      const options = [
+        option('reload', 'bang@KH', { steps: {} }),
+        option('play', 'bang@KH', { steps, target: ['bob'] }),
+      ];
+      expect(plain(nextQuestion(turn(options, 'bang@KH'))!.ask)).toBe('Which card do you pay with?');
     });
 
     test('a price is asked for before a target', () => {
@@ -113,7 +123,8 @@ describe('while something is picked', () => {
   });
 
   test('dice that are picked are to be rolled again', () => {
-    const rolls = [['1'], ['2'], ['1', '2']].map((dice) => ({ ...option('reroll', '1'), thing: dice }));
+    const steps = { more: { id: 'ask-dice-more' } };
+    const rolls = [['1'], ['2'], ['1', '2']].map((dice) => ({ ...option('reroll', '1', { steps }), thing: dice }));
     expect(plain(nextQuestion(choosing('dice', 'act', rolls, '1'))!.ask)).toBe('Roll these again?');
   });
 });

@@ -1,59 +1,54 @@
-/** What the prompt asks while the player picks: what he has to point at next. */
+/** What the prompt asks while the player picks: what he has to point at next. The server says it with every option. */
 
-import { borderOf } from '$lib/catalogue.svelte';
-import { has, lineOf, rich, t } from '$lib/i18n.svelte';
-import { idOf } from '$lib/keys';
-import { ended, parts, punctuated, type Part } from '$lib/rich';
-import type { OptionInfo } from '$lib/wire';
-import { marked } from '$say/say';
-import { question, verbFor, type Question } from '$say/told';
+import { t } from '$lib/i18n.svelte';
+import { ended, parts, plain, punctuated } from '$lib/rich';
+import type { Message, OptionInfo, StepsInfo } from '$lib/wire';
+import { marked, say } from '$say/say';
+import { question, type Question } from '$say/told';
 import { head, rest, type Token } from './choose';
 import type { Scene } from './scene';
 
 /** The question for the next pick; null if nothing is picked yet. */
 export function nextQuestion(scene: Scene): Question | null {
+  const step = nextStep(scene);
+  if (step === null) return null;
   const { choice, options, speaker, play } = scene;
-  const first = choice.picked[0];
-  if (first === undefined) return null;
-  const option = options[choice.open[0] ?? -1];
-  if (!option) return null;
-  const key = option.as_id ? `card/${option.as_id}` : keyOf(head(option)[0] ?? first);
-  const kind = idOf(key);
-  const verb = verbFor([option], speaker.game);
-  const what = { kind, verb, thing: named(scene, head(option)[0] ?? first), count: choice.picked.length };
-  const { icon, tone, ask: asked, why } = question(play, speaker);
-  const next = step(scene, option);
-  // Nothing is left to pick: the prompt says what the card will do. In an answer to an attack it goes on saying who
-  // attacks, because that matters more.
-  if (next === 'confirm' && choice.picked.length === 1 && ['play', 'use', 'reload'].includes(option.verb))
-    return { icon, tone, ask: parts(what.thing), why: tone === 'react' ? why : effect(scene, key, option) };
-  const ask = next === 'confirm' ? asked : rich(nextId(speaker.game, next), what);
-  return { icon, tone, ask, why: parts(punctuated(t('table-picked', { cards: picked(scene) }))) };
+  const asked = question(play, speaker);
+  const picked = parts(punctuated(t('table-picked', { cards: namesOf(scene) })));
+  if (step !== 'ready') {
+    const next = said(scene, step);
+    return { ...asked, ask: next ? say(next, speaker) : asked.ask, why: picked };
+  }
+  if (choice.picked.length > 1) return { ...asked, why: picked };
+  const does = said(scene, 'does');
+  if (does) {
+    const ask = parts(named(scene, head(options[choice.open[0]!]!)[0] ?? choice.picked[0]!));
+    return { ...asked, ask, why: [{ text: ended(plain(say(does, speaker))) }] };
+  }
+  // In an answer to an attack it goes on saying who attacks, because that matters more.
+  return asked.tone === 'react' ? asked : { ...asked, why: picked };
 }
 
-/** The message to ask with. A game may have one of its own. */
-function nextId(game: string, next: string): string {
-  return has(`table-${game}-next-${next}`) ? `table-${game}-next-${next}` : `table-next-${next}`;
+/** What the open options say of a step: the first that has a word for it. */
+function said({ choice, options }: Scene, step: keyof StepsInfo): Message | undefined {
+  return choice.open.map((move) => stepsOf(options, move)[step]).find((each) => each);
 }
 
-type Step = 'target' | 'pay' | 'more' | 'another' | 'confirm';
+/** The steps of an option are told with the first of those that have them. */
+function stepsOf(options: readonly OptionInfo[], move: number): StepsInfo {
+  return options.slice(0, move + 1).findLast(({ steps }) => steps)?.steps ?? {};
+}
+
+type Step = 'target' | 'pay' | 'more' | 'another' | 'ready';
 
 /** What is to be picked next; null if nothing is picked yet. */
-export function nextStep(scene: Scene): Step | null {
-  const option = scene.choice.picked.length > 0 ? scene.options[scene.choice.open[0] ?? -1] : undefined;
-  return option ? step(scene, option) : null;
-}
-
-function step(scene: Scene, option: OptionInfo): Step {
-  const { choice } = scene;
-  if (choice.offered.size === 0) return 'confirm';
-  const targets = choice.open.some((move) =>
-    (scene.options[move]!.target ?? []).some((token) => choice.offered.has(token)),
-  );
+export function nextStep({ choice, options }: Scene): Step | null {
+  const option = choice.picked.length > 0 ? options[choice.open[0] ?? -1] : undefined;
+  if (!option) return null;
+  if (choice.offered.size === 0) return 'ready';
+  const targets = choice.open.some((move) => (options[move]!.target ?? []).some((token) => choice.offered.has(token)));
   if (targets && !rest(option).some((token) => isPaid(option, token) && choice.offered.has(token))) return 'target';
-  const prices = choice.open.some((move) =>
-    (scene.options[move]!.paid ?? []).some((token) => choice.offered.has(token)),
-  );
+  const prices = choice.open.some((move) => (options[move]!.paid ?? []).some((token) => choice.offered.has(token)));
   if (choice.ready.length > 0) return 'more';
   return prices ? 'pay' : 'another';
 }
@@ -68,14 +63,6 @@ export function keyOf(token: Token): string {
   return what.includes('/') ? what : `card/${what}`;
 }
 
-/** What a card does. A green card is only laid down now and does it when it is used later. */
-function effect(scene: Scene, key: string, option: OptionInfo): Part[] {
-  const { game } = scene.speaker;
-  const line = lineOf(game, key);
-  const isLaidDown = option.verb === 'play' && borderOf(game, idOf(key)) === 'green';
-  return isLaidDown ? parts(punctuated(t('table-lay-down', { line }))) : [{ text: ended(line) }];
-}
-
 /** Whether the last pick is a card of the hand: then the button to take it back says `put back`. */
 export function isFromHand({ choice, view }: Scene): boolean {
   const last = choice.picked.at(-1) ?? '';
@@ -83,7 +70,7 @@ export function isFromHand({ choice, view }: Scene): boolean {
   return /^[^.:]+@/.test(last) && !laid.includes(last);
 }
 
-function picked(scene: Scene): string {
+function namesOf(scene: Scene): string {
   return scene.choice.picked.map((token) => named(scene, token)).join(', ');
 }
 

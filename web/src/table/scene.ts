@@ -28,7 +28,7 @@ import type {
   Advice,
   ChatLine,
   GameEvent,
-  Hindered,
+  Line,
   OptionInfo,
   Play,
   Refused,
@@ -68,7 +68,7 @@ export interface Scene {
   /** Whether the reader may play now, and need not just answer somebody. */
   readonly isMyTurn: boolean;
   /** Why own cards cannot be played, by their texts. */
-  readonly hindered: Readonly<Record<string, Hindered>>;
+  readonly hindered: Readonly<Record<string, Line>>;
   /** Who sits where; null in a replay. */
   readonly seats: readonly SeatInfo[] | null;
   readonly settings: Settings | null;

@@ -7,7 +7,9 @@ from posse.bang import cards
 from posse.bang.tell.asked import Asked
 from posse.bang.tell.happened import card_as
 from posse.bang.tell.happened import named as name_of
-from posse.kernel.message import Arg, Copy, Label, Listed, Message, Named, Seat
+from posse.bang.things import GREEN
+from posse.kernel import telling
+from posse.kernel.message import Arg, Copy, Label, Listed, Message, Named, Seat, Steps, Verb
 from posse.kernel.option import NOTHING, Option, is_hand, is_in_play, is_player, ref_card, ref_seat
 
 _NOWHERE: Final = -1
@@ -181,7 +183,9 @@ def label(asked: Asked, option: Option) -> Label:
     """An option; a verb that only some set knows has its message in the words of that set."""
     o = Offer(asked, option)
     of_verb = _LABELS.get(option.verb)
-    return of_verb(o) if of_verb is not None else _other(o)
+    out = of_verb(o) if of_verb is not None else _other(o)
+    out.steps = _steps(o, out.aim)
+    return out
 
 
 def _other(o: Offer) -> Label:
@@ -191,3 +195,39 @@ def _other(o: Offer) -> Label:
     if option.thing != NOTHING and _place(option) != option.thing:
         args["what"] = o.paid(Named(option.thing) if isinstance(option.thing, str) else named(option.thing))
     return Label(o.aimed(f"ask-bang-do-{option.verb}", **args), None, option.verb)
+
+
+# ---- part by part
+
+#: Kinds of decision where something is at stake: that matters more than what a card does.
+_ANSWERS: Final = frozenset({"defend", "give-up", "save"})
+
+
+def _steps(o: Offer, aim: str) -> Steps:
+    what = _what(o)
+    target = Message("ask-bang-target", verb=Verb(aim), what=what)
+    return telling.steps(o.asked.decision, o.option, what, target, _does(o))
+
+
+def _what(o: Offer) -> Arg:
+    """What an option begins with."""
+    thing = o.option.thing
+    if isinstance(thing, str):
+        return Named(thing)
+    if isinstance(thing, tuple):
+        return named(thing)
+    return Seat(ref_seat(thing)) if _place(o.option) == thing else name_of(thing)
+
+
+def _does(o: Offer) -> Message | None:
+    """What a card or a thing does when it is used; a green card is only laid down now."""
+    option = o.option
+    if option.purpose or o.kind in _ANSWERS:
+        return None
+    if option.verb == "use":
+        return telling.line_of("bang", str(option.thing))
+    if option.verb != "play":
+        return None
+    kind = cards.KINDS[option.as_id] if option.as_id else cards.KIND[option.card()]
+    line = telling.line_of("bang", kind.key)
+    return Message("ask-bang-lay-down", line=line) if kind.border == GREEN else line

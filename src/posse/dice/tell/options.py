@@ -6,7 +6,7 @@ from typing import Final
 from posse.dice.tell.names import dice
 from posse.dice.view import DiceView
 from posse.kernel import telling
-from posse.kernel.message import Label, Listed, Message, Seat
+from posse.kernel.message import Label, Listed, Message, Named, Seat, Steps
 from posse.kernel.option import NOTHING, Decision, Option, id_of, ref_seat
 
 # ---- what is done to whom
@@ -67,7 +67,9 @@ def _reroll(decision: Decision, option: Option, view: DiceView) -> Label:
     numbers = [int(die) for die in option.thing]
     again = dice([view.dice[number - 1] for number in numbers])
     full = Message("ask-dice-do-reroll", count=len(numbers), numbers=Listed(numbers), dice=again)
-    return Label(full, Message("ask-dice-button-reroll", count=len(numbers)))
+    out = Label(full, Message("ask-dice-button-reroll", count=len(numbers)))
+    out.steps = Steps(more=Message("ask-dice-more"))
+    return out
 
 
 #: What is used against what somebody else does.
@@ -75,11 +77,16 @@ _USES: Final = {"bart-cassidy": "ask-dice-do-take-arrow", "pedro-ramirez": "ask-
 
 
 def _use(decision: Decision, option: Option, view: DiceView) -> Label:
-    ability = id_of(str(option.thing))
+    key = str(option.thing)
+    ability = id_of(key)
     short = Message("ask-dice-button-use", about=ability)
     if ability in _USES:
-        return Label(Message(_USES[ability]), short)
-    return Label(_to_whom(decision, option), short, _aim(decision, option))
+        out = Label(Message(_USES[ability]), short)
+    else:
+        out = Label(_to_whom(decision, option), short, _aim(decision, option))
+    target = Message("ask-dice-target", what=Named(key))
+    out.steps = telling.steps(decision, option, Named(key), target, telling.line_of("dice", key))
+    return out
 
 
 LABELS: Final[dict[str, _Label]] = {

@@ -8,7 +8,7 @@ from posse.duel.tell import names
 from posse.duel.tell.names import HAND, Place, place_of
 from posse.duel.view import DuelView
 from posse.kernel import telling
-from posse.kernel.message import Arg, Label, Listed, Message, Named, Seat
+from posse.kernel.message import Arg, Label, Listed, Message, Named, Seat, Steps, Verb
 from posse.kernel.option import Decision, Option
 
 
@@ -69,6 +69,7 @@ def _button(act: str, what: Arg) -> Message:
 
 # ---- cards that are played
 
+_STEALING: Final = "stealing"
 _PLAYING: Final = {"defend": "avoid", "give-up": "give-up"}
 
 
@@ -98,7 +99,7 @@ def _aim_of_card(kind: str, target: Place | None) -> str:
     """Whose verb is on a target. A Stealing takes from a hand, and discards what lies on the table."""
     if target is None:
         return ""
-    if kind == "stealing":
+    if kind == _STEALING:
         return "steal" if target.what == HAND else "discard"
     return cards.KINDS[kind].key
 
@@ -152,11 +153,12 @@ def _buffalo_bell(o: Offer) -> Message:
     return Message("ask-duel-do-stand-in", thing=Named(o.named))
 
 
+_CATTLE_KATIE: Final = "character/cattle-katie"
 _PEARL_HAT: Final = "character/pearl-hat"
 #: What is used with words of its own.
 _USES: Final[dict[str, Callable[[Offer], Message]]] = {
     "character/buffalo-bell": _buffalo_bell,
-    "character/cattle-katie": _cattle_katie,
+    _CATTLE_KATIE: _cattle_katie,
     _PEARL_HAT: _pearl_hat,
     "character/slim-poet": _slim_poet,
 }
@@ -262,4 +264,31 @@ def label(decision: Decision, option: Option, view: DuelView) -> Label:
     found = LABELS.get(option.verb)
     if found is None:
         return telling.unheard_of_label(decision, option)
-    return found(Offer(decision, option, view))
+    offer = Offer(decision, option, view)
+    out = found(offer)
+    out.steps = _steps(offer, out.aim)
+    return out
+
+
+# ---- part by part
+
+
+def _steps(o: Offer, aim: str) -> Steps:
+    if o.option.verb not in ("play", "reload", "use") or o.place is not None:
+        return Steps()  # there is one thing to pick
+    what: Arg = Named(o.named) if o.option.verb == "use" else o.card
+    target = Message("ask-duel-target", verb=Verb(aim), what=what)
+    if o.option.verb == "use" and o.named == _CATTLE_KATIE:
+        target = Message("ask-duel-target-katie")
+    elif o.option.verb == "play" and o.kind == _STEALING:
+        target = Message("ask-duel-target-stealing")
+    return telling.steps(o.decision, o.option, what, target, _does(o))
+
+
+def _does(o: Offer) -> Message | None:
+    """What a card or a character does; in an answer it matters more what is at stake."""
+    if o.decision.kind in _PLAYING:
+        return None
+    if o.option.verb == "use":
+        return telling.line_of("duel", o.named)
+    return telling.line_of("duel", f"card/{o.kind}") if o.option.verb == "play" else None

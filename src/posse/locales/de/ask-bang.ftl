@@ -296,3 +296,20 @@ ask-bang-aim-heal = { $you ->
    *[none] { $whom } heilen
 }
     .short = Heilen
+
+## Schritt für Schritt: was gefragt wird, während man wählt
+
+# $verb ist, was die Karte oder das Ding mit dem Ziel macht, $what ihr Name.
+ask-bang-target = { $verb ->
+    [shoot] Auf wen schießt du?
+    [punch] Wem gibst du eins auf die Nase?
+    [stab] Wen triffst du mit dem Messer?
+    [duel] Wen forderst du heraus?
+    [jail] Wen sperrst du ein?
+    [rob] Wem nimmst du eine Karte?
+    [strip] Wer verliert eine Karte?
+    [treat] Wer bekommt einen Schluck?
+   *[other] { $what }: für wen?
+}
+# $line: was die Karte tut, wenn sie benutzt wird.
+ask-bang-lay-down = Du legst sie jetzt vor dir aus und kannst sie in einem späteren Zug benutzen: { $line }.

@@ -109,3 +109,8 @@ ask-dice-aim-short = { $act ->
     [gain] Leben nehmen
    *[choose] Wählen
 }
+
+## Schritt für Schritt: was gefragt wird, während man wählt
+
+ask-dice-target = { $what }: für wen?
+ask-dice-more = Diese neu werfen?

@@ -268,3 +268,19 @@ ask-duel-target-side = { $you ->
     [object] dein eigenes Paar
    *[none] das Paar von { $whom }
 }
+
+## Schritt für Schritt: was gefragt wird, während man wählt
+
+# $verb ist, was die Karte oder das Ding mit dem Ziel macht, $what ihr Name.
+ask-duel-target = { $verb ->
+    [shoot] Auf wen schießt du?
+    [stab] Auf wen stichst du ein?
+    [challenge] Wen forderst du heraus?
+    [pour] Wer trinkt es?
+    [swap] Welches Paar tauscht?
+    [take] Welche Karte nimmst du?
+    [place] Wer bekommt die Karte?
+   *[other] { $what }: auf wen?
+}
+ask-duel-target-stealing = Auf welche Karte hast du es abgesehen?
+ask-duel-target-katie = Welche Karte gibt sie her?

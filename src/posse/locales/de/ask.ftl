@@ -27,3 +27,9 @@ ask-use = { $thing } nutzen
 # A name or a card, and nothing else.
 ask-it = { $what }
 ask-word = { $word }
+
+## Schritt für Schritt: was gefragt wird, während man wählt
+
+ask-pay = Mit welcher Karte bezahlst du?
+ask-another = Und welche noch?
+ask-more = { $what }: noch etwas?

@@ -23,7 +23,6 @@ table-dice-pile = { $count ->
 table-dice-again = Noch mal
 table-dice-locked = Fest
 table-dice-keep = Behalten
-table-dice-next-more = Diese neu werfen?
 table-dice-die = Würfel { $number }
 table-dice-of = Würfel von { $who }
 table-dice-left = { $count ->

@@ -70,33 +70,3 @@ table-duel-known-cards = darunter { $cards }
 
 table-duel-street = Main Street
 table-duel-common = Gemeinsamer Stapel, { $count }
-
-## Die Frage. $kind ist die gespielte Karte, $thing ihr Name.
-
-table-duel-next-target = { $kind ->
-    [carbine] Auf wen schießt du?
-    [colt] Auf wen schießt du?
-    [derringer] Auf wen schießt du?
-    [fanning] Auf wen schießt du?
-    [peacemaker] Auf wen schießt du?
-    [remington] Auf wen schießt du?
-    [schofield] Auf wen schießt du?
-    [shotgun] Auf wen schießt du?
-    [winchester] Auf wen schießt du?
-    [knife] Auf wen stichst du ein?
-    [strong-ale] Wer trinkt es?
-    [water] Welches Paar tauscht?
-    [schoolmarm] Welche Karte nimmst du?
-    [stealing] Auf welche Karte hast du es abgesehen?
-    [cattle-katie] Welche Karte gibt sie her?
-    [bank] Wer bekommt die Karte?
-    [barrel] Wer bekommt die Karte?
-    [clock] Wer bekommt die Karte?
-    [dynamite] Wer bekommt die Karte?
-    [gun-belt] Wer bekommt die Karte?
-    [hat] Wer bekommt die Karte?
-    [rattlesnake] Wer bekommt die Karte?
-    [scope] Wer bekommt die Karte?
-    [stampede] Wer bekommt die Karte?
-   *[other] { $thing }: auf wen?
-}

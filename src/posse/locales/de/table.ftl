@@ -94,24 +94,7 @@ table-seconds-left = { $seconds ->
    *[other] noch { $seconds } Sekunden
 }
 table-hours = { $hours } Std.
-# $verb sagt, was die gespielte Karte ihrem Ziel tut, $thing ist ihr Name.
-table-next-target = { $verb ->
-    [shoot] Auf wen schießt du?
-    [punch] Wem gibst du eins auf die Nase?
-    [stab] Wen triffst du mit dem Messer?
-    [duel] Wen forderst du heraus?
-    [jail] Wen sperrst du ein?
-    [rob] Wem nimmst du eine Karte?
-    [strip] Wer verliert eine Karte?
-    [treat] Wer bekommt einen Schluck?
-   *[other] { $thing }: für wen?
-}
-table-next-pay = Mit welcher Karte bezahlst du?
-table-next-another = Und welche noch?
-table-next-more = { $thing }: noch etwas?
 table-picked = Gewählt: { $cards }.
-# $line: was die Karte tut, wenn sie benutzt wird.
-table-lay-down = Du legst sie jetzt vor dir aus und kannst sie in einem späteren Zug benutzen: { $line }.
 
 ## Verlauf und Chat
 

@@ -7,7 +7,6 @@
 why-not-your-turn = Du bist nicht am Zug
     .short = Nicht am Zug
 why-not-now = Erst ist etwas anderes zu entscheiden
-    .short = Jetzt nicht
 why-nobody-asked-it = Du kannst sie nur als Antwort spielen
     .short = Nur als Antwort
 why-wait = Du hast sie in diesem Zug ausgelegt: Sie muss auf einen späteren warten

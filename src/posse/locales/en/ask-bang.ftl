@@ -295,3 +295,20 @@ ask-bang-aim-heal = { $you ->
    *[none] Heal { $whom }
 }
     .short = Heal
+
+## Part by part: what is asked while an option is picked
+
+# $verb is what the card or the thing does to its target, $what its name.
+ask-bang-target = { $verb ->
+    [shoot] Whom do you shoot?
+    [punch] Whom do you punch?
+    [stab] Whom do you stab?
+    [duel] Whom do you challenge?
+    [jail] Whom do you lock up?
+    [rob] From whom do you take a card?
+    [strip] Who loses a card?
+    [treat] Who gets a drink?
+   *[other] { $what }: for whom?
+}
+# $line: what the card does when it is used.
+ask-bang-lay-down = You lay it down now and can use it in a later turn: { $line }.

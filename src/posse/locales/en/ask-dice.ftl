@@ -109,3 +109,8 @@ ask-dice-aim-short = { $act ->
     [gain] Gain a life
    *[choose] Choose
 }
+
+## Part by part: what is asked while an option is picked
+
+ask-dice-target = { $what }: for whom?
+ask-dice-more = Roll these again?

@@ -268,3 +268,19 @@ ask-duel-target-side = { $you ->
     [object] your own pair
    *[none] { $whom }’s pair
 }
+
+## Part by part: what is asked while an option is picked
+
+# $verb is what the card or the thing does to its target, $what its name.
+ask-duel-target = { $verb ->
+    [shoot] Whom do you shoot?
+    [stab] Whom do you stab?
+    [challenge] Whom do you challenge?
+    [pour] Who drinks it?
+    [swap] Which pair changes places?
+    [take] Which card do you take?
+    [place] Who gets it?
+   *[other] { $what }: on whom?
+}
+ask-duel-target-stealing = Which card do you go for?
+ask-duel-target-katie = Which card does she trade in?

@@ -27,3 +27,9 @@ ask-use = Use { $thing }
 # A name or a card, and nothing else.
 ask-it = { $what }
 ask-word = { $word }
+
+## Part by part: what is asked while an option is picked
+
+ask-pay = Which card do you pay with?
+ask-another = And which other?
+ask-more = { $what }: anything else?

@@ -23,7 +23,6 @@ table-dice-pile = { $count ->
 table-dice-again = Again
 table-dice-locked = Locked
 table-dice-keep = Keep
-table-dice-next-more = Roll these again?
 table-dice-die = Die { $number }
 table-dice-of = Dice of { $who }
 table-dice-left = { $count ->

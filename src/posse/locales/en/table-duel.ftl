@@ -70,33 +70,3 @@ table-duel-known-cards = among them { $cards }
 
 table-duel-street = Main Street
 table-duel-common = Common deck, { $count }
-
-## The prompt. $kind is the card that is played, $thing its name.
-
-table-duel-next-target = { $kind ->
-    [carbine] Whom do you shoot?
-    [colt] Whom do you shoot?
-    [derringer] Whom do you shoot?
-    [fanning] Whom do you shoot?
-    [peacemaker] Whom do you shoot?
-    [remington] Whom do you shoot?
-    [schofield] Whom do you shoot?
-    [shotgun] Whom do you shoot?
-    [winchester] Whom do you shoot?
-    [knife] Whom do you stab?
-    [strong-ale] Who drinks it?
-    [water] Which pair changes places?
-    [schoolmarm] Which card do you take?
-    [stealing] Which card do you go for?
-    [cattle-katie] Which card does she trade in?
-    [bank] Who gets it?
-    [barrel] Who gets it?
-    [clock] Who gets it?
-    [dynamite] Who gets it?
-    [gun-belt] Who gets it?
-    [hat] Who gets it?
-    [rattlesnake] Who gets it?
-    [scope] Who gets it?
-    [stampede] Who gets it?
-   *[other] { $thing }: on whom?
-}

@@ -94,24 +94,7 @@ table-seconds-left = { $seconds ->
    *[other] { $seconds } seconds left
 }
 table-hours = { $hours } h
-# $verb is what the card that is played does to its target, $thing its name.
-table-next-target = { $verb ->
-    [shoot] Whom do you shoot?
-    [punch] Whom do you punch?
-    [stab] Whom do you stab?
-    [duel] Whom do you challenge?
-    [jail] Whom do you lock up?
-    [rob] From whom do you take a card?
-    [strip] Who loses a card?
-    [treat] Who gets a drink?
-   *[other] { $thing }: for whom?
-}
-table-next-pay = Which card do you pay with?
-table-next-another = And which other?
-table-next-more = { $thing }: anything else?
 table-picked = Picked: { $cards }.
-# $line: what the card does when it is used.
-table-lay-down = You lay it down now and can use it in a later turn: { $line }.
 
 ## Log and chat
 

@@ -6,7 +6,6 @@
 why-not-your-turn = It is not your turn
     .short = Not your turn
 why-not-now = Something else has to be decided first
-    .short = Not now
 why-nobody-asked-it = You can only play it as an answer
     .short = Only an answer
 why-wait = You laid it down this turn: it has to wait for a later one

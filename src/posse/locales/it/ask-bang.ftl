@@ -295,3 +295,20 @@ ask-bang-aim-heal = { $you ->
    *[none] Cura { $whom }
 }
     .short = Cura
+
+## Passo per passo: che cosa si chiede mentre si sceglie
+
+# $verb è che cosa la carta o la cosa fa al bersaglio, $what il suo nome.
+ask-bang-target = { $verb ->
+    [shoot] A chi spari?
+    [punch] A chi dai un pugno?
+    [stab] Chi colpisci con il pugnale?
+    [duel] Chi sfidi?
+    [jail] Chi metti in prigione?
+    [rob] A chi prendi una carta?
+    [strip] Chi perde una carta?
+    [treat] A chi offri da bere?
+   *[other] { $what }: per chi?
+}
+# $line: che cosa fa la carta quando viene usata.
+ask-bang-lay-down = Ora la metti in gioco davanti a te e potrai usarla in un turno successivo: { $line }.

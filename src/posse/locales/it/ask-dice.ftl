@@ -109,3 +109,8 @@ ask-dice-aim-short = { $act ->
     [gain] Curati
    *[choose] Scegli
 }
+
+## Passo per passo: che cosa si chiede mentre si sceglie
+
+ask-dice-target = { $what }: per chi?
+ask-dice-more = Rilanci questi?

@@ -268,3 +268,19 @@ ask-duel-target-side = { $you ->
     [object] la tua coppia
    *[none] la coppia di { $whom }
 }
+
+## Passo per passo: che cosa si chiede mentre si sceglie
+
+# $verb è che cosa la carta o la cosa fa al bersaglio, $what il suo nome.
+ask-duel-target = { $verb ->
+    [shoot] A chi spari?
+    [stab] Chi pugnali?
+    [challenge] Chi sfidi?
+    [pour] Chi la beve?
+    [swap] Quale coppia si scambia?
+    [take] Quale carta prendi?
+    [place] A chi la dai?
+   *[other] { $what }: su chi?
+}
+ask-duel-target-stealing = A quale carta miri?
+ask-duel-target-katie = Quale carta cede?

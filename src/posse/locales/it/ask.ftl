@@ -27,3 +27,9 @@ ask-use = Usa { $thing }
 # A name or a card, and nothing else.
 ask-it = { $what }
 ask-word = { $word }
+
+## Passo per passo: che cosa si chiede mentre si sceglie
+
+ask-pay = Con quale carta paghi?
+ask-another = E quale ancora?
+ask-more = { $what }: ancora qualcosa?

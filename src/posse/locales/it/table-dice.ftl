@@ -23,7 +23,6 @@ table-dice-pile = { $count ->
 table-dice-again = Ancora
 table-dice-locked = Fermo
 table-dice-keep = Tieni
-table-dice-next-more = Rilanci questi?
 table-dice-die = Dado { $number }
 table-dice-of = Dadi di { $who }
 table-dice-left = { $count ->

@@ -73,33 +73,3 @@ table-duel-known-cards = tra cui { $cards }
 
 table-duel-street = Main Street
 table-duel-common = Mazzo comune, { $count }
-
-## La domanda. $kind è la carta giocata, $thing il suo nome.
-
-table-duel-next-target = { $kind ->
-    [carbine] A chi spari?
-    [colt] A chi spari?
-    [derringer] A chi spari?
-    [fanning] A chi spari?
-    [peacemaker] A chi spari?
-    [remington] A chi spari?
-    [schofield] A chi spari?
-    [shotgun] A chi spari?
-    [winchester] A chi spari?
-    [knife] Chi pugnali?
-    [strong-ale] Chi la beve?
-    [water] Quale coppia si scambia?
-    [schoolmarm] Quale carta prendi?
-    [stealing] A quale carta miri?
-    [cattle-katie] Quale carta cede?
-    [bank] A chi la dai?
-    [barrel] A chi la dai?
-    [clock] A chi la dai?
-    [dynamite] A chi la dai?
-    [gun-belt] A chi la dai?
-    [hat] A chi la dai?
-    [rattlesnake] A chi la dai?
-    [scope] A chi la dai?
-    [stampede] A chi la dai?
-   *[other] { $thing }: su chi?
-}

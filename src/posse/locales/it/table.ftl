@@ -97,24 +97,7 @@ table-seconds-left = { $seconds ->
    *[other] ancora { $seconds } secondi
 }
 table-hours = { $hours } h
-# $verb è ciò che la carta giocata fa al bersaglio, $thing il suo nome.
-table-next-target = { $verb ->
-    [shoot] A chi spari?
-    [punch] A chi dai un pugno?
-    [stab] Chi colpisci con il pugnale?
-    [duel] Chi sfidi?
-    [jail] Chi metti in prigione?
-    [rob] A chi prendi una carta?
-    [strip] Chi perde una carta?
-    [treat] A chi offri da bere?
-   *[other] { $thing }: per chi?
-}
-table-next-pay = Con quale carta paghi?
-table-next-another = E quale ancora?
-table-next-more = { $thing }: ancora qualcosa?
 table-picked = Hai scelto: { $cards }.
-# $line: che cosa fa la carta quando viene usata.
-table-lay-down = Ora la metti in gioco davanti a te e potrai usarla in un turno successivo: { $line }.
 
 ## Cronaca e chat
 

@@ -7,7 +7,6 @@
 why-not-your-turn = Non tocca a te
     .short = Non tocca a te
 why-not-now = Prima c’è altro da decidere
-    .short = Non ora
 why-nobody-asked-it = Puoi giocarla solo in risposta
     .short = Solo in risposta
 why-wait = L’hai messa in gioco in questo turno: deve aspettarne un altro
