@@ -297,6 +297,55 @@ def test_a_question_tells_how_much_is_at_stake() -> None:
 # ---- reactions
 
 
+def test_a_card_without_an_answer_of_its_own_may_be_evaded() -> None:
+    who = "character: juggler, hand: [candyfloss@5D, beer@6H]"
+    game = scene("hand: [cat-balou@KH]", who)
+    play(game, "play cat-balou -> bob.hand")
+    assert texts(game) == ["play candyfloss@5D", "pass"]
+    play(game, "play candyfloss")
+    assert (fact(game, "bob.hand"), fact(game, "bob.tickets")) == (["beer@6H"], 0)
+
+
+@pytest.mark.parametrize("card", ["indians@KD", "gatling@10H", "duel@8C -> bob"])
+def test_evading_stands_in_one_list_with_other_answers(card: str) -> None:
+    who = "character: juggler, hand: [candyfloss@5D, bang@3C, missed@2S]"
+    game = scene(f"hand: [{card.partition(' ')[0]}]", who)
+    play(game, f"play {card}")
+    answer = "play missed@2S" if card.startswith("gatling") else "play bang@3C"
+    assert texts(game) == [answer, "play candyfloss@5D", "pass"]
+    play(game, "play candyfloss")
+    assert fact(game, "bob.life") == 4
+    assert fact(game, "bob.hand.count") == 2
+
+
+def test_a_bang_card_and_what_is_no_brown_card_cannot_be_evaded() -> None:
+    who = "character: juggler, hand: [candyfloss@5D]"
+    game = scene("in_play: [knife@8H], hand: [bang@2C]", who, sets="dodge-city, ")
+    play(game, "play bang -> bob", "use knife -> bob")
+    assert (fact(game, "bob.life"), fact(game, "bob.hand.count")) == (2, 1)
+
+
+def test_whoever_loses_a_card_to_another_may_react_first() -> None:
+    who = "character: juggler, hand: [beer@6H], in_play: [barrel@QS]"
+    game = scene("hand: [cat-balou@KH, panic@JH]", who)
+    play(game, "play cat-balou -> bob.barrel", "play panic -> bob.hand")
+    assert (fact(game, "bob.tickets"), fact(game, "ann.hand")) == (2, ["beer@6H"])
+
+
+def test_cards_of_the_draw_phase_may_be_left() -> None:
+    rest = "deck: [beer@6H, beer@7H]\nphase: draw"
+    game = scene("character: juggler", rest=rest)
+    assert texts(game) == ["choose 2", "choose 1"]
+    play(game, "choose 1")
+    assert (fact(game, "ann.hand"), fact(game, "ann.tickets")) == (["beer@6H"], 1)
+
+
+def test_a_card_reacts_once_it_has_left_play() -> None:
+    game = scene("hand: [cat-balou@KH]", "in_play: [balloon@4H]")
+    play(game, "play cat-balou -> bob.balloon")
+    assert fact(game, "bob.tickets") == 1
+
+
 def test_others_react_to_a_card_that_was_played() -> None:
     game = scene("hand: [beer@6H], life: 2", "character: barker")
     play(game, "play beer@6H")

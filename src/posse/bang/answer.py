@@ -1,12 +1,19 @@
 """Answers: hand cards played or given up, in or out of turn, because something asks for them."""
 
+from typing import Final
+
 from posse.bang import cards
 from posse.bang.affect import forbidden, hand_cards_as, serves_as
 from posse.bang.decide import PASS, decide
 from posse.bang.reactions import after_playing
 from posse.bang.table import NO_CARD, Table
-from posse.bang.things import ANSWERED, CARD_PLAYED, SERVES_AS, Thing
+from posse.bang.things import ANSWERED, BROWN, CARD_PLAYED, EVADES, SERVES_AS, Kind, Thing
 from posse.kernel.option import Option
+
+# What became of a demand: nothing was given up, something was, or the card that asked has no effect.
+REFUSED: Final = 0
+GIVEN: Final = 1
+EVADED: Final = 2
 
 
 async def answer_from_hand(t: Table, seat: int, option: Option) -> None:
@@ -16,10 +23,7 @@ async def answer_from_hand(t: Table, seat: int, option: Option) -> None:
     t.discard_from_hand(seat, card)
     if not option.as_id:
         await cards.KIND[card].answer(t, seat, card)
-    if t.held_back:
-        t.owed.append((seat, card))
-    else:
-        _react(t, seat, card)
+    gave_away(t, seat, card)
     if t.heard & CARD_PLAYED:
         await after_playing(t, seat, card, option.as_id, is_answer=True)
 
@@ -36,6 +40,14 @@ def settle(t: Table) -> None:
     for seat, card in owed:
         if t.players[seat].alive:
             _react(t, seat, card)
+
+
+def gave_away(t: Table, seat: int, card: int) -> None:
+    """A player has discarded a hand card rather than lose something: his own things react as to an answer."""
+    if t.held_back:
+        t.owed.append((seat, card))
+    else:
+        _react(t, seat, card)
 
 
 def _react(t: Table, seat: int, card: int) -> None:
@@ -60,19 +72,29 @@ def missed_in_hand(t: Table, seat: int) -> list[Option]:
     return out
 
 
-async def gives_up(t: Table, seat: int, asking: Thing, by: int, card: int = NO_CARD) -> bool:
+async def gives_up(
+    t: Table, seat: int, asking: Thing, by: int, card: int = NO_CARD, may_evade: bool = False
+) -> int:
     """Ask a player for what a thing demands: a BANG! card from his hand (Indians!, Duel), or anything with a Missed!
-    symbol, from his hand or in front of him, though nobody shoots at him; False if he gives none. `card` is the one
-    that asks for it, or that he would lose."""
-    option = await decide(t, seat, "give-up", lambda: demanded(t, seat, asking.demands), asking.key, by, card)
+    symbol, from his hand or in front of him, though nobody shoots at him; REFUSED if he gives none. `card` is the one
+    that asks for it, or that he would lose. Where he `may_evade` it, it is EVADED if he does."""
+
+    def answers() -> list[Option]:
+        out = demanded(t, seat, asking.demands)
+        return [*out[:-1], *evasions(t, seat, asking.key, by), PASS] if may_evade else out
+
+    option = await decide(t, seat, "give-up", answers, asking.key, by, card)
     if option.verb == "pass":
-        return False
+        return REFUSED
     if option.verb == "play":
+        if may_evade and asking.demands != (option.as_id or cards.ID[option.card()]):
+            await evade(t, seat, option)
+            return EVADED
         await answer_from_hand(t, seat, option)
     else:
         t.tell("used", player=seat, thing=str(option.thing))
         await cards.kind_of(str(option.thing)).give_up(t, seat)
-    return True
+    return GIVEN
 
 
 def demanded(t: Table, seat: int, wanted: str) -> list[Option]:
@@ -89,3 +111,39 @@ def missed_in_front(t: Table, seat: int) -> list[Option]:
         for card in t.working(seat)
         if cards.HAS_MISSED[card] and card not in t.fresh
     ]
+
+
+# ---- evading a card: it has no effect on a player who plays something against it. Where it asks him for an answer
+# anyway, what he may play stands in the same list; where it does not, he is asked before it takes effect on him.
+
+
+def evasions(t: Table, target: int, cause: str, by: int) -> list[Option]:
+    """What a player may play so that a card has no effect on him; `cause` is the key of what it is played as."""
+    if not t.heard & EVADES:
+        return []
+    thing = cards.THINGS.get(cause)
+    if not isinstance(thing, Kind) or thing.border != BROWN or thing.id == "bang":
+        return []
+    out: list[Option] = []
+    for own in t.things(target, EVADES) + t.table_things(EVADES):
+        out += own.evades(t, target, by)
+    return out
+
+
+async def evaded(t: Table, target: int, cause: str, by: int, card: int = NO_CARD) -> bool:
+    """Whether a player evades a card of another that asks him for no answer; who cannot is not asked."""
+    if target == by or not evasions(t, target, cause, by):
+        return False
+    option = await decide(
+        t, target, "evade", lambda: [*evasions(t, target, cause, by), PASS], cause, by, card
+    )
+    if option.verb == "pass":
+        return False
+    await evade(t, target, option)
+    return True
+
+
+async def evade(t: Table, target: int, option: Option) -> None:
+    """A player plays a card against another one, which has no effect on him now."""
+    await answer_from_hand(t, target, option)
+    t.tell("unaffected", player=target, thing=cards.KEY[option.card()])

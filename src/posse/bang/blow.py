@@ -37,7 +37,7 @@ class Shot:
 class Damage:
     """Life points lost at one blow."""
 
-    __slots__ = ("amount", "before", "card", "cause", "is_price", "seat", "shot", "source")
+    __slots__ = ("amount", "before", "card", "cause", "is_price", "savers", "seat", "shot", "source")
 
     def __init__(
         self, seat: int, amount: int, source: int, card: int, cause: str = "", is_price: bool = False
@@ -50,3 +50,4 @@ class Damage:
         self.is_price = is_price  # given up of one's own will: nothing prevents it
         self.shot: Shot | None = None  # the shot that hit, if it was one
         self.before = 0  # the life points that the player had when they were lost
+        self.savers: list[int] = []  # the players who took a point off it

@@ -52,7 +52,7 @@ async def damage(t: Table, blow: Damage) -> None:
                 break
             for thing in t.table_things(WOUND_SETTLED):
                 await thing.wound_settled(t, blow.seat, blow)
-            await eliminate(t, blow.seat, blow.source)
+            await eliminate(t, blow.seat, blow.source, blow)
             return
         if option.verb == "play":
             await answer_from_hand(t, blow.seat, option)

@@ -2,16 +2,17 @@
 
 1. what may take its place (events asked before drawing);
 2. how many cards: the character's own number, then what an event and other things make of it (`Thing.draw_order`);
-3. the draw itself, in the event's way or the character's or from the deck;
-4. what follows the draw: rules of the table see the cards, then the player's things react, then rules of the table.
+3. how many of them the player leaves for something else, unless an event says how he draws;
+4. the draw itself, in the event's way or the character's or from the deck;
+5. what follows the draw: rules of the table see the cards, then the player's things react, then rules of the table.
 """
 
 from posse.bang.table import PLAY, Table
-from posse.bang.things import AFTER_DRAWING, BEFORE_DRAWING, CARDS_DRAWN, DRAW_COUNT, DRAWS, Thing
+from posse.bang.things import AFTER_DRAWING, BEFORE_DRAWING, CARDS_DRAWN, DRAW_COUNT, DRAWS, FORGOES, Thing
 from posse.kernel.state import Script
 
 CARDS_A_TURN = 2
-ANYTHING_SPECIAL = BEFORE_DRAWING | DRAWS | CARDS_DRAWN | AFTER_DRAWING
+ANYTHING_SPECIAL = BEFORE_DRAWING | DRAWS | CARDS_DRAWN | AFTER_DRAWING | FORGOES
 
 
 def draw_phase(t: Table) -> Script | None:
@@ -48,13 +49,20 @@ async def drawing(t: Table) -> None:
         if await thing.before_drawing(t, seat):
             t.phase = PLAY
             return
-    held = len(hand)
     count = draw_count(t, seat)
+    if not t.table_things(DRAWS):
+        for thing in t.things(seat, FORGOES):
+            count -= await thing.forgoes(t, seat, count)
+    if not t.players[seat].alive:
+        return
+    held = len(hand)
     ways = t.table_things(DRAWS) or t.things(seat, DRAWS)
     if ways:
         await ways[0].draws(t, seat, count)
     else:
         t.draw(seat, count, phase_one=True)
+    if not t.players[seat].alive:
+        return
     for thing in t.table_things(CARDS_DRAWN):
         thing.cards_drawn(t, seat, hand[held:])
     for thing in t.things(seat, AFTER_DRAWING) + t.table_things(AFTER_DRAWING):

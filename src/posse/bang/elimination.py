@@ -8,6 +8,7 @@
 """
 
 from posse.bang import cards
+from posse.bang.blow import Damage
 from posse.bang.decide import decide
 from posse.bang.table import NOBODY, Table
 from posse.bang.things import ELIMINATED, KILLED, OTHER_ELIMINATED
@@ -15,8 +16,8 @@ from posse.kernel.option import Option, hand_ref, in_play_ref, is_hand, ref_card
 from posse.kernel.state import Finished
 
 
-async def eliminate(t: Table, dead: int, killer: int) -> None:
-    """A player is out of the game. `killer` is who did it, or NOBODY."""
+async def eliminate(t: Table, dead: int, killer: int, blow: Damage | None = None) -> None:
+    """A player is out of the game. `killer` is who did it, or NOBODY; `blow` what cost the last life point."""
     player = t.players[dead]
     ghost = player.ghost
     prices = t.things(dead, KILLED)  # found now, because his cards will be gone when they are asked
@@ -37,9 +38,25 @@ async def eliminate(t: Table, dead: int, killer: int) -> None:
     t.discard_everything(dead)
     if killer != NOBODY and t.players[killer].alive:
         for thing in prices:
-            await thing.killed(t, dead, killer)
+            await thing.killed(t, dead, killer, blow)
         t.goals.reward(t, dead, killer)
     look_for_the_end(t, dead, killer)
+
+
+def leave_game(t: Table, seat: int) -> None:
+    """Somebody who was in the game without life points is out of it again. That is no elimination: his cards are
+    discarded, and nobody gains anything."""
+    player = t.players[seat]
+    player.alive = False
+    player.ghost = False
+    t.turn_passes()
+    if seat not in t.deaths:
+        t.deaths.append(seat)
+    t.tell("eliminated", player=seat, role=player.role, killer=NOBODY, ghost=True)
+    for thing in t.table_things(ELIMINATED):
+        thing.eliminated(t, seat)
+    t.discard_everything(seat)
+    look_for_the_end(t, seat, NOBODY)
 
 
 async def _take_cards(t: Table, dead: int) -> None:

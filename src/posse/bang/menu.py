@@ -177,19 +177,22 @@ async def play(t: Table, seat: int, option: Option) -> None:
     """Play a card from hand: what is paid for it and a brown card go on the discard pile first, then it takes
     effect."""
     card = option.card()
-    kind = cards.KINDS[option.as_id] if option.as_id else cards.KIND[card]
+    kind = cards.KIND[card]
+    used_as = "" if option.paid and kind.pays_as else option.as_id
+    if used_as:
+        kind = cards.KINDS[used_as]
     if t.log.telling:
-        t.tell("played", player=seat, card=card, used_as=option.as_id, **aim(option))
+        t.tell("played", player=seat, card=card, used_as=used_as, **aim(option))
     t.discard_paid(seat, option)
     t.leave_hand(seat, card)
     if option.purpose:
         await _play_for(t, seat, card, option)
     else:
-        if option.as_id or cards.IS_BROWN[card]:
+        if used_as or cards.IS_BROWN[card]:
             t.put_away(card)
         await kind.play(t, seat, card, option)
     if t.heard & CARD_PLAYED:
-        await after_playing(t, seat, card, option.as_id)
+        await after_playing(t, seat, card, used_as)
 
 
 async def _play_for(t: Table, seat: int, card: int, option: Option) -> None:

@@ -2,27 +2,51 @@
 
 from posse.bang import cards
 from posse.bang.affect import affects
+from posse.bang.answer import evaded
 from posse.bang.table import Table
+from posse.bang.things import ROBBED
 from posse.kernel.option import is_hand, ref_card, ref_seat
 
 
 async def rob(t: Table, seat: int, card: int, loot: int) -> None:
     """A player takes a card into his hand, by a card that he has played."""
-    victim = ref_seat(loot)
-    if not await affects(t, seat, [card], victim, cards.IS_BROWN[card]):
-        return
+    if await _affected(t, seat, card, loot) and await may_touch(t, seat, loot):
+        take(t, seat, loot)
+
+
+def take(t: Table, seat: int, loot: int) -> None:
+    """A player takes a card into his hand; nothing hinders him any more."""
     if is_hand(loot):
-        t.take_from_hand(seat, victim)
+        t.take_from_hand(seat, ref_seat(loot))
     else:
-        t.take_from_play(seat, victim, ref_card(loot))
+        t.take_from_play(seat, ref_seat(loot), ref_card(loot))
 
 
 async def strip(t: Table, seat: int, card: int, loot: int) -> None:
     """A player makes another discard a card, by a card that he has played."""
+    if await _affected(t, seat, card, loot) and await may_touch(t, seat, loot):
+        if is_hand(loot):
+            t.lose_from_hand(ref_seat(loot))
+        else:
+            t.discard_from_play(ref_seat(loot), ref_card(loot))
+
+
+async def _affected(t: Table, seat: int, card: int, loot: int) -> bool:
+    """Whether a card that takes or discards another one has an effect on its victim."""
     victim = ref_seat(loot)
     if not await affects(t, seat, [card], victim, cards.IS_BROWN[card]):
-        return
-    if is_hand(loot):
-        t.lose_from_hand(victim)
-    else:
-        t.discard_from_play(victim, ref_card(loot))
+        return False
+    return not await evaded(t, victim, cards.KEY[card], seat, card)
+
+
+async def may_touch(t: Table, seat: int, loot: int) -> bool:
+    """Whether a player can take or discard a card, once its owner's things have reacted to what is about to happen: he
+    is in the game, and the card is there."""
+    victim = ref_seat(loot)
+    if victim != seat and t.players[victim].hooks & ROBBED:
+        for thing in t.things(victim, ROBBED):
+            await thing.robbed(t, victim, seat)
+        if not t.players[seat].alive:
+            return False
+    player = t.players[victim]
+    return bool(player.hand) if is_hand(loot) else ref_card(loot) in player.in_play

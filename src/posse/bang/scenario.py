@@ -121,6 +121,11 @@ def _player_fact(player: Player, key: str) -> object:
     return NO_SUCH_FACT
 
 
+def _is_kept(player: Player) -> bool:
+    """Whether something in front of a player keeps him in the game without life points."""
+    return any(cards.KIND[card].keeps_in_game for card in player.in_play)
+
+
 class _Table:
     """The table of one scenario while it is being laid."""
 
@@ -231,6 +236,8 @@ class _Table:
             player.life = life
             player.abilities += self._copies(path, entry.get("copies", []))
             self._lay_ghost(path, entry, player)
+            if player.ghost and _is_kept(player):
+                dead.append((99, seat))
             mark = entry.get("dead", False)
             if type(mark) not in (bool, int) or (mark is not False and mark < 1):
                 raise self.doc.error((*path, "dead"), "dead is true, or the place in the order of death")
@@ -248,7 +255,7 @@ class _Table:
             t.own_goals = t.own_goals.after(seat, NOBODY)
 
     def _lay_ghost(self, path: Path, entry: dict[str, Any], player: Player) -> None:
-        ghost = entry.get("ghost", False)
+        ghost = entry.get("ghost", _is_kept(player))
         if not isinstance(ghost, bool):
             raise self.doc.error((*path, "ghost"), "ghost is true or false")
         if ghost and (player.role == SHERIFF or entry.get("dead", False) is not False):
@@ -312,7 +319,7 @@ class _Table:
     def _bring_back(self, t: Table) -> None:
         """Who is on turn without being alive was brought back for this turn."""
         player = t.players[t.turn]
-        if player.alive and not player.ghost:
+        if player.alive and (not player.ghost or _is_kept(player)):
             return
         way = way_back(t, t.turn)
         if not player.alive and (way is None or way.for_good):

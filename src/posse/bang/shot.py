@@ -3,18 +3,18 @@
 1. whether the card affects the target at all;
 2. how many Missed! are needed, and what else the shooter's things make of it;
 3. the target defends himself, in one list of all his defences, until the shot is cancelled or he passes; a defence may
-   also make somebody else the target, who then defends himself;
+   also make somebody else the target, who then defends himself; who evades the card is not affected by it;
 4. the hit (rules of the table), then the damage.
 """
 
 from posse.bang import cards
 from posse.bang.affect import affects
-from posse.bang.answer import answer_from_hand, missed_in_hand
+from posse.bang.answer import answer_from_hand, evade, evasions, missed_in_hand
 from posse.bang.blow import Damage, Shot
 from posse.bang.damage import damage
 from posse.bang.decide import PASS, decide
 from posse.bang.table import NO_CARD, NOBODY, Table
-from posse.bang.things import DEFENCE, HIT, IGNORES, MISSED_NEEDED, SHOT_DECLARED, Thing
+from posse.bang.things import DEFENCE, EVADES, HIT, IGNORES, MISSED_NEEDED, SHOT_DECLARED, Thing
 from posse.kernel.option import Option
 
 
@@ -96,9 +96,18 @@ def defences(t: Table, shot: Shot) -> list[Option]:
                 if thing.hooks & DEFENCE:
                     _offer(out, t, shot, thing, NO_CARD)
     if not shot.unavoidable:
-        out += missed_in_hand(t, shot.target)
+        missed = missed_in_hand(t, shot.target)
+        out += missed
+        if t.heard & EVADES:
+            same = [option.parts() for option in missed]
+            out += [option for option in _evasions(t, shot) if option.parts() not in same]
     out.append(PASS)
     return out
+
+
+def _evasions(t: Table, shot: Shot) -> list[Option]:
+    """What the target may play so that the card that shoots has no effect on him."""
+    return [] if shot.bang_card else evasions(t, shot.target, shot.cause, shot.shooter)
 
 
 def _offer(out: list[Option], t: Table, shot: Shot, thing: Thing, card: int) -> None:
@@ -108,8 +117,15 @@ def _offer(out: list[Option], t: Table, shot: Shot, thing: Thing, card: int) -> 
 
 async def _defend(t: Table, shot: Shot, option: Option) -> None:
     if option.verb == "play":
+        card = option.card()
+        if option.as_id != "missed" and not cards.HAS_MISSED[card]:
+            shot.void = True
+            await evade(t, shot.target, option)
+            return
         shot.missing -= 1
         await answer_from_hand(t, shot.target, option)
+        if not option.as_id:
+            await cards.KIND[card].answer_shot(t, shot, card)
         return
     t.tell("used", player=shot.target, thing=str(option.thing), missing=shot.missing)
     for thing in t.things(shot.target, DEFENCE):

@@ -7,6 +7,7 @@ from posse.bang.parts import Part
 from posse.bang.player import Player
 from posse.bang.things import (
     GOALS,
+    GONE,
     HAND_EMPTY,
     LAID_DOWN,
     LEFT_HAND,
@@ -573,6 +574,8 @@ class Table(State):
         self.leave_play(seat, card)
         self.put_away(card)
         self.tell("discarded", player=seat, card=card, in_play=True)
+        if cards.HOOKS[card] & GONE:
+            cards.KIND[card].gone(self, seat, card)
 
     def take_from_play(self, taker: int, owner: int, card: int) -> None:
         """A card in play goes into a hand; everybody knows which."""
@@ -580,6 +583,8 @@ class Table(State):
         if not self._rerouted(OUT_OF_PLAY, card, taker):
             self.players[taker].hand.append(card)
             self.tell("took", player=taker, victim=owner, card=card, in_play=True)
+        if cards.HOOKS[card] & GONE:
+            cards.KIND[card].gone(self, owner, card)
 
     def in_front(self, seat: int, key: str) -> int:
         """The card of a kind in front of a player, or NO_CARD."""

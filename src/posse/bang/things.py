@@ -73,6 +73,10 @@ ENTERS: Final = 1 << 43
 CARDS_DRAWN: Final = 1 << 44
 KEEPS_OUT: Final = 1 << 45
 LOST_EVERYTHING: Final = 1 << 46
+FORGOES: Final = 1 << 47
+EVADES: Final = 1 << 48
+ROBBED: Final = 1 << 49
+GONE: Final = 1 << 50
 
 #: The hooks and the methods behind them.
 HOOKS: Final = {
@@ -123,6 +127,10 @@ HOOKS: Final = {
     CARDS_DRAWN: "cards_drawn",
     KEEPS_OUT: "keeps_out",
     LOST_EVERYTHING: "lost_everything",
+    FORGOES: "forgoes",
+    EVADES: "evades",
+    ROBBED: "robbed",
+    GONE: "gone",
 }
 
 # Movements of a card that a rule of the whole table may change.
@@ -247,6 +255,10 @@ class Thing:
         """How many cards are drawn in phase 1; `count` is the number so far."""
         raise NotImplementedError
 
+    async def forgoes(self, t: "Table", seat: int, count: int) -> int:
+        """Phase 1 is about to draw `count` cards: how many of them its owner leaves, for something else."""
+        raise NotImplementedError
+
     async def draws(self, t: "Table", seat: int, count: int) -> None:
         """Phase 1 in a way of its own; `count` is how many cards there are to draw."""
         raise NotImplementedError
@@ -305,6 +317,15 @@ class Thing:
 
     def ignores(self, t: "Table", seat: int, played: list[int], brown: bool) -> bool:
         """Whether cards played by another player do not affect its owner."""
+        raise NotImplementedError
+
+    def evades(self, t: "Table", seat: int, by: int) -> list[Option]:
+        """A brown card other than a BANG! is about to affect a player: the hand cards that he may play so that it has
+        no effect on him. `by` is who played it. Asked of his own things and of the rules of the whole table."""
+        raise NotImplementedError
+
+    async def robbed(self, t: "Table", seat: int, thief: int) -> None:
+        """Another player is about to take or discard a card of its owner, by a card or by an ability of his choice."""
         raise NotImplementedError
 
     def answered(self, t: "Table", seat: int, card: int) -> None:
@@ -366,8 +387,9 @@ class Thing:
         """Another player was eliminated; his cards are still his."""
         raise NotImplementedError
 
-    async def killed(self, t: "Table", seat: int, killer: int) -> None:
-        """Its owner was eliminated by another player, who is alive: what that brings him, before the usual reward."""
+    async def killed(self, t: "Table", seat: int, killer: int, damage: "Damage | None") -> None:
+        """Its owner was eliminated by another player, who is alive: what that brings him, before the usual reward.
+        `damage` is what cost the last life point."""
         raise NotImplementedError
 
     def eliminated(self, t: "Table", dead: int) -> None:
@@ -390,6 +412,10 @@ class Thing:
 
     def lost_everything(self, t: "Table", seat: int) -> None:
         """For rules of the whole table: a player loses all his cards, in hand and in play."""
+        raise NotImplementedError
+
+    def gone(self, t: "Table", seat: int, card: int) -> None:
+        """For kinds of cards: one that lay in front of a player has left and has arrived where it went."""
         raise NotImplementedError
 
     def reroutes(self, t: "Table", way: int, card: int, seat: int) -> bool:
@@ -440,6 +466,8 @@ class Kind(Thing):
     has_missed: ClassVar[bool] = False  # carries the Missed! symbol
     saves_life: ClassVar[bool] = False  # may be played against a lethal hit
     check_order: ClassVar[int] = 0  # its place among the checks at the start of a turn
+    keeps_in_game: ClassVar[bool] = False  # whoever has it in front of him is in the game without life points
+    pays_as: ClassVar[bool] = False  # what it is played `as` is what the card paid with it is used as
 
     def plays(self, menu: "Menu", card: int, as_id: str = "") -> None:
         """Add to the menu what may be done in one's own play phase with this card, or with one used as it."""
@@ -450,6 +478,9 @@ class Kind(Thing):
 
     async def answer(self, t: "Table", seat: int, card: int) -> None:
         """What the card does when it is played out of turn as an answer or against a lethal hit."""
+
+    async def answer_shot(self, t: "Table", shot: "Shot", card: int) -> None:
+        """What the card does besides when it is played as a Missed! against a shot."""
 
     async def give_up(self, t: "Table", seat: int) -> None:
         """Use the card as a Missed! from in front of its owner."""

@@ -35,12 +35,15 @@ class Popgun(Weapon):
 
 
 class Balloon(Blue):
-    """Its owner is seen at a distance increased by 1. It is never in a hand."""
+    """Its owner is seen at a distance increased by 1. It is never in a hand; who loses it takes a ticket."""
 
     id = "balloon"
     name = "Balloon"
     copies = "4H"
     seen_farther = 1
+
+    def gone(self, t: Table, seat: int, card: int) -> None:
+        earn(t, seat)
 
 
 class Candyfloss(Plain):
@@ -85,7 +88,7 @@ class Price(Blue):
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         t.lay_down(ref_seat(option.at()), card)
 
-    async def killed(self, t: Table, seat: int, killer: int) -> None:
+    async def killed(self, t: Table, seat: int, killer: int, damage: Damage | None) -> None:
         earn(t, killer, 3)
 
 

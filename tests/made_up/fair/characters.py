@@ -2,6 +2,7 @@
 
 from posse.bang import cards
 from posse.bang.blow import Shot
+from posse.bang.decide import decide
 from posse.bang.distance import distances
 from posse.bang.flip import Flip, flip
 from posse.bang.reactions import Played
@@ -75,4 +76,27 @@ class Acrobat(Character):
         shot.target = ref_seat(option.at())
 
 
-CHARACTERS = [Barker(), Sharpshooter(), Magpie(), Acrobat()]
+class Juggler(Character):
+    """He may play a Candyfloss against a brown card, which has no effect on him then. Whoever takes or discards a card
+    of his has him take a ticket first. In phase 1 he may leave a card for a ticket."""
+
+    id = "juggler"
+    name = "Juggler"
+
+    def evades(self, t: Table, seat: int, by: int) -> list[Option]:
+        hand = cards.distinct(t.players[seat].hand)
+        return [Option("play", card) for card in hand if cards.ID[card] == "candyfloss"]
+
+    async def robbed(self, t: Table, seat: int, thief: int) -> None:
+        earn(t, seat)
+
+    async def forgoes(self, t: Table, seat: int, count: int) -> int:
+        numbers = [Option("choose", str(count)), Option("choose", str(count - 1))]
+        option = await decide(t, seat, "forgo", lambda: numbers, self.key)
+        left = count - int(str(option.thing))
+        if left:
+            earn(t, seat)
+        return left
+
+
+CHARACTERS = [Barker(), Sharpshooter(), Magpie(), Acrobat(), Juggler()]

@@ -39,6 +39,8 @@ bang-character-magpie = Elster
 
 bang-character-acrobat = Akrobat
     .line = Lenkt ein BANG! für eine Karte auf einen Nachbarn
+bang-character-juggler = Jongleur
+    .line = Zuckerwatte schützt ihn; Lose für verlorene Karten
 
 ## Events and attractions
 

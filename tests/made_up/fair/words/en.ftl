@@ -39,6 +39,8 @@ bang-character-magpie = Magpie
 
 bang-character-acrobat = Acrobat
     .line = Sends a BANG! on to a neighbour for a card
+bang-character-juggler = Juggler
+    .line = Evades with Candyfloss; tickets for cards he loses
 
 ## Events and attractions
 

@@ -39,6 +39,8 @@ bang-character-magpie = Gazza
 
 bang-character-acrobat = Acrobata
     .line = Devia un BANG! su un vicino per una carta
+bang-character-juggler = Giocoliere
+    .line = Evita con lo zucchero filato; biglietti per le carte perse
 
 ## Events and attractions
 

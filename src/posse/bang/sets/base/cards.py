@@ -2,7 +2,7 @@
 
 from posse.bang import cards
 from posse.bang.affect import affects
-from posse.bang.answer import gives_up, hold_back, settle
+from posse.bang.answer import GIVEN, REFUSED, evaded, gives_up, hold_back, settle
 from posse.bang.blow import Damage, Shot
 from posse.bang.damage import beer_works, damage
 from posse.bang.decide import decide
@@ -228,7 +228,8 @@ class Saloon(Plain):
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         for drinker in t.clockwise(seat):
-            t.heal(drinker, 1)
+            if not await evaded(t, drinker, self.key, seat, card):
+                t.heal(drinker, 1)
 
 
 class Stagecoach(Plain):
@@ -271,10 +272,12 @@ class GeneralStore(Plain):
         t.tell("revealed", thing=self.key, cards=tuple(t.aside))
         hold_back(t)  # who played it as his last card gets his pick, nothing for the empty hand
         for buyer in buyers:
-            if t.aside:
+            if t.aside and not await evaded(t, buyer, self.key, seat, card):
                 await self._pick(t, buyer, seat)
             if buyer == seat:
                 settle(t)
+        while t.aside:  # nobody wanted them
+            t.put_away(t.aside.pop())
 
     async def _pick(self, t: Table, buyer: int, seat: int) -> None:
         option = await decide(
@@ -329,7 +332,7 @@ class Gatling(Plain):
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         for target in t.others(seat):
-            await shoot(t, Shot(seat, target, card, bang_card=False))
+            await shoot(t, Shot(seat, target, card, cause=self.key))
 
 
 class Indians(Plain):
@@ -343,7 +346,9 @@ class Indians(Plain):
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         for target in t.others(seat):
-            if await affects(t, seat, [card], target) and not await gives_up(t, target, self, seat, card):
+            if await affects(t, seat, [card], target) and not await gives_up(
+                t, target, self, seat, card, may_evade=True
+            ):
                 await damage(t, Damage(target, 1, seat, card))
 
 
@@ -367,9 +372,12 @@ class Duel(Kind):
         hold_back(
             t
         )  # nobody reacts to empty hands or his own answers before the Duel and its loss are settled
-        while await gives_up(t, on_turn, self, waiting):
+        answer = await gives_up(t, on_turn, self, waiting, may_evade=True)
+        while answer == GIVEN:
             on_turn, waiting = waiting, on_turn
-        await damage(t, Damage(on_turn, 1, NOBODY if on_turn == seat else seat, card))
+            answer = await gives_up(t, on_turn, self, waiting)
+        if answer == REFUSED:
+            await damage(t, Damage(on_turn, 1, NOBODY if on_turn == seat else seat, card))
         settle(t)
 
 

@@ -6,10 +6,11 @@ from posse.bang import cards
 from posse.bang.blow import Damage, Shot
 from posse.bang.decide import decide
 from posse.bang.flip import flips_hearts
+from posse.bang.robbery import may_touch, take
 from posse.bang.sets.base.cards import NO_LIMIT
 from posse.bang.table import NO_CARD, NOBODY, PUBLIC, Table
 from posse.bang.things import Character
-from posse.kernel.option import Option, Ref, hand_ref, ref_seat
+from posse.kernel.option import Option, Ref, hand_ref
 
 
 class BartCassidy(Character):
@@ -78,7 +79,10 @@ class JesseJones(Character):
     async def draws(self, t: Table, seat: int, count: int) -> None:
         option = await decide(t, seat, "draw", lambda: self.sources(t, seat), self.key)
         if isinstance(option.thing, int):
-            t.take_from_hand(seat, ref_seat(option.thing))
+            if await may_touch(t, seat, option.thing):
+                take(t, seat, option.thing)
+            if not t.players[seat].alive:
+                return
         else:
             t.draw(seat, 1, phase_one=True)
         t.draw(seat, count - 1, phase_one=True)

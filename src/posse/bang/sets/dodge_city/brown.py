@@ -1,5 +1,6 @@
 """The brown cards of Dodge City. Most of them are paid with another card."""
 
+from posse.bang.answer import evaded
 from posse.bang.blow import Shot
 from posse.bang.decide import decide
 from posse.bang.menu import Menu, players
@@ -74,7 +75,8 @@ class Brawl(Paid):
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         for victim in t.others(seat):
-            if t.players[victim].hand or t.players[victim].in_play:
+            held = t.players[victim].hand or t.players[victim].in_play
+            if held and t.players[seat].alive:  # who is out has nobody lose a card any more
                 choice = await decide(t, seat, "loot", lambda: self.loot(t, victim), self.key)  # noqa: B023
                 await strip(t, seat, card, choice.card())
 
@@ -112,7 +114,9 @@ class Tequila(Paid):
         menu.add_paid(card, players(menu.all_seats()))
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
-        t.heal(ref_seat(option.at()), 1)
+        drinker = ref_seat(option.at())
+        if not await evaded(t, drinker, self.key, seat, card):
+            t.heal(drinker, 1)
 
 
 class Whisky(Paid):

@@ -5,10 +5,11 @@ from posse.bang.blow import Damage, Shot
 from posse.bang.damage import damage
 from posse.bang.decide import decide
 from posse.bang.menu import Menu, players
+from posse.bang.robbery import may_touch, take
 from posse.bang.shot import shoot
 from posse.bang.table import NO_CARD, NOBODY, Table
 from posse.bang.things import Character
-from posse.kernel.option import Option, in_play_ref, player_ref, ref_card, ref_seat
+from posse.kernel.option import Option, in_play_ref, player_ref, ref_seat
 
 
 class ApacheKid(Character):
@@ -54,7 +55,7 @@ class ChuckWengam(Character):
             menu.add_use(self.key)
 
     async def use(self, t: Table, seat: int, option: Option) -> None:
-        await damage(t, Damage(seat, 1, NOBODY, NO_CARD, self.key))
+        await damage(t, Damage(seat, 1, NOBODY, NO_CARD, self.key, is_price=True))
         t.draw(seat, 2)
 
 
@@ -146,7 +147,10 @@ class PatBrennan(Character):
     async def draws(self, t: Table, seat: int, count: int) -> None:
         option = await decide(t, seat, "draw", lambda: self.sources(t), self.key)
         if isinstance(option.thing, int):
-            t.take_from_play(seat, ref_seat(option.thing), ref_card(option.thing))
+            if await may_touch(t, seat, option.thing):
+                take(t, seat, option.thing)
+            if not t.players[seat].alive:
+                return
             t.draw(seat, t.extra_draw_of(seat), phase_one=True)
         else:
             t.draw(seat, count, phase_one=True)

@@ -12,6 +12,7 @@ from posse.bang.flip import flips_hearts
 from posse.bang.menu import Menu, players
 from posse.bang.parts import Part
 from posse.bang.reactions import Played
+from posse.bang.robbery import may_touch
 from posse.bang.sets.fistful_of_cards.shown import ShownCard, shown_card
 from posse.bang.shot import shoot
 from posse.bang.table import NO_CARD, NOBODY, PUBLIC, Table
@@ -64,7 +65,7 @@ class BloodBrothers(EventCard):
         option = await decide(t, seat, "event", lambda: [*self.brothers(t, seat), PASS], self.key)
         if option.verb == "use":
             t.tell("used", player=seat, thing=self.key)
-            await damage(t, Damage(seat, 1, NOBODY, NO_CARD, self.key))
+            await damage(t, Damage(seat, 1, NOBODY, NO_CARD, self.key, is_price=True))
             t.heal(ref_seat(option.at()), 1)
 
     def brothers(self, t: Table, seat: int) -> list[Option]:
@@ -236,7 +237,9 @@ class Ricochet(EventCard):
         owner, threatened = ref_seat(option.at()), ref_card(option.at())
         if not await affects(t, seat, paid, owner):
             return
-        if not await gives_up(t, owner, self, seat, threatened) and threatened in t.players[owner].in_play:
+        if await gives_up(t, owner, self, seat, threatened) or threatened not in t.players[owner].in_play:
+            return
+        if await may_touch(t, seat, option.at()):
             t.discard_from_play(owner, threatened)
 
 
