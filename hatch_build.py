@@ -109,6 +109,9 @@ def compile_modules(root: Path, sources: list[Path]) -> list[Path]:
     for extension in extensions:
         # Looking for what to warn of takes gcc a quarter of its time.
         extension.extra_compile_args.append("-w")
+        # The modules are one library and call each other: without this every such call takes a detour, in case
+        # another library wanted to put its own function in place of ours.
+        extension.extra_compile_args.append("-fvisibility=hidden")
     command = build_ext(Distribution({"name": "posse", "ext_modules": extensions}))
     command.build_lib = str(WORK / "lib")
     command.build_temp = str(WORK / "temp")
