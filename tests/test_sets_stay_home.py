@@ -37,7 +37,6 @@ THE_GAME_ITSELF = {"bang", "missed", "beer"}
 #: Words that are ids too, but mean something else in a file.
 IN_FILES = {
     "src/posse/bang/tell/questions.py": {"dodge": "what is at stake, a part of a message"},
-    "src/posse/server/views.py": {"dynamite": "a face of the dice", "gatling": "a face of the dice"},
     "src/posse/terminal/faces.py": {"gatling": "a face of the dice"},
     "web/src/lib/icons.ts": {
         "barrel": "a symbol of the Duel",

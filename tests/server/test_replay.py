@@ -141,7 +141,7 @@ def test_what_is_looked_at_is_open() -> None:
         if game.decision is not None:
             break
     assert not game.view(-1).as_dict().get("aside")
-    assert len(frames.open_view(game)["aside"]) == 3  # type: ignore[index]
+    assert len(frames.open_view(game)["aside"]) == 3
 
 
 def test_seats_have_their_names(tmp_path: Path) -> None:

@@ -1,11 +1,14 @@
 """What a player of the card game may see, and dealing anew what he may not."""
 
+from typing import Final
+
 from posse.bang import cards
 from posse.bang.distance import distances
 from posse.bang.table import PHASES, PUBLIC, Table
 from posse.kernel.event import Event
+from posse.kernel.facts import Fact, Facts, Many, OneOf, OrNone, perhaps
 from posse.kernel.option import Decision
-from posse.kernel.shape import Shape
+from posse.kernel.shape import SHAPE, Shape
 from posse.kernel.view import SHOWN, View
 from posse.roles import ROLES
 
@@ -53,28 +56,27 @@ class PlayerView:
         self.in_play = player.in_play.copy()
 
     def as_dict(self) -> dict[str, object]:
-        out: dict[str, object] = {
-            "name": self.name,
-            "character": self.character,
-            "life": self.life,
-            "max_life": self.max_life,
-            "hand_count": self.hand_count,
-        }
-        if self.distance:
-            out["distance"] = self.distance
-        if self.role:
-            out["role"] = self.role
-        if not self.alive:
-            out["alive"] = False
-        if self.ghost:
-            out["ghost"] = True
-        if self.copies:
-            out["copies"] = self.copies
-        if self.hand:
-            out["hand"] = [cards.TEXT[card] for card in self.hand]
-        if self.in_play:
-            out["in_play"] = [cards.TEXT[card] for card in self.in_play]
-        return out
+        return PLAYER.of(self)
+
+
+PLAYER: Final = Facts(
+    "BangPlayer",
+    "A player of the card game, as somebody sees him.",
+    [
+        Fact("name", str),
+        Fact("character", str),
+        Fact("life", int),
+        Fact("max_life", int),
+        Fact("hand_count", int),
+        perhaps("distance", int),
+        perhaps("role", OneOf(ROLES)),
+        perhaps("alive", bool, lambda p: None if p.alive else False),
+        perhaps("ghost", bool),
+        perhaps("copies", Many(str)),
+        perhaps("hand", Many(str), lambda p: _texts(p.hand) or None),
+        perhaps("in_play", Many(str), lambda p: _texts(p.in_play) or None),
+    ],
+)
 
 
 class BangView(View):
@@ -119,43 +121,55 @@ class BangView(View):
         return next((shape for shape in self.shapes if shape.id == id), None)
 
     def as_dict(self) -> dict[str, object]:
-        names = [player.name for player in self.players]
-        out: dict[str, object] = {
-            "game": "bang",
-            "seat": self.seat,
-            "players": [player.as_dict() for player in self.players],
-            "turn": names[self.turn],
-            "turns": self.turns,
-            "phase": self.phase,
-            "bangs_played": self.bangs_played,
-            "reach": self.reach,
-            "hand_limit": self.hand_limit,
-            "deck_count": self.deck_count,
-            "discard": [cards.TEXT[card] for card in self.discard[-SHOWN:]],
-            "discard_count": len(self.discard),
-            "asked": names[self.asked] if self.asked >= 0 else None,
-            "kind": self.kind,
-            "about": self.about,
-            "deaths": [names[seat] for seat in self.deaths],
-            "over": self.over,
-            "winners": [names[seat] for seat in self.winners],
-        }
-        if self.deck_top:
-            out["deck_top"] = [cards.TEXT[card] for card in self.deck_top]
-        if self.aside_count:
-            out["aside"] = [cards.TEXT[card] for card in self.aside]
-            out["aside_count"] = self.aside_count
-        if self.shapes:
-            out["shapes"] = [shape.as_dict() for shape in self.shapes]
-        if self.ring != list(range(len(self.ring))):
-            out["ring"] = [names[seat] for seat in self.ring]
-        if self.fresh:
-            out["fresh"] = [cards.TEXT[card] for card in self.fresh]
-        if self.used:
-            out["used"] = self.used
-        if self.extra_turn:
-            out["extra_turn"] = True
-        return out
+        return VIEW.of(self)
+
+
+def _texts(numbers: list[int]) -> list[str]:
+    """Cards as the notation prints them."""
+    return [cards.TEXT[number] for number in numbers]
+
+
+def _names(view: BangView, seats: list[int]) -> list[str]:
+    return [view.players[seat].name for seat in seats]
+
+
+def _ring(view: BangView) -> list[str] | None:
+    """How the players sit, where that is not as they are listed."""
+    return None if view.ring == list(range(len(view.ring))) else _names(view, view.ring)
+
+
+VIEW: Final = Facts(
+    "BangView",
+    "The table of the card game, as somebody sees it. Cards and players are named as in the notation.",
+    [
+        Fact("seat", int),
+        Fact("players", Many(PLAYER), lambda v: [player.as_dict() for player in v.players]),
+        Fact("turn", str, lambda v: v.players[v.turn].name),
+        Fact("turns", int),
+        Fact("phase", OneOf(PHASES)),
+        Fact("bangs_played", int),
+        Fact("reach", int),
+        Fact("hand_limit", int),
+        Fact("deck_count", int),
+        Fact("discard", Many(str), lambda v: _texts(v.discard[-SHOWN:])),
+        Fact("discard_count", int, lambda v: len(v.discard)),
+        Fact("asked", OrNone(str), lambda v: v.players[v.asked].name if v.asked >= 0 else None),
+        Fact("kind", str),
+        Fact("about", str),
+        Fact("deaths", Many(str), lambda v: _names(v, v.deaths)),
+        Fact("over", bool),
+        Fact("winners", Many(str), lambda v: _names(v, v.winners)),
+        perhaps("deck_top", Many(str), lambda v: _texts(v.deck_top) or None),
+        perhaps("aside", Many(str), lambda v: _texts(v.aside) if v.aside_count else None),
+        perhaps("aside_count", int),
+        perhaps("shapes", Many(SHAPE), lambda v: [shape.as_dict() for shape in v.shapes] or None),
+        perhaps("ring", Many(str), _ring),
+        perhaps("fresh", Many(str), lambda v: _texts(v.fresh) or None),
+        perhaps("used", Many(str)),
+        perhaps("extra_turn", bool),
+    ],
+    game="bang",
+)
 
 
 def eyes_of(seat: int) -> int:

@@ -1,8 +1,11 @@
 """What a player of the Dice Game may see, and dealing anew what he may not: the roles of the others."""
 
+from typing import Final
+
 from posse.dice.faces import FACES
 from posse.dice.table import PHASES, Table
 from posse.kernel.event import Event
+from posse.kernel.facts import Fact, Facts, Many, OneOf, OrNone, perhaps
 from posse.kernel.option import Decision
 from posse.kernel.view import View
 from posse.roles import ROLES
@@ -25,20 +28,23 @@ class PlayerView:
         self.aimed = t.aimed[seat] if t.aimed else 0  # points that the bull's eyes of this turn aim at him
 
     def as_dict(self) -> dict[str, object]:
-        out: dict[str, object] = {
-            "name": self.name,
-            "character": self.character,
-            "life": self.life,
-            "max_life": self.max_life,
-            "arrows": self.arrows,
-        }
-        if self.role:
-            out["role"] = self.role
-        if not self.alive:
-            out["alive"] = False
-        if self.aimed:
-            out["aimed"] = self.aimed
-        return out
+        return PLAYER.of(self)
+
+
+PLAYER: Final = Facts(
+    "DicePlayer",
+    "A player of the Dice Game, as somebody sees him.",
+    [
+        Fact("name", str),
+        Fact("character", str),
+        Fact("life", int),
+        Fact("max_life", int),
+        Fact("arrows", int),
+        perhaps("role", OneOf(ROLES)),
+        perhaps("alive", bool, lambda p: None if p.alive else False),
+        perhaps("aimed", int),
+    ],
+)
 
 
 class DiceView(View):
@@ -64,30 +70,38 @@ class DiceView(View):
         self.winners = t.winners.copy()
 
     def as_dict(self) -> dict[str, object]:
-        names = [player.name for player in self.players]
-        out: dict[str, object] = {
-            "game": "dice",
-            "seat": self.seat,
-            "players": [player.as_dict() for player in self.players],
-            "turn": names[self.turn],
-            "turns": self.turns,
-            "phase": self.phase,
-            "ring": [names[seat] for seat in self.ring],
-            "arrows_in_pile": self.arrows_in_pile,
-            "dice": [FACES[face] for face in self.dice],
-            "just_rolled": [die + 1 for die in self.just_rolled],
-            "rerolls_left": self.rerolls_left,
-            "beers_spent": self.beers_spent,
-            "asked": names[self.asked] if self.asked >= 0 else None,
-            "kind": self.kind,
-            "about": self.about,
-            "deaths": [names[seat] for seat in self.deaths],
-            "over": self.over,
-            "winners": [names[seat] for seat in self.winners],
-        }
-        if self.die >= 0:
-            out["die"] = self.die + 1
-        return out
+        return VIEW.of(self)
+
+
+def _names(view: DiceView, seats: list[int]) -> list[str]:
+    return [view.players[seat].name for seat in seats]
+
+
+VIEW: Final = Facts(
+    "DiceView",
+    "The table of the Dice Game, as somebody sees it.",
+    [
+        Fact("seat", int),
+        Fact("players", Many(PLAYER), lambda v: [player.as_dict() for player in v.players]),
+        Fact("turn", str, lambda v: v.players[v.turn].name),
+        Fact("turns", int),
+        Fact("phase", OneOf(PHASES)),
+        Fact("ring", Many(str), lambda v: _names(v, v.ring)),
+        Fact("arrows_in_pile", int),
+        Fact("dice", Many(OneOf(FACES)), lambda v: [FACES[face] for face in v.dice]),
+        Fact("just_rolled", Many(int), lambda v: [die + 1 for die in v.just_rolled]),  # numbered from 1
+        Fact("rerolls_left", int),
+        Fact("beers_spent", int),
+        Fact("asked", OrNone(str), lambda v: v.players[v.asked].name if v.asked >= 0 else None),
+        Fact("kind", str),
+        Fact("about", str),
+        Fact("deaths", Many(str), lambda v: _names(v, v.deaths)),
+        Fact("over", bool),
+        Fact("winners", Many(str), lambda v: _names(v, v.winners)),
+        perhaps("die", int, lambda v: v.die + 1 if v.die >= 0 else None),  # numbered from 1
+    ],
+    game="dice",
+)
 
 
 def redeal(t: Table, seat: int) -> None:

@@ -1,10 +1,13 @@
 """What a player of the Duel may see. The backs of hidden cards are open: they tell from which deck a card came."""
 
+from typing import Final
+
 from posse.duel import cards
 from posse.duel.cards import LAW, SIDES
 from posse.duel.side import Fighter
 from posse.duel.table import COMMON, DISCARD, PHASES, SETUP, Table
 from posse.kernel.event import Event
+from posse.kernel.facts import Counts, Fact, Facts, Many, OneOf, OrNone, perhaps
 from posse.kernel.option import Decision
 from posse.kernel.view import SHOWN, View
 
@@ -21,14 +24,29 @@ class FighterView:
         self.equipment = fighter.equipment.copy()
 
     def as_dict(self) -> dict[str, object]:
-        out: dict[str, object] = {
-            "character": self.character,
-            "life": self.life,
-            "max_life": self.max_life,
-        }
-        if self.equipment:
-            out["equipment"] = [cards.TEXT[card] for card in self.equipment]
-        return out
+        return FIGHTER.of(self)
+
+
+FIGHTER: Final = Facts(
+    "Fighter",
+    "A character of the Duel in play.",
+    [
+        Fact("character", str),
+        Fact("life", int),
+        Fact("max_life", int),
+        perhaps("equipment", Many(str), lambda f: _texts(f.equipment) or None),
+    ],
+)
+
+
+def _texts(numbers: list[int]) -> list[str]:
+    """Cards as the notation prints them."""
+    return [cards.TEXT[number] for number in numbers]
+
+
+def _ids(numbers: list[int]) -> list[str]:
+    """Characters by their ids."""
+    return [cards.CHARACTER[number].id for number in numbers]
 
 
 class SideView:
@@ -59,20 +77,25 @@ class SideView:
             self.hand = sorted(card for card in side.hand if knows(t, viewer, card))
 
     def as_dict(self) -> dict[str, object]:
-        out: dict[str, object] = {
-            "name": self.name,
-            "ac": None if self.ac is None else self.ac.as_dict(),
-            "rc": None if self.rc is None else self.rc.as_dict(),
-            "reserve_count": self.reserve_count,
-            "hand_count": sum(self.hand_backs),
-            "hand_backs": dict(zip(SIDES, self.hand_backs, strict=True)),
-        }
-        if self.hand:
-            out["hand"] = [cards.TEXT[card] for card in self.hand]
-        for key, numbers in (("reserve", self.reserve), ("pair", self.pair), ("gone", self.gone)):
-            if numbers:
-                out[key] = [cards.CHARACTER[number].id for number in numbers]
-        return out
+        return SIDE.of(self)
+
+
+SIDE: Final = Facts(
+    "DuelSide",
+    "A side of the Duel, as somebody sees it.",
+    [
+        Fact("name", OneOf(SIDES)),
+        Fact("ac", OrNone(FIGHTER), lambda s: None if s.ac is None else s.ac.as_dict()),
+        Fact("rc", OrNone(FIGHTER), lambda s: None if s.rc is None else s.rc.as_dict()),
+        Fact("reserve_count", int),
+        Fact("hand_count", int, lambda s: sum(s.hand_backs)),
+        Fact("hand_backs", Counts(SIDES), lambda s: dict(zip(SIDES, s.hand_backs, strict=True))),
+        perhaps("hand", Many(str), lambda s: _texts(s.hand) or None),
+        perhaps("reserve", Many(str), lambda s: _ids(s.reserve) or None),
+        perhaps("pair", Many(str), lambda s: _ids(s.pair) or None),
+        perhaps("gone", Many(str), lambda s: _ids(s.gone) or None),
+    ],
+)
 
 
 class DuelView(View):
@@ -101,34 +124,41 @@ class DuelView(View):
         self.winners = t.winners.copy()
 
     def as_dict(self) -> dict[str, object]:
-        out: dict[str, object] = {
-            "game": "duel",
-            "seat": self.seat,
-            "players": [side.as_dict() for side in self.sides],
-            "turn": SIDES[self.turn],
-            "turns": self.turns,
-            "phase": self.phase,
-            "bangs_played": self.bangs_played,
-            "swapped": self.swapped,
-            "decks": dict(zip([*SIDES, "common"], self.deck_counts, strict=True)),
-            "discard": [cards.TEXT[card] for card in self.discard[-SHOWN:]],
-            "discard_count": len(self.discard),
-            "asked": SIDES[self.asked] if self.asked >= 0 else None,
-            "kind": self.kind,
-            "about": self.about,
-            "over": self.over,
-            "winners": [SIDES[seat] for seat in self.winners],
-        }
-        if self.hand_limit:
-            out["hand_limit"] = self.hand_limit
-        if self.used:
-            out["used"] = self.used
-        if self.common_back >= 0:
-            out["common_back"] = SIDES[self.common_back]
-        if self.aside_backs:
-            out["aside"] = [cards.TEXT[card] for card in self.aside]
-            out["aside_backs"] = [SIDES[back] for back in self.aside_backs]
-        return out
+        return VIEW.of(self)
+
+
+def _sides(numbers: list[int]) -> list[str]:
+    return [SIDES[number] for number in numbers]
+
+
+_DECKS: Final = [*SIDES, "common"]
+VIEW: Final = Facts(
+    "DuelView",
+    "The table of the Duel, as somebody sees it.",
+    [
+        Fact("seat", int),
+        Fact("players", Many(SIDE), lambda v: [side.as_dict() for side in v.sides]),
+        Fact("turn", OneOf(SIDES), lambda v: SIDES[v.turn]),
+        Fact("turns", int),
+        Fact("phase", OneOf(PHASES)),
+        Fact("bangs_played", int),
+        Fact("swapped", bool),
+        Fact("decks", Counts(_DECKS), lambda v: dict(zip(_DECKS, v.deck_counts, strict=True))),
+        Fact("discard", Many(str), lambda v: _texts(v.discard[-SHOWN:])),
+        Fact("discard_count", int, lambda v: len(v.discard)),
+        Fact("asked", OrNone(OneOf(SIDES)), lambda v: SIDES[v.asked] if v.asked >= 0 else None),
+        Fact("kind", str),
+        Fact("about", str),
+        Fact("over", bool),
+        Fact("winners", Many(OneOf(SIDES)), lambda v: _sides(v.winners)),
+        perhaps("hand_limit", int),
+        perhaps("used", Many(str)),
+        perhaps("common_back", OneOf(SIDES), lambda v: SIDES[v.common_back] if v.common_back >= 0 else None),
+        perhaps("aside", Many(str), lambda v: _texts(v.aside) if v.aside_backs else None),
+        perhaps("aside_backs", Many(OneOf(SIDES)), lambda v: _sides(v.aside_backs) or None),
+    ],
+    game="duel",
+)
 
 
 def knows(t: Table, seat: int, card: int) -> bool:

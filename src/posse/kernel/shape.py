@@ -8,6 +8,8 @@ things by their keys.
 from collections.abc import Sequence
 from typing import Final
 
+from posse.kernel.facts import Fact, Facts, Many, OneOf, perhaps
+
 #: A number at a seat: gold, or a marker that somebody holds.
 COUNTER: Final = "counter"
 #: Tokens on a card or on a character.
@@ -47,30 +49,35 @@ class Shape:
         self.id = id  # of the part that it shows; the words and looks of the set tell the rest
         self.seat = seat  # whose it is, or NOWHERE for the middle of the table
         self.count = count
-        self.cards = tuple(cards)  # what lies there, by text or key
-        self.prices = tuple(prices)  # of each card
+        self.cards = list(cards)  # what lies there, by text or key
+        self.prices = list(prices)  # of each card
         self.at = at  # the card, or `NAME.character`, that tokens lie on
         self.next = next  # of a bill: what comes next
-        self.places = tuple(places)  # of a track: the places, by key
+        self.places = list(places)  # of a track: the places, by key
         self.position = position  # of a track: the place of what moves, counted from 0
 
     def as_dict(self) -> dict[str, object]:
         """The shape as plain data, for JSON."""
-        out: dict[str, object] = {"shape": self.shape, "id": self.id}
-        if self.seat != NOWHERE:
-            out["seat"] = self.seat
-        if self.count:
-            out["count"] = self.count
-        if self.cards:
-            out["cards"] = list(self.cards)
-        if self.prices:
-            out["prices"] = list(self.prices)
-        if self.at:
-            out["at"] = self.at
-        if self.next:
-            out["next"] = self.next
-        if self.places:
-            out["places"] = list(self.places)
-        if self.position != NOWHERE:
-            out["position"] = self.position
-        return out
+        return SHAPE.of(self)
+
+
+def _place(number: int) -> int | None:
+    return None if number == NOWHERE else number
+
+
+SHAPE: Final = Facts(
+    "Shape",
+    "Something that a set brings to the table, as clients draw it (`posse.kernel.shape`).",
+    [
+        Fact("shape", OneOf(ALL)),
+        Fact("id", str),
+        perhaps("seat", int, lambda s: _place(s.seat)),
+        perhaps("count", int),
+        perhaps("cards", Many(str)),
+        perhaps("prices", Many(int)),
+        perhaps("at", str),
+        perhaps("next", str),
+        perhaps("places", Many(str)),
+        perhaps("position", int, lambda s: _place(s.position)),
+    ],
+)

@@ -171,4 +171,4 @@ def open_view(game: Game) -> View:
         out["players"][seat] = own["players"][seat]
         if len(own.get("aside", ())) > len(out.get("aside", ())):
             out["aside"] = own["aside"]
-    return cast(View, out)
+    return out
