@@ -39,7 +39,7 @@ SOUNDS: Final = (
 ).split()
 #: What may be done to somebody, by game: the messages `ask-GAME-aim` have the words. A set may bring more.
 VERBS: Final = {
-    "bang": "choose shoot stab punch duel jail rob strip treat heal".split(),
+    "bang": "choose shoot stab punch duel jail rob strip treat heal copy".split(),
     "duel": "shoot stab challenge place pour steal take discard swap front count reload".split(),
     "dice": "shoot double drink buy gain heal return".split(),
 }

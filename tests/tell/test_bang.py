@@ -8,7 +8,8 @@ from typing import Any, cast
 
 import pytest
 
-from posse import bang
+import posse
+from posse import bang, locales
 from posse.bang import cards
 from posse.bang.rules import BangRules
 from posse.bang.scenario import BangSetter
@@ -356,3 +357,16 @@ def test_a_set_from_outside_is_told_like_our_own(language: str) -> None:
         for seed in range(3):
             rules = BangRules(["ann", "bob", "cal", "dee", "eve"], ["fair", "high-noon"])
             _tell(rules, f"fair {seed}", seed, Voice(language, "bang", rules.names, seed))
+
+
+def test_words_of_the_shared_tellers_are_shared() -> None:
+    """What is said for any set stands in no set's own words: a game without that set says it too."""
+    shared = "".join(file.read_text("utf-8") for file in locales.topics("en"))
+    told = {
+        found
+        for folder in ("bang/tell", "kernel")
+        for file in (Path(posse.__file__).parent / folder).glob("*.py")
+        for found in re.findall(r'"((?:log|ask)-[a-z-]*[a-z])[".]', file.read_text("utf-8"))
+    }
+    assert len(told) > 80
+    assert {id for id in told if not re.search(rf"^{id} =", shared, re.MULTILINE)} == set()

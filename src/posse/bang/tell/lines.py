@@ -46,8 +46,8 @@ def showed(h: Happened) -> Line:
 
 def revealed(h: Happened) -> Line:
     if not h.numbers("cards"):
-        return h.told(h.word("thing"), "log-bang-revealed-none")
-    return h.told(h.word("thing"), "log-bang-revealed", cards=h.all_cards())
+        return h.told(h.word("thing"), "log-bang-revealed-none", thing=h.thing("thing"))
+    return h.told(h.word("thing"), "log-bang-revealed", thing=h.thing("thing"), cards=h.all_cards())
 
 
 def picked(h: Happened) -> Line:

@@ -36,6 +36,11 @@ ask-bang-event = Machst du davon Gebrauch?
         [subject] { $thing }: Du darfst davon Gebrauch machen.
        *[none] { $thing }: { $who } darf davon Gebrauch machen.
     }
+ask-bang-copy = Wessen Fähigkeit übernimmst du?
+    .why = { $you ->
+        [subject] { $thing }: Du hast sie bis zu deinem nächsten Zug.
+       *[none] { $thing }: { $who } übernimmt bis zum nächsten Zug eine fremde Fähigkeit.
+    }
 
 ## Karten zu holen
 
@@ -229,6 +234,10 @@ ask-bang-do-strip-card = { $you ->
 }
 ask-bang-do-keep = { $cards } behalten
 ask-bang-do-count = { $cards } zählen lassen
+ask-bang-do-copy = { $you ->
+    [object] Die eigene Fähigkeit übernehmen, { $thing }
+   *[none] Die Fähigkeit von { $thing } übernehmen ({ $whom })
+}
 ask-bang-do-discard = { $card } ablegen
 
 ## Was Passen bedeutet
@@ -296,6 +305,11 @@ ask-bang-aim-heal = { $you ->
    *[none] { $whom } heilen
 }
     .short = Heilen
+ask-bang-aim-copy = { $you ->
+    [object] Dich selbst nachahmen
+   *[none] { $whom } nachahmen
+}
+    .short = Nachahmen
 
 ## Schritt für Schritt: was gefragt wird, während man wählt
 

@@ -36,10 +36,13 @@ log-bang-picked = { $you ->
     [subject] Du nimmst { $card }.
    *[none] { $who } nimmt { $card }.
 }
+log-bang-revealed = { $thing }: { $cards }.
+log-bang-revealed-none = { $thing }: Es ist keine Karte mehr da.
 log-bang-reshuffled = { $count ->
     [one] Der Ablagestapel wird gemischt: { $count } Karte bildet den neuen Nachziehstapel.
    *[other] Der Ablagestapel wird gemischt: { $count } Karten bilden den neuen Nachziehstapel.
 }
+log-bang-shuffled-in = { $card } wird in den Nachziehstapel gemischt.
 # $card: mit Namen, oder „eine Karte“ (log-cards).
 log-bang-took = { $you ->
     [subject] Du nimmst { $whom } { $card } aus der Hand.

@@ -35,6 +35,11 @@ ask-bang-event = Do you make use of it?
         [subject] You may make use of { $thing }.
        *[none] { $who } may make use of { $thing }.
     }
+ask-bang-copy = Whose ability do you take on?
+    .why = { $you ->
+        [subject] { $thing }: it is yours until your next turn.
+       *[none] { $thing }: { $who } takes on somebody’s ability until the next turn.
+    }
 
 ## Cards to be had
 
@@ -228,6 +233,10 @@ ask-bang-do-strip-card = { $you ->
 }
 ask-bang-do-keep = Keep { $cards }
 ask-bang-do-count = Let { $cards } count
+ask-bang-do-copy = { $you ->
+    [object] Take on your own ability, { $thing }
+   *[none] Take on the ability of { $thing } ({ $whom })
+}
 ask-bang-do-discard = Discard { $card }
 
 ## What passing comes to
@@ -295,6 +304,11 @@ ask-bang-aim-heal = { $you ->
    *[none] Heal { $whom }
 }
     .short = Heal
+ask-bang-aim-copy = { $you ->
+    [object] Copy yourself
+   *[none] Copy { $whom }
+}
+    .short = Copy
 
 ## Part by part: what is asked while an option is picked
 

@@ -39,10 +39,13 @@ log-bang-picked = { $you ->
     [subject] You pick { $card }.
    *[none] { $who } picks { $card }.
 }
+log-bang-revealed = { $thing }: { $cards }.
+log-bang-revealed-none = { $thing }: no card is left.
 log-bang-reshuffled = { $count ->
     [one] The discard pile is shuffled: { $count } card makes the new deck.
    *[other] The discard pile is shuffled: { $count } cards make the new deck.
 }
+log-bang-shuffled-in = { $card } is shuffled into the deck.
 # $card: by name, or "a card" (log-cards).
 log-bang-took = { $you ->
     [subject] You take { $card } from { $whom }’s hand.

@@ -35,6 +35,11 @@ ask-bang-event = Vuoi approfittarne?
         [subject] { $thing }: puoi approfittarne.
        *[none] { $thing }: { $who } può approfittarne.
     }
+ask-bang-copy = Quale abilità assumi?
+    .why = { $you ->
+        [subject] { $thing }: è tua fino al tuo prossimo turno.
+       *[none] { $thing }: { $who } assume l’abilità di qualcuno fino al prossimo turno.
+    }
 
 ## Carte da prendere
 
@@ -228,6 +233,10 @@ ask-bang-do-strip-card = { $you ->
 }
 ask-bang-do-keep = Tieni { $cards }
 ask-bang-do-count = Fai contare { $cards }
+ask-bang-do-copy = { $you ->
+    [object] Assumi la tua stessa abilità, { $thing }
+   *[none] Assumi l’abilità di { $thing } ({ $whom })
+}
 ask-bang-do-discard = Scarta { $card }
 
 ## Che cosa vuol dire passare
@@ -295,6 +304,11 @@ ask-bang-aim-heal = { $you ->
    *[none] Cura { $whom }
 }
     .short = Cura
+ask-bang-aim-copy = { $you ->
+    [object] Imita te
+   *[none] Imita { $whom }
+}
+    .short = Imita
 
 ## Passo per passo: che cosa si chiede mentre si sceglie
 

@@ -37,10 +37,13 @@ log-bang-picked = { $you ->
     [subject] Prendi { $card }.
    *[none] { $who } prende { $card }.
 }
+log-bang-revealed = { $thing }: { $cards }.
+log-bang-revealed-none = { $thing }: non resta nessuna carta.
 log-bang-reshuffled = { $count ->
     [one] Si mescolano gli scarti: { $count } carta forma il nuovo mazzo.
    *[other] Si mescolano gli scarti: { $count } carte formano il nuovo mazzo.
 }
+log-bang-shuffled-in = { $card } torna nel mazzo, che viene mescolato.
 # $card: per nome, o «una carta» (log-cards).
 log-bang-took = { $you ->
     [subject] Rubi { $card } dalla mano di { $whom }.

@@ -165,8 +165,6 @@ log-bang-lost-duel-to = { $you ->
     [0] kein Leben mehr übrig.
    *[other] noch { $life } Leben übrig.
 }
-log-bang-revealed = Im Angebot: { $cards }.
-log-bang-revealed-none = Die Regale sind leer.
 log-bang-stick = { $you ->
     [subject] Du nimmst die { $thing }.
    *[none] { $who } nimmt die { $thing }.
@@ -176,7 +174,6 @@ log-bang-dynamite-placed = { $card } landet vor { $you ->
     [object] dir.
    *[none] { $whom }.
 }
-log-bang-shuffled-in = { $card } wird in den Nachziehstapel gemischt.
 
 ## Why something cannot be played
 

@@ -164,8 +164,6 @@ log-bang-lost-duel-to = { $you ->
     [0] no life left.
    *[other] { $life } life left.
 }
-log-bang-revealed = On the counter: { $cards }.
-log-bang-revealed-none = The shelves are bare.
 log-bang-stick = { $you ->
     [subject] You take the { $thing }.
    *[none] { $who } takes the { $thing }.
@@ -175,7 +173,6 @@ log-bang-dynamite-placed = { $card } lands in front of { $you ->
     [object] you.
    *[none] { $whom }.
 }
-log-bang-shuffled-in = { $card } is shuffled into the deck.
 
 ## Why something cannot be played
 

@@ -170,8 +170,6 @@ log-bang-lost-duel-to = { $you ->
     [one] resta { $life } punto vita.
    *[other] restano { $life } punti vita.
 }
-log-bang-revealed = In vetrina: { $cards }.
-log-bang-revealed-none = Gli scaffali sono vuoti.
 log-bang-stick = { $you ->
     [subject] Prendi il { $thing }.
    *[none] { $who } prende il { $thing }.
@@ -181,7 +179,6 @@ log-bang-dynamite-placed = { $card } finisce davanti a { $you ->
     [object] te.
    *[none] { $whom }.
 }
-log-bang-shuffled-in = { $card } torna nel mazzo, che viene mescolato.
 
 ## Why something cannot be played
 

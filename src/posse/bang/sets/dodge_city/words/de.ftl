@@ -95,20 +95,6 @@ ask-bang-pat-brennan = Ziehst du, oder nimmst du eine ausliegende Karte?
         [subject] { $thing }: Statt zu ziehen, darfst du eine beliebige ausliegende Karte nehmen.
        *[none] { $thing }: Statt zu ziehen, darf { $who } eine beliebige ausliegende Karte nehmen.
     }
-ask-bang-copy = Wessen Fähigkeit übernimmst du?
-    .why = { $you ->
-        [subject] { $thing }: Du hast sie bis zu deinem nächsten Zug.
-       *[none] { $thing }: { $who } übernimmt bis zum nächsten Zug eine fremde Fähigkeit.
-    }
-ask-bang-do-copy = { $you ->
-    [object] Die eigene Fähigkeit übernehmen, { $thing }
-   *[none] Die Fähigkeit von { $thing } übernehmen ({ $whom })
-}
-ask-bang-aim-copy = { $you ->
-    [object] Dich selbst nachahmen
-   *[none] { $whom } nachahmen
-}
-    .short = Nachahmen
 
 ## What happens
 

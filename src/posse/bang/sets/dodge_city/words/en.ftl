@@ -94,20 +94,6 @@ ask-bang-pat-brennan = Do you draw, or take a card in play?
         [subject] { $thing }: instead of drawing you may take any one card in play.
        *[none] { $thing }: instead of drawing { $who } may take any one card in play.
     }
-ask-bang-copy = Whose ability do you take on?
-    .why = { $you ->
-        [subject] { $thing }: it is yours until your next turn.
-       *[none] { $thing }: { $who } takes on somebody’s ability until the next turn.
-    }
-ask-bang-do-copy = { $you ->
-    [object] Take on your own ability, { $thing }
-   *[none] Take on the ability of { $thing } ({ $whom })
-}
-ask-bang-aim-copy = { $you ->
-    [object] Copy yourself
-   *[none] Copy { $whom }
-}
-    .short = Copy
 
 ## What happens
 

@@ -95,20 +95,6 @@ ask-bang-pat-brennan = Peschi o prendi una carta in gioco?
         [subject] { $thing }: invece di pescare puoi prendere una carta in gioco qualsiasi.
        *[none] { $thing }: invece di pescare { $who } può prendere una carta in gioco qualsiasi.
     }
-ask-bang-copy = Quale abilità assumi?
-    .why = { $you ->
-        [subject] { $thing }: è tua fino al tuo prossimo turno.
-       *[none] { $thing }: { $who } assume l’abilità di qualcuno fino al prossimo turno.
-    }
-ask-bang-do-copy = { $you ->
-    [object] Assumi la tua stessa abilità, { $thing }
-   *[none] Assumi l’abilità di { $thing } ({ $whom })
-}
-ask-bang-aim-copy = { $you ->
-    [object] Imita te
-   *[none] Imita { $whom }
-}
-    .short = Imita
 
 ## What happens
 
