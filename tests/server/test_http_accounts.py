@@ -237,10 +237,17 @@ def test_what_an_account_has_played(tmp_path: Path) -> None:
             assert statistics["tallies"] == [{"game": "duel", "role": "law", "played": 3, "won": won}]
             assert [(each["game"], each["games"]) for each in statistics["ratings"]] == [("duel", 3)]
             board = (await ann.get("/api/leaderboard/duel")).json()
-            assert [line["rank"] for line in board] == [1, 2]
-            assert {line["name"] for line in board} == {"Ann", "Bob"}
-            assert board[0]["points"] > board[1]["points"]
-            assert (await ann.get("/api/leaderboard/bang")).json() == []
+            best = board["players"]
+            assert board["next"] is None
+            assert [line["rank"] for line in best] == [1, 2]
+            assert {line["name"] for line in best} == {"Ann", "Bob"}
+            assert best[0]["points"] > best[1]["points"]
+            first = (await ann.get("/api/leaderboard/duel?limit=1")).json()
+            assert first == {"players": best[:1], "next": 1}
+            second = (await ann.get("/api/leaderboard/duel?limit=1&after=1")).json()
+            assert second == {"players": best[1:], "next": 2}
+            assert (await ann.get("/api/leaderboard/duel?after=2")).json() == {"players": [], "next": None}
+            assert (await ann.get("/api/leaderboard/bang")).json() == {"players": [], "next": None}
 
     run(main())
 

@@ -83,9 +83,11 @@ def test_a_guest_finds_his_games_again(tmp_path: Path) -> None:
             assert game["won"] == (rooms[2].state.game.winners == ["law"])  # type: ignore[union-attr]
             (of_bob,) = (await bob.get("/api/my/games")).json()["games"]
             assert (of_bob["code"], of_bob["side"]) == (rooms[1].state.code, "outlaw")
-            # An account keeps the id and so the games.
+            # An account keeps the id and so the games, and counts them.
             await ann.post("/api/accounts", json={"name": "Ann", "password": PASSWORD})
             assert len((await ann.get("/api/my/games")).json()["games"]) == 3
+            (tally,) = (await ann.get("/api/account/statistics")).json()["tallies"]
+            assert (tally["game"], tally["role"], tally["played"]) == ("duel", "law", 3)
             says(await (await here.browser()).get("/api/my/games"), 401, "not-signed-in")
             says(await ann.get("/api/my/games?before=x"), 400, "bad-page")
 
@@ -97,6 +99,7 @@ def test_there_is_no_leaderboard_of_another_game(tmp_path: Path) -> None:
         async with site(tmp_path) as here:
             browser = await here.browser()
             says(await browser.get("/api/leaderboard/chess"), 404, "no-such-game")
-            says(await browser.get("/api/leaderboard/bang?limit=0"), 400, "not-understood")
+            for wrong in ("limit=0", "limit=101", "after=-1", "after=10001", "after=x"):
+                says(await browser.get(f"/api/leaderboard/bang?{wrong}"), 400, "not-understood")
 
     run(main())

@@ -34,6 +34,8 @@ def test_people_join_sit_and_start(tmp_path: Path) -> None:
             await refused(room.do("cal", wire.Sit(2)), "seat-taken")
             await refused(room.do("cal", wire.Sit(4)), "no-such-seat")
             await refused(room.do("bob", wire.Start()), "not-host")
+            assert room.state.seats[2].ready  # who sits is ready, unless he says otherwise
+            await room.do("bob", wire.Ready(False))
             await refused(room.do("ann", wire.Start()), "not-ready")
             await room.do("bob", wire.Ready(True))
             await refused(room.do("cal", wire.Ready(True)), "no-seat")
@@ -50,7 +52,6 @@ def test_people_join_sit_and_start(tmp_path: Path) -> None:
             assert [seat.bot for seat in room.state.seats] == ["", "random", "", HASTE.bots]
             assert cal.last("play")["options"] is None
             assert cal.last("play")["view"]["seat"] == -1
-            await refused(room.do("cal", wire.Sit(3)), "started")
             await refused(room.do("ann", wire.Change(HASTE)), "started")
 
     run(main())

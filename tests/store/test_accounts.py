@@ -75,6 +75,22 @@ async def test_of_many_who_want_a_name_one_gets_it(store: Store) -> None:
 
 
 @on_both
+async def test_a_new_account_takes_the_games_of_the_guest_along(store: Store) -> None:
+    game, other = finished(), finished("t2")
+    await has_played(store, game, result(game, "ann"), result(game, "bob", place=2))
+    await has_played(store, other, result(other, "bob"))
+    assert await store.create_account("cal", "Ann", "h", 5.0)
+    assert not await store.create_account(
+        "ann", "Ann", "h", 5.0
+    )  # the name is taken, and nothing has changed
+    assert [one.account for one in await store.results("t1", 1)] == [None, None]
+    assert await store.create_account("ann", "Ann the first", "h", 5.0)
+    assert [one.account for one in await store.results("t1", 1)] == ["ann", None]
+    assert [count.played for count in await store.statistics("ann")] == [1]
+    assert await store.ratings("ann") == {}  # that is not played again
+
+
+@on_both
 async def test_nothing_personal_is_left_of_a_deleted_account(store: Store) -> None:
     game, before = finished(), finished("t0")
     await has_played(store, before, result(before, "ann"), result(before, "bob", place=2))  # as guests

@@ -185,5 +185,8 @@ async def test_the_leaderboard_shows_the_best_first(store: Store) -> None:
     await store.rate("t1", 2, ["cal"], up)
     best = [Standing("bob", "Bob", strengths["bob"]), Standing("ann", "Ann", strengths["ann"])]
     assert await store.leaderboard("bang", 2) == best
+    assert await store.leaderboard("bang", 1, 1) == best[1:]
+    assert [one.account for one in await store.leaderboard("bang", 9, 2)] == ["cal"]
+    assert await store.leaderboard("bang", 9, 3) == []
     assert [one.account for one in await store.leaderboard("dice", 9)] == ["cal"]
     assert await store.leaderboard("duel", 9) == []

@@ -206,8 +206,15 @@ def _sit(t: TableState, person: str, what: wire.Sit) -> list[log_entries.AnyFact
     if seat.person:
         raise Refusal("seat-taken", "somebody sits there already")
     if t.status == PLAYING and t.left_by(what.seat) != person:
-        raise Refusal("started", "the game has begun; you may watch it")
+        _check_late(t, person, what.seat)
     return [log_entries.Sat(person, what.seat)]
+
+
+def _check_late(t: TableState, person: str, number: int) -> None:
+    """Who comes when the game has begun may take the seat of a bot, if it is nobody else's. He takes one only:
+    otherwise he could look at one hand after the other."""
+    if t.players[number] is not None or any(each is not None and each.id == person for each in t.players):
+        raise Refusal("started", "the game has begun; you may watch it")
 
 
 def _seat_bot(t: TableState, person: str, what: wire.SeatBot) -> list[log_entries.AnyFact]:

@@ -54,6 +54,7 @@ ROUTES: Final = (
     games.games_of_table,
     games.result_of_game,
     games.record_of_game,
+    games.score_of_evening,
     replays.replay_of_game,
     replays.why_that_move,
     replays.replay_of_record,

@@ -36,7 +36,7 @@ class Joined(Fact, frozen=True, tag="joined"):
 
 
 class Sat(Fact, frozen=True, tag="sat"):
-    """Somebody took a seat. During a game it is his own, which a bot had."""
+    """Somebody took a seat. During a game a bot had it: it is his own, or until then it was nobody's."""
 
     person: str
     seat: int

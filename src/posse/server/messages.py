@@ -11,6 +11,7 @@ from posse.kernel.message import Label
 from posse.kernel.option import NOTHING, Decision, Option, Ref, Speaker
 from posse.kernel.rules import Rules
 from posse.kernel.view import View
+from posse.server.titles import titles
 from posse.server.wire import OptionInfo, QuestionInfo, StepsInfo
 from posse.tellers import Teller, teller
 
@@ -28,11 +29,15 @@ def told(rules: Rules, says: Teller, seen: Sequence[Event], seat: int) -> list[d
 
 
 def summary(game: Game, seen: Sequence[Event], seat: int) -> dict[str, Any]:
-    """What mattered in a game, and how often everybody did what; nothing while it goes on."""
+    """What mattered in a game, how often everybody did what, and who earned which title; nothing while it goes on."""
     if not game.over:
         return {}
     says = teller(game.rules)
-    return {"story": [line.plain() for line in says.story(seen, seat)], "counts": says.numbers(seen)}
+    return {
+        "story": [line.plain() for line in says.story(seen, seat)],
+        "counts": says.numbers(seen),
+        "titles": titles(seen, game.rules.sides(game.state)),
+    }
 
 
 def question_info(says: Teller, decision: Decision, view: View) -> QuestionInfo:

@@ -24,11 +24,11 @@ async def gone(store: Store, t: TableState) -> set[str]:
 
 
 def of(t: TableState, at: float, gone: Collection[str] = ()) -> tuple[StoredGame, list[Result]]:
-    """The record of a game that has just ended, and a result for each player who began it. The result is also his if a
+    """The record of a game that has just ended, and a result for each of its players. The result is also his if a
     bot played on for him. Those in `gone` are not named any more.
 
-    The result of a person always has his id as its account. The store keeps that only if there is such an account: a
-    guest may have made one during the game.
+    The result of a person has his id as its account. The store keeps that only if there is such an account: a guest may
+    have made one during the game. Who took over from a bot is not rated, so his result has no account.
     """
     game = t.game
     assert game is not None
@@ -45,7 +45,7 @@ def of(t: TableState, at: float, gone: Collection[str] = ()) -> tuple[StoredGame
                 table=t.id,
                 number=t.number,
                 player=person.id if person is not None else f"{BOT}{number}",
-                account=person.id if person is not None else None,
+                account=person.id if person is not None and number not in t.late else None,
                 name=_name(person, gone) if person is not None else seat.bot,
                 game=t.settings.game,
                 at=at,

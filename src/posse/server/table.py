@@ -57,7 +57,10 @@ class TableState:
     number: int = 0  # of the game
     seed: str = ""
     game: Game | None = None
-    players: list[PersonInfo | None] = field(default_factory=list)  # who sat on the seats when it began
+    players: list[PersonInfo | None] = field(
+        default_factory=list
+    )  # who sat on the seats when it began, or took them from bots since
+    late: set[int] = field(default_factory=set)  # the seats of those who came when it had begun
     names: list[str] = field(default_factory=list)  # of the seats, in the game
     finishers: list[str] = field(default_factory=list)  # who sat on the seats when it ended
     kept: KeptForRematch = field(default_factory=KeptForRematch)  # for the next game
@@ -88,7 +91,7 @@ class TableState:
         return self.game.decision.player
 
     def left_by(self, number: int) -> str:
-        """Who began the game on a seat that a bot has now. The seat is still his."""
+        """Who played on a seat that a bot has now. The seat is still his."""
         player = self.players[number] if self.status == PLAYING and not self.seats[number].person else None
         return "" if player is None or player.id in self.banned else player.id
 
@@ -187,7 +190,7 @@ class TableState:
         self.host = fact.person
         self.people[fact.person] = PersonInfo(fact.person, fact.name, fact.account)
         self.seats = [Seat() for _ in range(fact.settings.players)]
-        self.seats[0].person = fact.person
+        self.seats[0] = Seat(person=fact.person, ready=True)
 
     def _changed(self, settings: Settings) -> None:
         """When the number of seats changes, people keep their seats as far as there is room. When another game is to be
@@ -198,16 +201,19 @@ class TableState:
         self.settings = settings
         if settings.players != len(self.seats):
             self.seats = (sitting + [Seat() for _ in range(settings.players)])[: settings.players]
-        for seat in self.seats:
-            seat.ready = False
 
     def _sat(self, fact: log_entries.Sat) -> None:
-        if self.status == PLAYING:  # he takes his own seat back from a bot, with the time that he had left
+        """Who sits down is ready to play. During a game somebody takes a seat from a bot, with the time that it has
+        left: his own, or one that nobody had until then."""
+        if self.status == PLAYING:
             self.seats[fact.seat].person = fact.person
             self.seats[fact.seat].bot = ""
+            if self.players[fact.seat] is None:
+                self.players[fact.seat] = self.people[fact.person]
+                self.late.add(fact.seat)
         else:
             self._leave_seat(fact.person)
-            self.seats[fact.seat] = Seat(person=fact.person)
+            self.seats[fact.seat] = Seat(person=fact.person, ready=True)
 
     def _leave_seat(self, person: str) -> None:
         number = self.seat_of(person)
@@ -237,6 +243,7 @@ class TableState:
             seat.bot = bot
             seat.away, seat.misses, seat.reserve = False, 0, float(self.settings.reserve)
         self.players = [self.people.get(seat.person) for seat in self.seats]
+        self.late = set()
         settings = self.settings
         self.names = fact.names or names.of_seats_at_first(settings.game, self._sitting())
         check_sets(settings.game, settings.sets)
@@ -302,7 +309,7 @@ class TableState:
         self.game = None
         self.names = []  # there may be more seats next time, and other people on them
         for seat in self.seats:
-            seat.ready = False
+            seat.ready = bool(seat.person)
 
 
 def _what(settings: Settings) -> tuple[object, ...]:

@@ -328,6 +328,7 @@ class Past(Outbound, frozen=True, tag="past"):
     events: list[GameEvent]
     story: list[Line] = []  # once the game is over: what mattered
     counts: list[dict[str, int]] = []  # once the game is over: for each seat how often it did what
+    titles: list[list[str]] = []  # once the game is over: for each seat the ids of its titles
 
 
 class Refused(Outbound, frozen=True, tag="refused"):

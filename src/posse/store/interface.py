@@ -246,7 +246,8 @@ class Store(ABC):
 
     @abstractmethod
     async def create_account(self, id: str, name: str, password_hash: str, at: float) -> bool:
-        """False if the id is taken, or the name by somebody who writes it with other capitals or just so."""
+        """False if the id is taken, or the name by somebody who writes it with other capitals or just so. Games that
+        were played under this id count for the account."""
 
     @abstractmethod
     async def account(self, id: str) -> Account | None: ...
@@ -308,6 +309,10 @@ class Store(ABC):
         """What a game was for each of its players, the best placed first."""
 
     @abstractmethod
+    async def results_since(self, table: str, since: int, number: int) -> list[Result]:
+        """What the games after number `since` of a table were for their players, up to a number, in order."""
+
+    @abstractmethod
     async def games_of(self, player: str, limit: int, before: Before | None = None) -> list[Result]:
         """The games of a player, with an account or without, the latest first."""
 
@@ -335,8 +340,8 @@ class Store(ABC):
         """The ratings of an account by game."""
 
     @abstractmethod
-    async def leaderboard(self, game: str, limit: int) -> list[Standing]:
-        """The best, by what they are almost certainly worth: mu - 3 sigma."""
+    async def leaderboard(self, game: str, limit: int, after: int = 0) -> list[Standing]:
+        """The best, by what they are almost certainly worth: mu - 3 sigma. So many of them are passed over."""
 
     # ------------------------------------------------------------ the store itself
 

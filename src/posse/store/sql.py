@@ -49,6 +49,10 @@ _RESULTS = f"SELECT {RESULT} FROM results WHERE "
 _ACCOUNTS = "SELECT id, name, password_hash, at FROM accounts WHERE "
 _HAD_ACCOUNT = "SELECT id FROM accounts WHERE id = $1 UNION ALL SELECT id FROM gone WHERE id = $1"
 _GONE = "INSERT INTO gone (id) SELECT id FROM accounts WHERE id = $1 ON CONFLICT DO NOTHING"
+_TAKE_ALONG = (
+    "UPDATE results SET account = player WHERE player = $1 AND account IS NULL "
+    "AND EXISTS (SELECT 1 FROM accounts WHERE id = $1)"
+)
 _CHAT = (
     "SELECT number, at, player, name, text FROM chat WHERE table_id = $1 AND number > $2 "
     "ORDER BY number DESC LIMIT $3"
@@ -59,7 +63,7 @@ _STATISTICS = (
 )
 _LEADERBOARD = (
     "SELECT account, name, mu, sigma, games FROM ratings JOIN accounts ON id = account WHERE game = $1 "
-    "ORDER BY mu - 3 * sigma DESC, account LIMIT $2"
+    "ORDER BY mu - 3 * sigma DESC, account LIMIT $2 OFFSET $3"
 )
 _DELETE_IDLE = (
     "DELETE FROM tables WHERE status = 'lobby' AND updated < $1 "
@@ -144,7 +148,10 @@ class SqlStore(Store):
             "INSERT INTO accounts (id, name, name_key, password_hash, at) VALUES ($1, $2, $3, $4, $5) "
             "ON CONFLICT DO NOTHING RETURNING id"
         )
-        (made,) = await self._write((sql, (id, storable(name), name_key(name), password_hash, at)))
+        # If the name is taken, there is no such account, and nothing is taken along.
+        made, _ = await self._write(
+            (sql, (id, storable(name), name_key(name), password_hash, at)), (_TAKE_ALONG, (id,))
+        )
         return bool(made)
 
     async def account(self, id: str) -> Account | None:
@@ -208,6 +215,10 @@ class SqlStore(Store):
         where = "table_id = $1 AND number = $2 ORDER BY place, player"
         return [_result(row) for row in await self._read(_RESULTS + where, table, number)]
 
+    async def results_since(self, table: str, since: int, number: int) -> list[Result]:
+        where = "table_id = $1 AND number > $2 AND number <= $3 ORDER BY number, place, player"
+        return [_result(row) for row in await self._read(_RESULTS + where, table, since, number)]
+
     async def games_of(self, player: str, limit: int, before: Before | None = None) -> list[Result]:
         games, latest = _RESULTS + "player = $2", " ORDER BY at DESC, table_id DESC LIMIT $1"
         if before is None:
@@ -231,8 +242,8 @@ class SqlStore(Store):
         rows = await self._read("SELECT game, mu, sigma, games FROM ratings WHERE account = $1", account)
         return {row[0]: Rating(*row[1:]) for row in rows}
 
-    async def leaderboard(self, game: str, limit: int) -> list[Standing]:
-        rows = await self._read(_LEADERBOARD, game, limit)
+    async def leaderboard(self, game: str, limit: int, after: int = 0) -> list[Standing]:
+        rows = await self._read(_LEADERBOARD, game, limit, after)
         return [Standing(row[0], row[1], Rating(*row[2:])) for row in rows]
 
     async def secret(self) -> bytes:

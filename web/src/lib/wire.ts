@@ -468,6 +468,7 @@ export interface Past {
   events: GameEvent[];
   story: Line[];
   counts: Record<string, number>[];
+  titles: string[][];
 }
 
 /** Something could not be done; nothing has changed. */
@@ -619,6 +620,12 @@ export interface BotInfo {
   tempers: string[];
 }
 
+/** The strongest, the best first. */
+export interface Leaderboard {
+  players: Ranked[];
+  next: number | null;
+}
+
 /** One line of a leaderboard. */
 export interface Ranked {
   rank: number;
@@ -723,6 +730,7 @@ export interface Replay {
   winners: string[];
   story: Line[];
   counts: Record<string, number>[];
+  titles: string[][];
 }
 
 /** A seat of a game told again. */
@@ -796,6 +804,20 @@ export interface ResultLine {
   won: boolean;
 }
 
+/** The games of an evening at a table, and what they were for the people there, the most successful first. */
+export interface Score {
+  games: number;
+  people: ScoreLine[];
+}
+
+/** What an evening was for one person. */
+export interface ScoreLine {
+  person: string;
+  name: string;
+  played: number;
+  won: number;
+}
+
 /** What a bot thinks of a move: the one that made it, or, for a person's move, one that was asked afterwards. */
 export interface Why {
   move: number;
@@ -862,7 +884,7 @@ export interface Api {
   "GET /api/account/statistics": { body: null; answer: Statistics };
   "POST /api/accounts": { body: NewAccount; answer: Me };
   "GET /api/catalogue": { body: null; answer: Catalogue };
-  "GET /api/leaderboard/{game}": { body: null; answer: Ranked[] };
+  "GET /api/leaderboard/{game}": { body: null; answer: Leaderboard };
   "POST /api/login": { body: Login; answer: Me };
   "POST /api/logout": { body: null; answer: null };
   "DELETE /api/me": { body: null; answer: null };
@@ -881,6 +903,7 @@ export interface Api {
   "GET /api/tables/{code}/games/{number}": { body: null; answer: GameResult };
   "GET /api/tables/{code}/games/{number}/record": { body: null; answer: string };
   "GET /api/tables/{code}/games/{number}/replay": { body: null; answer: Replay };
+  "GET /api/tables/{code}/games/{number}/score": { body: null; answer: Score };
   "GET /api/tables/{code}/games/{number}/why/{move}": { body: null; answer: Why };
   "GET /api/words/{lang}": { body: null; answer: string };
 }

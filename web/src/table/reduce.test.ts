@@ -74,13 +74,24 @@ test('events add up, and the history replaces them', () => {
   const state = after(welcome(play(1, 4, 'drew')), play(1, 5, 'played', 'shot'));
   expect(state.events.map((event) => event.kind)).toEqual(['drew', 'played', 'shot']);
   expect(state.fresh).toBe(2);
-  const whole = reduce(state, { it: 'past', number: 1, events: [{ kind: 'turn' }], story: [], counts: [] }, 990);
+  const whole = reduce(
+    state,
+    { it: 'past', number: 1, events: [{ kind: 'turn' }], story: [], counts: [], titles: [] },
+    990,
+  );
   expect(whole.events).toEqual([{ kind: 'turn' }]);
   expect(whole.complete).toBe(true);
 });
 
 test('the history of another game is not this one', () => {
-  const state = after(welcome(play(2, 4, 'drew')), { it: 'past', number: 1, events: [], story: [], counts: [] });
+  const state = after(welcome(play(2, 4, 'drew')), {
+    it: 'past',
+    number: 1,
+    events: [],
+    story: [],
+    counts: [],
+    titles: [],
+  });
   expect(state.events).toHaveLength(1);
 });
 

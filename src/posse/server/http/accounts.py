@@ -27,7 +27,7 @@ from posse.store import Account, name_key
 async def create_account(
     request: AnyRequest, service: Serving, visitor: Visitor, data: JSONBody[NewAccount]
 ) -> Response[Me]:
-    """Your seats stay yours: who was a guest keeps his id."""
+    """Your seats and your games stay yours: who was a guest keeps his id."""
     if visitor is not None and visitor.person.account:
         raise Refusal("has-account", "you have an account already; log out first")
     spend(service.allowances.accounts, caller.address(request, service))

@@ -216,3 +216,26 @@ class Ranked(Struct, frozen=True):
     name: str
     points: float
     games: int
+
+
+class Leaderboard(Struct, frozen=True):
+    """The strongest, the best first."""
+
+    players: list[Ranked]
+    next: int | None  # how many lines to pass over for the next page
+
+
+class ScoreLine(Struct, frozen=True):
+    """What an evening was for one person."""
+
+    person: str
+    name: str
+    played: int
+    won: int
+
+
+class Score(Struct, frozen=True):
+    """The games of an evening at a table, and what they were for the people there, the most successful first."""
+
+    games: int
+    people: list[ScoreLine]

@@ -5,8 +5,8 @@ from typing import Annotated
 from litestar import Response, get
 from litestar.params import PathParameter, QueryParameter
 
-from posse.server import fair
-from posse.server.http.bodies import GameLine, GameResult, Ranked, ResultLine
+from posse.server import evening, fair
+from posse.server.http.bodies import GameLine, GameResult, Leaderboard, Ranked, ResultLine, Score
 from posse.server.http.caller import Serving
 from posse.server.http.catalogue import GameId, check_game
 from posse.server.http.errors import documented
@@ -81,6 +81,19 @@ async def record_of_game(service: Serving, code: Code, number: Number) -> Respon
 
 
 @get(
+    "/api/tables/{code:str}/games/{number:int}/score",
+    tags=["games"],
+    summary="The score of the evening",
+    responses=documented(400, 404),
+    middleware=PACKED,
+)
+async def score_of_evening(service: Serving, code: Code, number: Number) -> Score:
+    """What the games at a table were for its people, up to this one and on the same evening."""
+    game = await finished(service, code, number)
+    return evening.score(await service.store.results_since(game.table, number - evening.MOST, number))
+
+
+@get(
     "/api/leaderboard/{game:str}",
     tags=["games"],
     summary="The best",
@@ -91,14 +104,22 @@ async def leaderboard(
     service: Serving,
     game: GameId,
     limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
-) -> list[Ranked]:
+    after: Annotated[
+        int,
+        QueryParameter(
+            ge=0, le=10_000, description="The `next` of the page before; without, the first page."
+        ),
+    ] = 0,
+) -> Leaderboard:
     """Accounts, the strongest first, by a cautious estimate of their strength."""
     check_game(game)
-    standings = await service.store.leaderboard(game, limit)
-    return [
+    standings = await service.store.leaderboard(game, limit, after)
+    ranked = [
         Ranked(rank, each.account, each.name, points(each.rating), each.rating.games)
-        for rank, each in enumerate(standings, 1)
+        for rank, each in enumerate(standings, after + 1)
     ]
+    following = after + limit
+    return Leaderboard(ranked, following if len(ranked) == limit and following <= 10_000 else None)
 
 
 async def finished(service: Service, code: str, number: int) -> Game:

@@ -74,6 +74,7 @@ class Replay(Struct, frozen=True):
     winners: list[str]  # by the names in the game
     story: list[Line] = []  # once the game is over: what mattered
     counts: list[dict[str, int]] = []  # once the game is over: for each seat how often it did what
+    titles: list[list[str]] = []  # once the game is over: for each seat the ids of its titles
 
 
 class TimeLimit:

@@ -31,6 +31,7 @@ function game(players: BangPlayer[], winners: string[], events: GameEvent[]): Re
     winners,
     story: [],
     counts: [],
+    titles: [],
   };
 }
 
