@@ -50,10 +50,7 @@ def test_a_full_table(visit: Visitors) -> None:
     code = opened(host, game="duel", players=2)
     host.goto(host.url + f"table/{code}")
     second = visit().go(f"/table/{code}")
-    second.get_by_role("button", name="Sit here").or_(
-        second.get_by_role("button", name="Take this seat")
-    ).first.click()
-    expect(second.get_by_role("button", name="I am ready")).to_be_visible()
+    expect(second.get_by_text("You sit, so you are ready.")).to_be_visible()
     third = visit(locale="de-DE").go(f"/table/{code}")
     expect(third.get_by_text("Alle Plätze sind besetzt")).to_be_visible()
 

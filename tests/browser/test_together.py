@@ -18,8 +18,7 @@ def test_two_people_and_bots(visit: Visitors) -> None:
     page.wait_for_url("**/table/*")
     code = page.url.rpartition("/")[2]
     guest = bob.go(f"/table/{code}")
-    guest.get_by_role("button", name="Sit here").first.click()
-    guest.get_by_role("button", name="I am ready").click()
+    guest.get_by_text("You sit, so you are ready.").wait_for()
     page.get_by_role("button", name="Start").click()
     players = [Player(page, 1), Player(guest, 2)]
     for _ in range(60):

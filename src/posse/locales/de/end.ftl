@@ -108,3 +108,12 @@ end-try-again = Noch einmal versuchen
 end-trouble = Das hat nicht geklappt
 end-noted = Dieser Browser hat sie sich zu Beginn der Partie notiert.
 end-not-noted = Dieser Browser war zu Beginn der Partie nicht dabei; für die Prüfsumme steht nur das Wort des Servers.
+
+## The evening
+
+end-score = Der Abend bisher
+end-score-games = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+}
+end-score-won = { $won } von { $played } gewonnen

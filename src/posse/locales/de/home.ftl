@@ -34,3 +34,5 @@ home-new-here = Neu in der Stadt?
 home-new-here-what = Spiel deine erste Partie mit einem Begleiter an deiner Seite, oder lies die Regeln auf einer Seite.
 home-guided = Erste Partie mit Begleiter
 home-rules = Die Regeln
+home-friends = Mit Freunden spielen
+home-friends-what = Schick einen Link: Wer ihm folgt, sitzt an deinem Tisch.

@@ -48,7 +48,6 @@ lobby-clock-none = Keine Uhr
 lobby-public = Offen für alle
 lobby-you = du
 lobby-host = Gastgeber
-lobby-is-ready = Bereit
 lobby-is-not-ready = Noch nicht bereit
 lobby-kick = { $name } wegschicken
 lobby-kick-ask = { $name } muss gehen und kann nicht an diesen Tisch zurückkommen.
@@ -78,7 +77,7 @@ lobby-sit = Hier sitzen
 lobby-take = Platz übernehmen
 lobby-qr = Code-Bild groß zeigen
 lobby-qr-alt = Code-Bild von { $link }
-lobby-invite = Schick deinen Freunden den Code oder den Link.
+lobby-invite = Wer dem Link folgt, sitzt sofort. Ein Handy neben dir kann das Bild lesen.
 lobby-link = Der Link
 lobby-copy = Link kopieren
 lobby-copied = Kopiert
@@ -97,7 +96,7 @@ lobby-waiting = { $count ->
    *[other] Warten auf { $count } Spieler
 }
 lobby-ready = Ich bin bereit
-lobby-not-ready = Doch noch nicht bereit
+lobby-not-ready = Wartet auf mich
 lobby-watching = { $free ->
     [0] Du schaust zu. Alle Plätze sind besetzt; sobald einer frei wird, kannst du dich setzen.
    *[other] Du schaust zu. Nimm einen freien Platz oder den eines Bots, um mitzuspielen.
@@ -111,3 +110,8 @@ lobby-taken-along = Deine Plätze auf diesem Gerät
 lobby-no-game = Ein Spiel dieses Namens gibt es nicht. Wähle eines von diesen.
 lobby-lost-page = Hier ist nichts als Staub
 lobby-lost-page-why = Unter dieser Adresse gibt es keine Seite.
+lobby-invite-title = Hol deine Freunde
+lobby-share = Teilen
+lobby-share-text = Komm und spiel mit an Tisch { $code }!
+lobby-is-away = Nicht da
+lobby-you-are-ready = Du sitzt, also bist du bereit. { $host } startet das Spiel.

@@ -105,3 +105,12 @@ end-try-again = Try again
 end-trouble = That did not work
 end-noted = This browser wrote the hash down when the game began.
 end-not-noted = This browser was not there when the game began, so it takes the server’s word for the hash.
+
+## The evening
+
+end-score = The evening so far
+end-score-games = { $games ->
+    [one] One game
+   *[other] { $games } games
+}
+end-score-won = { $won } of { $played } won

@@ -34,3 +34,5 @@ home-new-here = New in town?
 home-new-here-what = Play your first game with a guide at your side, or read the rules on one page.
 home-guided = First game, guided
 home-rules = The rules
+home-friends = Play with friends
+home-friends-what = Send a link: whoever follows it sits at your table.

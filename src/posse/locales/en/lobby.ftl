@@ -42,7 +42,6 @@ lobby-clock-none = No clock
 lobby-public = Open to all
 lobby-you = you
 lobby-host = host
-lobby-is-ready = Ready
 lobby-is-not-ready = Not ready
 lobby-kick = Send { $name } away
 lobby-kick-ask = { $name } has to go and cannot come back to this table.
@@ -72,7 +71,7 @@ lobby-sit = Sit here
 lobby-take = Take this seat
 lobby-qr = Show the code picture large
 lobby-qr-alt = Code picture of { $link }
-lobby-invite = Send the code or the link to your friends.
+lobby-invite = Whoever follows the link sits at once. A phone beside you can read the picture.
 lobby-link = The link
 lobby-copy = Copy link
 lobby-copied = Copied
@@ -91,7 +90,7 @@ lobby-waiting = { $count ->
    *[other] Waiting for { $count } players
 }
 lobby-ready = I am ready
-lobby-not-ready = Not ready after all
+lobby-not-ready = Wait for me
 lobby-watching = { $free ->
     [0] You are watching. All seats are taken; as soon as one is free you can sit down.
    *[other] You are watching. Take a free seat, or one of a bot, to play.
@@ -105,3 +104,8 @@ lobby-taken-along = Your seats on this device
 lobby-no-game = There is no game of this name. Choose one of these.
 lobby-lost-page = Nothing here but dust
 lobby-lost-page-why = There is no page at this address.
+lobby-invite-title = Bring your friends
+lobby-share = Share
+lobby-share-text = Come and play at table { $code }!
+lobby-is-away = Away
+lobby-you-are-ready = You sit, so you are ready. { $host } starts the game.

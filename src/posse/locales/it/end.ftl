@@ -105,3 +105,12 @@ end-try-again = Riprova
 end-trouble = Non ha funzionato
 end-noted = Questo browser l’ha annotata all’inizio della partita.
 end-not-noted = Questo browser non c’era all’inizio della partita: per l’impronta vale la parola del server.
+
+## The evening
+
+end-score = La serata finora
+end-score-games = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+}
+end-score-won = { $won } vinte su { $played }

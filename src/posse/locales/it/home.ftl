@@ -37,3 +37,5 @@ home-new-here = Prima volta in città?
 home-new-here-what = Gioca la prima partita con una guida al fianco, o leggi le regole in una pagina.
 home-guided = Prima partita guidata
 home-rules = Le regole
+home-friends = Gioca con gli amici
+home-friends-what = Manda un link: chi lo segue siede al tuo tavolo.

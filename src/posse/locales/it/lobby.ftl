@@ -36,7 +36,6 @@ lobby-clock-none = Senza orologio
 lobby-public = Aperto a tutti
 lobby-you = tu
 lobby-host = padrone di casa
-lobby-is-ready = C’è
 lobby-is-not-ready = Non ancora
 lobby-kick = Manda via { $name }
 lobby-kick-ask = { $name } deve andarsene e non può più tornare a questo tavolo.
@@ -66,7 +65,7 @@ lobby-sit = Siediti qui
 lobby-take = Prendi questo posto
 lobby-qr = Mostra grande il codice da inquadrare
 lobby-qr-alt = Codice da inquadrare per { $link }
-lobby-invite = Manda il codice o il link ai tuoi amici.
+lobby-invite = Chi segue il link siede subito. Un telefono accanto a te può leggere l’immagine.
 lobby-link = Il link
 lobby-copy = Copia il link
 lobby-copied = Copiato
@@ -85,7 +84,7 @@ lobby-waiting = { $count ->
    *[other] In attesa di { $count } giocatori
 }
 lobby-ready = Ci sono
-lobby-not-ready = Non ancora
+lobby-not-ready = Aspettatemi
 lobby-watching = { $free ->
     [0] Stai guardando. Tutti i posti sono occupati: appena se ne libera uno puoi sederti.
    *[other] Stai guardando. Prendi un posto libero, o quello di un bot, per giocare.
@@ -99,3 +98,8 @@ lobby-taken-along = I tuoi posti su questo dispositivo
 lobby-no-game = Non c’è nessun gioco con questo nome. Scegline uno di questi.
 lobby-lost-page = Qui non c’è che polvere
 lobby-lost-page-why = A questo indirizzo non c’è nessuna pagina.
+lobby-invite-title = Chiama gli amici
+lobby-share = Condividi
+lobby-share-text = Vieni a giocare al tavolo { $code }!
+lobby-is-away = Assente
+lobby-you-are-ready = Sei seduto, quindi sei pronto. { $host } fa partire la partita.
