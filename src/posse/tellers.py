@@ -10,6 +10,7 @@ from posse.kernel.event import Event
 from posse.kernel.message import Label, Line, Question
 from posse.kernel.option import Decision, Option
 from posse.kernel.rules import Rules
+from posse.kernel.staging import Staged
 from posse.kernel.view import View
 
 
@@ -19,6 +20,9 @@ class Teller(Protocol):
     def line(self, event: Event, seat: int, around: Sequence[Event]) -> Line | None:
         """An event as a seat saw it, as a line of the log; None where another line tells the same. `around` is what
         was told together with it, itself among it: it may say what came of it."""
+
+    def staged(self, event: Event, seat: int, around: Sequence[Event]) -> Staged | None:
+        """What an event is on the stage, as a seat saw it; None if nothing."""
 
     def question(self, decision: Decision, view: View) -> Question:
         """What is asked, for the eyes of the view, which may be those of somebody who only waits."""

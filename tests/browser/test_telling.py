@@ -1,11 +1,14 @@
 """What is said at a table, and what is told of what happens."""
 
 import re
+from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import Visitors
-from tests.browser.player import ASKED, rush
+from tests.browser.player import ASKED, Player, rush
 from tests.browser.test_games import table
 
 
@@ -47,3 +50,29 @@ def test_a_thought_in_a_replay_is_of_the_bot_whose_move_is_seen(visit: Visitors)
     ask.click(timeout=60_000)
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     expect(page.get_by_role("heading", name=re.compile(r"^What \w+ thought"))).to_be_visible()
+
+
+#: What lies under the stage and can be clicked is clicked, and the stage lies over no seat.
+COVERED = """() => {
+  const stage = document.querySelector('.drama')?.getBoundingClientRect();
+  if (!stage) return [];
+  return [...document.querySelectorAll('.seat, .board, .prompt')].filter((each) => {
+    const {left, right, top, bottom} = each.getBoundingClientRect();
+    return Math.min(right, stage.right) - Math.max(left, stage.left) > 4
+      && Math.min(bottom, stage.bottom) - Math.max(top, stage.top) > 4;
+  }).map((each) => each.className);
+}"""
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    "settings",
+    [{"game": "bang", "players": 5}, {"game": "duel", "players": 2}, {"game": "dice", "players": 4}],
+    ids=["bang", "duel", "dice"],
+)
+def test_an_attack_stands_on_the_stage(visit: Visitors, settings: dict[str, Any], phone: bool) -> None:
+    page = visit(phone=phone).go()
+    table(page, **settings)
+    Player(page, seed=2).play(seconds=120, until=lambda: page.query_selector(".drama.attack") is not None)
+    assert not page.evaluate(COVERED)
+    assert not violations(page)

@@ -17,13 +17,16 @@ from posse.tellers import Teller, teller
 
 
 def told(rules: Rules, says: Teller, seen: Sequence[Event], seat: int) -> list[dict[str, Any]]:
-    """Events as a seat saw them, as plain data, each with the line that tells it."""
+    """Events as a seat saw them, as plain data, each with the line that tells it and what it is on the stage."""
     out = []
     for event in seen:
         data = rules.plain(event)
         line = says.line(event, seat, seen)
         if line is not None:
             data["say"] = line.plain()
+        staged = says.staged(event, seat, seen)
+        if staged is not None:
+            data["stage"] = staged.plain()
         out.append(data)
     return out
 

@@ -32,8 +32,14 @@ _EVENT: Final = (
     "export type Message = { id: string; args?: Record<string, Arg> };\n"
     "/** A line of the log. The icon is the name of a picture, or the key of a thing. */\n"
     "export type Line = Message & { icon?: string; tone?: '' | 'good' | 'hurt' | 'turn' };\n"
-    "/** Something that happened: its kind, facts by name, and the line that tells it. */\n"
-    "export type GameEvent = { kind: string; say?: Line; [fact: string]: unknown };\n"
+    "/** What an event is on the stage; see `posse.kernel.staging`. */\n"
+    "export type Staged = {\n"
+    "  do: 'attack' | 'answer' | 'outcome' | 'death' | 'bounty' | 'roll';\n"
+    "  by?: number; at?: number; thing?: string; card?: string; character?: string; die?: number;\n"
+    "  stamp?: Message; tone?: '' | 'good' | 'hurt'; alone?: boolean;\n"
+    "};\n"
+    "/** Something that happened: its kind, facts by name, the line that tells it, and what it is on the stage. */\n"
+    "export type GameEvent = { kind: string; say?: Line; stage?: Staged; [fact: string]: unknown };\n"
 )
 _PLAIN: Final[dict[type, str]] = {
     inspect.AnyType: "unknown",

@@ -36,7 +36,7 @@ test('no message is left that nobody names', () => {
     whole(id) ||
     begun.some((start) => id.startsWith(start)) ||
     ended.some((end) => id.endsWith(end) && named(id.slice(0, -end.length)));
-  // Things are named by the ids of the engine, lines, questions and labels by its tellers, reasons by the bots.
-  const elsewhere = /^(bang|duel|dice|log|ask|why|refused|reason|game|role|side|suit|rank|symbol|place)-/;
+  // Things are named by the ids of the engine, lines, questions, labels and stamps by its tellers, reasons by the bots.
+  const elsewhere = /^(bang|duel|dice|log|ask|stage|why|refused|reason|game|role|side|suit|rank|symbol|place)-/;
   expect(ids.filter((id) => !elsewhere.test(id) && !named(id))).toEqual([]);
 });

@@ -6,8 +6,14 @@ export type Arg = number | string | Arg[] | { or: Arg[] } | Message;
 export type Message = { id: string; args?: Record<string, Arg> };
 /** A line of the log. The icon is the name of a picture, or the key of a thing. */
 export type Line = Message & { icon?: string; tone?: '' | 'good' | 'hurt' | 'turn' };
-/** Something that happened: its kind, facts by name, and the line that tells it. */
-export type GameEvent = { kind: string; say?: Line; [fact: string]: unknown };
+/** What an event is on the stage; see `posse.kernel.staging`. */
+export type Staged = {
+  do: 'attack' | 'answer' | 'outcome' | 'death' | 'bounty' | 'roll';
+  by?: number; at?: number; thing?: string; card?: string; character?: string; die?: number;
+  stamp?: Message; tone?: '' | 'good' | 'hurt'; alone?: boolean;
+};
+/** Something that happened: its kind, facts by name, the line that tells it, and what it is on the stage. */
+export type GameEvent = { kind: string; say?: Line; stage?: Staged; [fact: string]: unknown };
 
 /** Take a free seat. */
 export interface Sit {

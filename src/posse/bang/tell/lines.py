@@ -8,7 +8,7 @@ from posse.bang.tell.happened import Happened, card_as, named
 from posse.bang.tell.of_set import LineOf
 from posse.bang.things import BROWN
 from posse.kernel.message import GOOD, HURT, PLAIN, TURN, Arg, Copy, Line, Message, Named
-from posse.kernel.telling import NOBODY, eliminated, over, turn, turned_over, unheard_of
+from posse.kernel.telling import NOBODY, Told, eliminated, over, turn, turned_over, unheard_of
 from posse.roles import ROLES
 
 # ---- the turn
@@ -96,7 +96,7 @@ def used(h: Happened) -> Line:
     return h.does(key, PLAIN, "log-bang-used", thing=Named(key))
 
 
-def is_aimed(h: Happened) -> bool:
+def is_aimed(h: Told) -> bool:
     """Whether something was aimed at somebody else, or at a card."""
     facts = h.event.facts
     return "aimed_at" in facts or ("target" in facts and facts["target"] != facts["player"])

@@ -10,12 +10,15 @@ from posse.bang.tell.lines import line
 from posse.bang.tell.of_set import tells_of
 from posse.bang.tell.options import label
 from posse.bang.tell.questions import question
+from posse.bang.tell.stage import STAGE
 from posse.bang.tell.story import numbers, story
 from posse.bang.view import BangView
 from posse.kernel.event import Event
 from posse.kernel.message import Label, Line, Question
 from posse.kernel.option import Decision, Option
 from posse.kernel.rules import Rules
+from posse.kernel.staging import Staged
+from posse.kernel.telling import Told
 from posse.kernel.view import View
 from posse.roles import RENEGADE
 
@@ -30,6 +33,10 @@ class BangTeller:
 
     def line(self, event: Event, seat: int, around: Sequence[Event]) -> Line | None:
         return line(Happened(event, seat, around, self._tells, self._renegades))
+
+    def staged(self, event: Event, seat: int, around: Sequence[Event]) -> Staged | None:
+        stage = STAGE.get(event.kind)
+        return None if stage is None else stage(Told(event, seat, around))
 
     def question(self, decision: Decision, view: View) -> Question:
         return question(Asked(decision, cast(BangView, view), self._tells))

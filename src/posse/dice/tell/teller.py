@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 
 from posse.dice.tell import lines, options, questions, story
+from posse.dice.tell.stage import STAGE
 from posse.dice.view import DiceView
 from posse.kernel.event import Event
 from posse.kernel.message import Label, Line, Question
 from posse.kernel.option import Decision, Option
 from posse.kernel.rules import Rules
+from posse.kernel.staging import Staged
 from posse.kernel.telling import Told
 from posse.kernel.view import View
 from posse.roles import RENEGADE, ROLE_SPLITS
@@ -22,6 +24,10 @@ class DiceTeller:
 
     def line(self, event: Event, seat: int, around: Sequence[Event]) -> Line | None:
         return lines.line(Told(event, seat, around), self._renegades)
+
+    def staged(self, event: Event, seat: int, around: Sequence[Event]) -> Staged | None:
+        stage = STAGE.get(event.kind)
+        return None if stage is None else stage(Told(event, seat, around))
 
     def question(self, decision: Decision, view: View) -> Question:
         assert isinstance(view, DiceView)

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 
 from posse.duel.tell import lines, options, questions, story
+from posse.duel.tell.stage import STAGE
 from posse.duel.view import DuelView
 from posse.kernel.event import Event
 from posse.kernel.message import Label, Line, Question
 from posse.kernel.option import Decision, Option
 from posse.kernel.rules import Rules
+from posse.kernel.staging import Staged
 from posse.kernel.telling import Told
 from posse.kernel.view import View
 
@@ -20,6 +22,10 @@ class DuelTeller:
 
     def line(self, event: Event, seat: int, around: Sequence[Event]) -> Line | None:
         return lines.line(Told(event, seat, around))
+
+    def staged(self, event: Event, seat: int, around: Sequence[Event]) -> Staged | None:
+        stage = STAGE.get(event.kind)
+        return None if stage is None else stage(Told(event, seat, around))
 
     def question(self, decision: Decision, view: View) -> Question:
         assert isinstance(view, DuelView)

@@ -1,0 +1,105 @@
+/**
+ * The stage of a table: shows one act after the other, each long enough to be read. The game never waits for it: what
+ * piles up is shown faster, and a question to the reader cuts it short.
+ */
+
+import type { Beat, Scene } from '../scene';
+import { actsOf, isPending, lastsOf, turnedTo, type Act } from './acts';
+
+/** Everything that waits to be shown must be through in so many milliseconds. */
+const MOST = 3200;
+/** How far back the story is read to find out what is going on. */
+const BACK = 24;
+
+export class Drama {
+  /** What is to be seen now. */
+  act = $state.raw<Act | null>(null);
+  #queue: Act[] = [];
+  /** The latest act, seen or still to come. */
+  #last: Act | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #heard = -1;
+  #hurry = 1;
+  /** Whether what is to be seen has been there for long enough. */
+  #isRead = true;
+
+  constructor(readonly scene: Scene) {}
+
+  /** Something has happened. */
+  hear(beat: Beat): void {
+    this.#heard = this.scene.play.decision;
+    const before = beat.before;
+    const dice = before !== null && 'dice' in before ? before.dice : [];
+    const acts = before === null ? [] : actsOf(this.#last, beat.events, dice);
+    const last = acts.at(-1) ?? this.#last;
+    if (last) {
+      const now = turnedTo(last, this.scene.play);
+      if (now !== last) acts.push(now);
+    }
+    this.#last = acts.at(-1) ?? this.#last;
+    if (beat.after.over) return this.#clear(); // the end has a scene of its own
+    if (beat.mine) this.#jump();
+    else this.#add(acts);
+  }
+
+  /** The reader has come to the table, or to another moment of a replay, without having seen what led to it. */
+  arrive(): void {
+    if (this.#heard === this.scene.play.decision) return;
+    this.#heard = this.scene.play.decision;
+    const { play, events, view } = this.scene;
+    const dice = 'dice' in view ? view.dice : [];
+    const last = actsOf(null, events.slice(-BACK), dice).at(-1);
+    this.#clear();
+    if (!last || !isPending(last, play)) return;
+    this.#last = turnedTo(last, play);
+    this.#show(this.#last);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #clear(): void {
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    this.#last = null;
+    this.act = null;
+  }
+
+  /** To the latest act at once. */
+  #jump(): void {
+    this.#queue = [];
+    if (this.#last && isPending(this.#last, this.scene.play)) this.#show(this.#last);
+    else if (this.#last && this.#last !== this.act && this.#last.stamp) this.#show(this.#last);
+    else this.#wait(0);
+  }
+
+  #add(acts: Act[]): void {
+    const idle = this.#queue.length === 0 && (this.act === null || this.#isRead);
+    this.#queue.push(...acts);
+    const whole = this.#queue.reduce((sum, act) => sum + lastsOf(act), 0);
+    this.#hurry = whole > MOST ? MOST / whole : 1;
+    if (idle) this.#next();
+  }
+
+  #next(): void {
+    const act = this.#queue.shift();
+    if (act) return this.#show(act);
+    this.#isRead = true;
+    const now = this.act;
+    if (now === null || isPending(now, this.scene.play)) return; // it stays until it is answered
+    this.act = null;
+    this.#last = null;
+  }
+
+  #show(act: Act): void {
+    this.act = act;
+    this.#isRead = false;
+    this.#wait(lastsOf(act) * this.#hurry);
+  }
+
+  #wait(time: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#next(), time);
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { roomIn, type Box } from './room';
+
+const box = (left: number, top: number, wide: number, high: number): Box => ({
+  left,
+  top,
+  right: left + wide,
+  bottom: top + high,
+});
+const WITHIN = box(0, 0, 1000, 600);
+const MIDDLE = box(400, 250, 200, 100);
+
+test('the stage stands between the seats beside, above and below the middle', () => {
+  const seats = [box(0, 220, 200, 150), box(820, 220, 180, 150), box(300, 0, 200, 100), box(0, 0, 150, 100)];
+  expect(roomIn(MIDDLE, seats, WITHIN)).toEqual({ x: 510, y: 350, wide: 604, high: 484 });
+});
+
+test('without seats it has the whole table', () => {
+  expect(roomIn(MIDDLE, [], WITHIN)).toEqual({ x: 500, y: 300, wide: 984, high: 584 });
+});
