@@ -377,9 +377,9 @@ def test_cards_may_serve_as_others_for_everybody() -> None:
 
 
 def test_several_things_are_in_force_at_once() -> None:
-    game = scene(rest="event: last-dance\nattraction: crystal-ball")
+    game = scene(rest="event: fireworks\nattraction: crystal-ball")
     keys = {thing.key for thing in table(game).in_force}
-    assert {"event/last-dance", "attraction/crystal-ball", "rule/money", "rule/wheel"} <= keys
+    assert {"event/fireworks", "attraction/crystal-ball", "rule/money", "rule/wheel"} <= keys
     assert table(game).players[0].bang_limit == 2
 
 

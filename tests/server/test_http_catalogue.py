@@ -132,6 +132,6 @@ def test_things_of_other_sorts_are_no_cards() -> None:
         fair = game_info("bang").sets[-1]
     assert fair.cards[0].key == "card/popgun"
     assert {card.key.partition("/")[0] for card in fair.cards} == {"card"}
-    assert [event.key for event in fair.events] == ["event/charity", "event/last-dance"]
+    assert [event.key for event in fair.events] == ["event/charity", "event/fireworks"]
     assert {"prize/big-hat", "attraction/crystal-ball"} < {thing.key for thing in fair.others}
     assert {thing.key.partition("/")[0] for thing in fair.others} == {"prize", "attraction"}

@@ -186,7 +186,8 @@ def test_the_words_of_the_sets_are_sent_once(tmp_path: Path) -> None:
 def test_things_have_their_keys() -> None:
     with added(FAIR):
         fair = reference("bang", "de").sets[-1]
-    assert [thing.key for thing in fair.cards] == ["card/popgun"]
+    assert [thing.key for thing in fair.cards] == ["card/popgun", "card/fireworks"]
+    assert [(thing.key, thing.rulings) for thing in fair.events] == [("event/fireworks", ["It comes last."])]
     assert [thing.key for thing in fair.others] == ["prize/teddy-bear"]
     assert [thing.key for thing in fair.characters] == ["character/magpie"]
     (noon,) = (each for each in ENGLISH["bang"].sets if each.id == "high-noon")

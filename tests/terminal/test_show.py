@@ -336,6 +336,11 @@ def test_a_set_from_outside_can_be_looked_up() -> None:
         for language, lines in told.items():
             for key, line in zip(("prize/big-hat", "crystal-ball", "dry-fair"), lines, strict=True):
                 assert explained(key, language=language).startswith(line)
+        assert [(entry.sort, entry.rulings) for entry in look_up("fireworks")] == [
+            ("card", ["It is no shot."]),
+            ("event", ["It comes last."]),
+        ]
+        assert [entry.sort for entry in look_up("Feuerwerk", language="de")] == ["card", "event"]
         assert look_up("großer hut", language="de") == look_up("big hat", language="de")
     with pytest.raises(PosseError, match="Nothing here is called"):
         look_up("crystal-ball")

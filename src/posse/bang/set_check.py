@@ -41,6 +41,10 @@ def problems(new: object) -> Iterator[str]:
     for key in keys:
         if keys.count(key) > 1:
             yield f"{key} is there twice"
+    ids = [kind.id for kind in new.kinds]
+    for id in ids:
+        if ids.count(id) > 1:
+            yield f"two of its kinds of cards are called {id}; the notation cannot tell them apart"
     yield from _of_copies(new)
     yield from _of_parts(new)
     for count, roles in new.role_splits.items():
@@ -74,6 +78,8 @@ def _of_thing(thing: Thing) -> Iterator[str]:
         yield f'{where}: its id is "{thing.id}"; {_ID_IS}'
     if cards.THINGS.get(thing.key, thing) is not thing:  # a rule may be shared with another set
         yield f"{where}: there is a {thing.sort} {thing.id} already"
+    if isinstance(thing, Kind) and cards.KINDS.get(thing.id, thing) is not thing:
+        yield f"{where}: the notation would take it for the {cards.KINDS[thing.id].sort} {thing.id}; choose another id"
     for verb in thing.verbs:
         if verb not in VERBS:
             yield f'{where}: its verb is "{verb}"; the notation knows {", ".join(VERBS)}'

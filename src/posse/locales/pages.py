@@ -1,8 +1,15 @@
 """The references of the sets in any language there is; what is not translated is told in English."""
 
-from typing import Any, NamedTuple
+from collections.abc import Collection, Iterator
+from typing import Any, Final, NamedTuple
 
 from posse import locales, references
+from posse.kernel.option import id_of
+
+#: Under `cards` stands whatever is printed on a card: also events, and what only some set has.
+_PRINTED: Final = "cards"
+#: Sorts whose things have a section of their own in any case.
+_APART: Final = ("character", "part", "set", "variant")
 
 
 class Told(NamedTuple):
@@ -38,9 +45,22 @@ class Page:
         id = f"rule-{entry['id']}"
         return self._told(id, entry, "", self._say(id, "", entry["text"]))
 
-    def thing(self, entry: dict[str, Any]) -> Told:
-        """A card, a character, an event or a face of the dice."""
-        id, names = entry["id"], entry["name"]
+    def things(self, keys: Collection[str]) -> Iterator["Thing"]:
+        """All that is told of the things of a set, which has these keys. A section is named after its sort: `cards`,
+        `prizes`. Where several things have the same id each stands in the section of its own sort."""
+        sorts = {key.partition("/")[0] for key in keys} | {"card", "character", "face"}
+        for section in self._english:
+            sort = section.removesuffix("s")
+            if sort in sorts and sort not in ("set", "variant"):
+                for entry in self.section(section):
+                    key = _key(section, sort, entry["id"], keys)
+                    yield Thing(key, self._thing(key, entry), entry)
+
+    def _thing(self, key: str, entry: dict[str, Any]) -> Told:
+        """A card, a character, an event or a face of the dice. Its words have its id; its key (`event-charity`) where
+        another thing of the set has the same id."""
+        own = key.replace("/", "-")
+        id, names = own if locales.has(self._words, own) else entry["id"], entry["name"]
         name = self._say(id, "", names.get(self._language) or names[locales.FIRST])
         return self._told(id, entry, name, self._say(id, "effect", entry.get("effect", "")))
 
@@ -62,3 +82,20 @@ class Page:
 
     def _say(self, id: str, attribute: str, english: str) -> str:
         return locales.words(self._words, f"{id}.{attribute}" if attribute else id) or english
+
+
+class Thing(NamedTuple):
+    """What is told of one thing."""
+
+    key: str
+    told: Told
+    entry: dict[str, Any]  # as it stands in the file
+
+
+def _key(section: str, sort: str, id: str, keys: Collection[str]) -> str:
+    """The key of an entry: of the sort of its section, unless it is a card that the set knows as something else."""
+    key = f"{sort}/{id}"
+    if section != _PRINTED or key in keys:
+        return key
+    others = (each for each in keys if id_of(each) == id and each.partition("/")[0] not in _APART)
+    return next(others, key)

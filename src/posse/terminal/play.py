@@ -14,7 +14,6 @@ from posse.bots.reason import Reason
 from posse.bots.words import said
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
-from posse.kernel.notation import parse
 from posse.kernel.record import FORMAT
 from posse.lab.guard import Broken, asked, blaming, looks
 from posse.locales import FIRST
@@ -147,9 +146,13 @@ class Session:
         """What may be looked up about an option: what it names first, then what the question is about."""
         decision = self.game.decision
         assert decision is not None
-        text = decision.texts[chosen(number, self.game, self.speech)]
-        things = [thing.partition("@")[0].rpartition(".")[2] for thing in parse(text).things[:1]]
-        return [thing for thing in (*things, decision.about) if thing and thing not in self.game.names]
+        option = decision.options[chosen(number, self.game, self.speech)]
+        if isinstance(option.thing, str) and option.thing:
+            return [option.thing, decision.about]
+        named = decision.speaker.words(option.thing)[:1]
+        ids = [thing.partition("@")[0].rpartition(".")[2] for thing in named]
+        things = [name for id in ids if id not in self.game.names for name in (f"card/{id}", id)]
+        return [thing for thing in (*things, decision.about) if thing]
 
     def _save(self, name: str) -> None:
         if not name:

@@ -17,12 +17,11 @@ from posse.locales.pages import Page, Told
 from posse.terminal.pen import Pen
 from posse.terminal.speech import Words
 
-#: The sections of a reference that can be looked up, and the sort of things in each unless the catalogue knows better.
-_SECTIONS: Final = {"cards": "card", "characters": "character", "faces": "face", "rules": "rule"}
+_RULE: Final = "rule"
 _SET: Final = "set"
 _VARIANT: Final = "variant"
 #: In this order things are found; sorts that only some set knows come after cards.
-_ORDER: Final = ("card", "", "character", "event", "face", _VARIANT, "rule", _SET)
+_ORDER: Final = ("card", "", "character", "event", "face", _VARIANT, _RULE, _SET)
 
 
 class Entry:
@@ -94,17 +93,17 @@ def _add_set(found: dict[tuple[str, str], Entry], game: str, each: dict[str, Any
     page, set_id = Page(game, each["id"], language), each["id"]
     catalogue = _catalogue(game, each)
     words = Words(language, game)
-    for section, usual in _SECTIONS.items():
-        for data in page.section(section):
-            sorts = [
-                sort for sort, id in catalogue if id == data["id"] and (sort == usual or section == "cards")
-            ]
-            key = (sorts[0] if sorts else usual, data["id"])
-            told = page.rule(data) if usual == "rule" else page.thing(data)
-            if key in found:
-                found[key].add(page.title, told)
-            else:
-                found[key] = Entry(game, set_id, key[0], told, data.get("name", {}).values())
+    told_of = [
+        (thing.key, thing.told, thing.entry["name"].values())
+        for thing in page.things([f"{sort}/{id}" for sort, id in catalogue])
+    ]
+    rules = map(page.rule, page.section("rules"))
+    for name, told, names in [*told_of, *((f"{_RULE}/{rule.id}", rule, ()) for rule in rules)]:
+        sort, _, id = name.partition("/")
+        if (sort, id) in found:
+            found[sort, id].add(page.title, told)
+        else:
+            found[sort, id] = Entry(game, set_id, sort, told, names)
     for key, about in catalogue.items():
         if key not in found:  # no reference tells of it
             told = Told(key[1], words.thing(*key), _line(words, *key), [], "", "")
@@ -237,6 +236,7 @@ def _marks(entry: Entry) -> list[str]:
     """The symbols on cards and characters of the Duel."""
     if entry.game != "duel" or entry.sort not in ("card", "character"):
         return []
-    printed = next(each for each in (*ALL_KINDS, *ALL_CHARACTERS) if each.id == entry.id)
+    every = ALL_KINDS if entry.sort == "card" else ALL_CHARACTERS
+    printed = next(each for each in every if each.id == entry.id)
     marks = {"active": printed.always_active, "reload": getattr(printed, "reload", False)}
     return [mark for mark, has in marks.items() if has]

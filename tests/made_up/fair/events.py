@@ -15,13 +15,13 @@ class Charity(EventCard):
         damage.amount = min(damage.amount, 1)
 
 
-class LastDance(EventCard):
-    """Each player may play a second BANG! card in his turn."""
+class Fireworks(EventCard):
+    """Each player may play a second BANG! card in his turn. A card of the set has the same name."""
 
-    id = "last-dance"
-    name = "Last Dance"
+    id = "fireworks"
+    name = "Fireworks"
     last = True
     more_bangs = 1
 
 
-EVENTS = [Charity(), LastDance()]
+EVENTS = [Charity(), Fireworks()]

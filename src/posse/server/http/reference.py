@@ -11,7 +11,7 @@ from litestar.params import QueryParameter
 from msgspec import UNSET, Struct, UnsetType
 
 from posse import folders
-from posse.locales.pages import Page, Told
+from posse.locales.pages import Page, Thing, Told
 from posse.server.http.cached import Cached
 from posse.server.http.caller import AnyRequest, Serving
 from posse.server.http.catalogue import (
@@ -96,24 +96,20 @@ def encoded(game: str, lang: Language) -> bytes:
 def _text(game: str, about: SetInfo, lang: Language) -> SetText:
     """One set in one language."""
     page = Page(game, about.id, lang)
-    found: list[Info] = [*about.cards, *about.events, *about.others]
-    known = {each.id: each for each in found}
-    things = [_thing("card", page.thing(entry), known.get(entry["id"])) for entry in page.section("cards")]
-    cards = [thing for thing in things if _sort(thing) == "card"]
-    events = [thing for thing in things if _sort(thing) == "event"]
-    people = {each.id: each for each in about.characters}
+    found: list[Info] = [*about.cards, *about.events, *about.others, *about.characters]
+    known = {each.key: each for each in found}
+    sorts: dict[str, list[ThingText]] = {"card": [], "character": [], "event": [], "face": []}
+    for thing in page.things(known):
+        sorts.setdefault(thing.key.partition("/")[0], []).append(_thing(thing, known.get(thing.key)))
     return SetText(
         id=about.id,
         name=page.title or about.name,
         rules=[_rule(page.rule(entry)) for entry in page.section("rules")],
-        cards=cards,
-        characters=[
-            _thing("character", page.thing(entry), people.get(entry["id"]))
-            for entry in page.section("characters")
-        ],
-        events=events,
-        others=[thing for thing in things if _sort(thing) not in ("card", "event")],
-        faces=[_thing("face", page.thing(entry), None) for entry in page.section("faces")],
+        cards=sorts.pop("card"),
+        characters=sorts.pop("character"),
+        events=sorts.pop("event"),
+        faces=sorts.pop("face"),
+        others=[thing for other in sorts.values() for thing in other],
         cases=page.cases(),
     )
 
@@ -122,14 +118,10 @@ def _rule(told: Told) -> RuleText:
     return RuleText(told.id, told.text, told.decision or UNSET)
 
 
-def _sort(thing: ThingText) -> str:
-    return thing.key.partition("/")[0]
-
-
-def _thing(usual: str, told: Told, about: Info | None) -> ThingText:
-    """A thing of the sort that the catalogue knows it by, or of the usual one of its section."""
+def _thing(thing: Thing, about: Info | None) -> ThingText:
+    told = thing.told
     return ThingText(
-        key=about.key if about else f"{usual}/{told.id}",
+        key=thing.key,
         id=told.id,
         name=told.name,
         effect=told.text,

@@ -46,7 +46,7 @@ bang-character-juggler = Jongleur
 
 bang-event-charity = Wohltätigkeit
     .line = Niemand verliert mehr als 1 Leben
-bang-event-last-dance = Letzter Tanz
+bang-event-fireworks = Feuerwerk
     .line = Ein zweites BANG! in jedem Zug
 bang-sort-attraction = Attraktionen
     .one = Attraktion

@@ -46,7 +46,7 @@ bang-character-juggler = Juggler
 
 bang-event-charity = Charity
     .line = Nobody loses more than 1 life at a blow
-bang-event-last-dance = Last Dance
+bang-event-fireworks = Fireworks
     .line = A second BANG! in each turn
 bang-sort-attraction = Attractions
     .one = Attraction

@@ -46,7 +46,7 @@ bang-character-juggler = Giocoliere
 
 bang-event-charity = Beneficenza
     .line = Nessuno perde più di 1 vita per colpo
-bang-event-last-dance = Ultimo Ballo
+bang-event-fireworks = Fuochi d’Artificio
     .line = Un secondo BANG! in ogni turno
 bang-sort-attraction = Attrazioni
     .one = Attrazione
