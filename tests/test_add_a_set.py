@@ -153,6 +153,11 @@ def replaced(file: str, old: str, new: str) -> Breaking:
         ),
         (replaced("__init__.py", 'id = "ferry"', 'id = "Ferry!"'), 'class Ferry: its id is "Ferry!"'),
         (replaced("__init__.py", 'id = "ferry"', 'id = "beer"'), "class Ferry: there is a card beer already"),
+        (
+            replaced("__init__.py", 'id = "ferry"', 'id = "beer"\n    sort = "boat"'),
+            "class Ferry: the notation would take it for the card beer",
+        ),
+        (replaced("__init__.py", "[Ferry()]", "[Ferry(), Ferry()]"), "card/ferry is there twice"),
         (replaced("__init__.py", "[Ferry()]", "[Ferry]"), "Ferry is a class; the set needs an instance"),
         (replaced("__init__.py", "[Ferryman()]", "[Ferry()]"), "characters: .* is no Character"),
         (
@@ -184,6 +189,10 @@ def replaced(file: str, old: str, new: str) -> Breaking:
         (lambda folder: (folder / "tell.py").write_text("TELLS = {}"), "there is no TELLS"),
         (lambda folder: (folder / "lore.py").write_text("LORE = [3]"), "LORE must be a list"),
         (lambda folder: (folder / "reference.yaml").write_text("- a"), "a reference is a mapping"),
+        (
+            lambda folder: (folder / "reference.yaml").write_text("boats: [{id: ferry}]"),
+            "ferry has no name, such as",
+        ),
         (replaced("__init__.py", 'CardSet("ferry"', 'CardSet("base"'), 'there is a set "base" already'),
         (lambda folder: (folder / "words" / "en.ftl").unlink(), "en.ftl is missing"),
         (
@@ -206,6 +215,41 @@ def test_a_broken_set_is_refused_with_the_place_and_what_is_wrong(
         outside.add(folder)
     assert sorted(cards.THINGS) == known
     assert "POSSE_SETS" not in os.environ or str(folder) not in os.environ["POSSE_SETS"]
+
+
+def installed(folder: Path) -> Path:
+    """The set of the page as an installed package, seen from this folder."""
+    about = folder / "ferry-1.0.dist-info"
+    written(folder)
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: ferry\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[posse.sets]\nferry = ferry\n")
+    return folder / "ferry"
+
+
+def test_an_installed_set_is_played(tmp_path: Path) -> None:
+    installed(tmp_path)
+    ran = posse_says("simulate", "--sets", "ferry", "--games", "3", cwd=tmp_path)
+    assert (ran.returncode, ran.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("break_it", "said"),
+    [
+        (replaced("words/en.ftl", "bang-card-ferry = ", "bang-card-fery = "), "card/ferry has no name"),
+        (replaced("looks.yaml", "icon: anchor", "icon: anker"), "looks.yaml: line 1"),
+        (replaced("__init__.py", "SET = ", "OTHER = "), "__init__.py has no SET"),
+    ],
+)
+def test_an_installed_set_that_is_broken_is_left_out(break_it: Breaking, said: str, tmp_path: Path) -> None:
+    break_it(installed(tmp_path))
+    plays = posse_says("simulate", "--games", "3", cwd=tmp_path)
+    assert plays.returncode == 0
+    assert "the installed set ferry is left out: " in plays.stderr
+    assert said in " ".join(plays.stderr.split())
+    asked = posse_says("simulate", "--sets", "ferry", "--games", "3", cwd=tmp_path)
+    assert asked.returncode == 2
+    assert said in " ".join(asked.stderr.split())
 
 
 def test_the_order_in_which_sets_come_does_not_matter(tmp_path: Path) -> None:

@@ -38,6 +38,22 @@ def add(folder: Path) -> CardSet:
     return new
 
 
+def check_installed() -> list[str]:
+    """Look through the sets of installed packages as well. One that is broken is left out, so that it keeps nobody from
+    the others; what is wrong with such sets, in sentences."""
+    outside.find_all()
+    for point, new in outside.installed().items():
+        folder = folders.of("bang", new.id)
+        try:
+            _look_through(folder, Path(str(folder.path)))
+            _deal(new)
+        except PosseError as error:
+            outside.leave_out(point, str(error))
+        except Exception as error:
+            outside.leave_out(point, outside.what_broke(error, Path(str(folder.path))))
+    return [f"the installed set {point} is left out: {why}" for point, why in outside.broken.items()]
+
+
 def _deal(new: CardSet) -> None:
     """Deal a game with it and look at it, at the smallest table there is: what breaks here would break any game."""
     counts = sorted({count for each in cards.SETS.values() for count in each.role_splits})
@@ -117,10 +133,12 @@ def _check_reference(file: Traversable) -> None:
         raise PosseError(f"{file}, line {line}: {getattr(error, 'problem', None) or error}") from None
     if not isinstance(found, dict):
         raise PosseError(f"{file}: a reference is a mapping of sections, such as cards and rules")
-    for section in ("rules", "cards", "characters"):
-        for entry in found.get(section) or []:
+    for section, entries in found.items():
+        for entry in entries if isinstance(entries, list) and section != "interactions" else []:
             if not isinstance(entry, dict) or "id" not in entry:
                 raise PosseError(f"{file}: each of the {section} is a mapping with an id")
+            if section not in ("rules", "roles") and not isinstance(entry.get("name"), dict):
+                raise PosseError(f"{file}: {entry['id']} has no name, such as {{en: Barrel}}")
 
 
 def _module(name: str, path: Path) -> ModuleType | None:

@@ -28,6 +28,9 @@ ENTRY_POINTS: Final = "posse.sets"
 #: The packages of sets from folders are named below this one.
 _HOME: Final = "posse_sets"
 
+#: Names the installed sets that are left out, for the processes that this one starts.
+_LEFT_OUT: Final = "POSSE_SETS_LEFT_OUT"
+
 _loaded: Final[dict[str, CardSet]] = {}  # by folder or entry point
 #: Installed sets that are left out, by entry point, and why: one that is broken must not keep us from the others.
 broken: Final[dict[str, str]] = {}
@@ -71,17 +74,31 @@ def find_all() -> None:
     for path in os.environ.get(VARIABLE, "").split(os.pathsep):
         if path:
             _of_folder(Path(path).resolve())
+    left_out = os.environ.get(_LEFT_OUT, "").split()
     for point in sorted(entry_points(group=ENTRY_POINTS), key=lambda point: point.name):
-        if point.value not in _loaded and point.value not in broken:
+        if point.value not in _loaded and point.value not in (*broken, *left_out):
             try:
                 _loaded[point.value] = _add(_imported(point.module), point.value)
             except PosseError as error:
                 broken[point.value] = str(error)
 
 
+def installed() -> dict[str, CardSet]:
+    """The sets of installed packages that are there, by entry point."""
+    return {where: each for where, each in _loaded.items() if not Path(where).is_absolute()}
+
+
+def leave_out(point: str, why: str) -> None:
+    """Leave an installed set out, in this process and those that it starts."""
+    take_back(_loaded[point])
+    broken[point] = why
+    os.environ[_LEFT_OUT] = " ".join([*os.environ.get(_LEFT_OUT, "").split(), point])
+
+
 def folders_of(ids: Sequence[str]) -> list[str]:
     """The folders of those sets of some ids that come from one; an installed package is found without."""
-    return [where for where, each in _loaded.items() if each.id in ids and Path(where).is_absolute()]
+    own = installed()
+    return [where for where, each in _loaded.items() if each.id in ids and where not in own]
 
 
 def _of_folder(folder: Path) -> CardSet:

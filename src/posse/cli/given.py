@@ -2,11 +2,13 @@
 
 import os
 from collections.abc import Mapping
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
+from posse.cli.paper import complain
 from posse.kernel.errors import PosseError
 
 Json = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON for a program to read.")]
@@ -53,11 +55,14 @@ def with_own_sets(sets: str, folders: tuple[Path, ...]) -> tuple[str, ...]:
 
 
 def add_own_sets(folders: tuple[Path, ...]) -> list[str]:
-    """Add the sets in folders; their ids."""
-    if not folders:
+    """Add the sets in folders; their ids. Those that are installed are looked through too."""
+    from posse.bang.outside import ENTRY_POINTS
+
+    if not folders and not entry_points(group=ENTRY_POINTS):
         return []
     from posse import outside
 
+    complain(outside.check_installed())
     return [outside.add(folder).id for folder in folders]
 
 
