@@ -37,7 +37,7 @@ def test_what_only_one_set_has_happen_is_shown_as_it_says() -> None:
     )
     bang = [each for each in EVERY if each.game == "bang"]
     every = {key for each in bang for key in looks.of(each) if key.startswith("happens/")}
-    told = tells_of(["base", "dodge-city", "high-noon", "fistful-of-cards"]).lines
+    told = tells_of([each.id for each in bang]).lines
     assert {key.partition("/")[2] for key in every} <= set(told)
 
 

@@ -31,6 +31,9 @@ NAMED = re.compile(rf"(?:(?:{'|'.join(sorted(SORTS))})/)?([a-z0-9-]+)(?:@[\w-]*)
 OTHER_WORDS = {
     "duel": "a game",
     "event": "a sort of things",
+    "ghost": "somebody in the game without life points",
+    "aim": "what an option is aimed at",
+    "bounty": "an act on the stage",
 }
 #: The shot, the dodge and the drink are rules of the game itself: every set builds on them.
 THE_GAME_ITSELF = {"bang", "missed", "beer"}
@@ -45,6 +48,7 @@ IN_FILES = {
     },
     "web/src/lib/wire.ts": {"dynamite": "a face of the dice", "gatling": "a face of the dice"},
     "web/src/table/bang/animations.ts": {"dodge": "a sound"},
+    "web/src/table/parts/KeysDialog.svelte": {"escape": "a key"},
 }
 #: Pictures by their names, with those who drew them.
 CREDITS = "web/src/pages/about/credits.ts"

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitors
 from tests.browser.player import Player, press, tap
 
-ALL_SETS = ["dodge-city", "high-noon", "fistful-of-cards"]
+ALL_SETS = ["dodge-city", "high-noon", "fistful-of-cards", "valley-of-shadows"]
 #: Bots that do not make anybody wait.
 AT_ONCE = {"pace": 0, "per_move": None, "bots": "rule-of-thumb/normal"}
 

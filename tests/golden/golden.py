@@ -23,6 +23,7 @@ GAMES: dict[str, Rules] = {
     "bang-3-dodge-city": BangRules(NAMES[:3], ["dodge-city"]),
     "bang-5-high-noon": BangRules(NAMES[:5], ["high-noon"]),
     "bang-6-fistful": BangRules(NAMES[:6], ["fistful-of-cards"]),
+    "bang-5-valley-of-shadows": BangRules(NAMES[:5], ["valley-of-shadows"]),
     "bang-8-everything": BangRules(
         NAMES[:8], ["dodge-city", "high-noon", "fistful-of-cards"], ["stick-of-dynamite"]
     ),

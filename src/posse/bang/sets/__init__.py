@@ -5,9 +5,10 @@ from posse.bang.sets.base import BASE
 from posse.bang.sets.dodge_city import DODGE_CITY
 from posse.bang.sets.fistful_of_cards import FISTFUL_OF_CARDS
 from posse.bang.sets.high_noon import HIGH_NOON
+from posse.bang.sets.valley_of_shadows import VALLEY_OF_SHADOWS
 
 #: In the order in which their cards are numbered: a new set comes last.
-ALL = [BASE, DODGE_CITY, HIGH_NOON, FISTFUL_OF_CARDS]
+ALL = [BASE, DODGE_CITY, HIGH_NOON, FISTFUL_OF_CARDS, VALLEY_OF_SHADOWS]
 
 for _each in ALL:
     add_set(_each, f"{__name__}.{_each.id.replace('-', '_')}")

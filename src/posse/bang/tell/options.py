@@ -80,7 +80,7 @@ def play(o: Offer) -> Label:
     aim = cards.KINDS[as_id].key if as_id else cards.KEY[card]
     if o.option.purpose:
         return Label(Message(f"ask-bang-for-{o.option.purpose}", card=what), None)
-    if o.kind in ("defend", "give-up"):
+    if o.kind in ("defend", "evade", "give-up"):
         return Label(Message("ask-bang-do-answer", card=what), short)
     return Label(o.aimed("ask-bang-do-play", card=what), short, aim)
 
@@ -122,6 +122,8 @@ _CHOOSING: Final = {"draw": "ask-bang-do-keep", "flip": "ask-bang-do-count", "pi
 def choose(o: Offer) -> Label:
     thing = o.option.thing
     if isinstance(thing, str):
+        if o.kind == "forgo":
+            return Label(Message("ask-bang-do-forgo", count=int(thing)))
         word = Message("ask-word", word=thing)
         return Label(
             Message(f"ask-bang-do-{thing}") if o.kind == "guess" else Message("ask-choose", what=word)
@@ -153,6 +155,7 @@ def discard(o: Offer) -> Label:
 #: What passing comes to, by kind of decision.
 _PASSING: Final = {
     "defend": "ask-bang-pass-defend",
+    "evade": "ask-bang-pass-evade",
     "event": "ask-bang-pass-event",
     "give-up": "ask-bang-pass-give-up",
     "save": "ask-bang-pass-save",
@@ -200,7 +203,7 @@ def _other(o: Offer) -> Label:
 # ---- part by part
 
 #: Kinds of decision where something is at stake: that matters more than what a card does.
-_ANSWERS: Final = frozenset({"defend", "give-up", "save"})
+_ANSWERS: Final = frozenset({"defend", "evade", "give-up", "save"})
 
 
 def _steps(o: Offer, aim: str) -> Steps:

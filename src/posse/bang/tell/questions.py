@@ -97,6 +97,11 @@ def give_up(a: Asked) -> Question:
     return a.reaction(a.about, Message("ask-bang-give-up", who=a.who, thing=a.thing), a.stakes("answer", 1))
 
 
+def evade(a: Asked) -> Question:
+    args: dict[str, Arg] = {"thing": a.weapon, **a.attack}
+    return a.reaction(a.about, Message("ask-bang-evade", **args), Message("ask-bang-evade.why", **args))
+
+
 def save(a: Asked) -> Question:
     cause = "why" if a.is_by_somebody else "why-nobody"
     why = Message(f"ask-bang-save.{cause}", thing=a.thing, **a.attack)
@@ -115,6 +120,7 @@ QUESTIONS: Final[dict[str, QuestionOf]] = {
     "defend": defend,
     "discard": discard,
     "draw": draw,
+    "evade": evade,
     "event": event,
     "flip": flip,
     "give-up": give_up,

@@ -59,6 +59,13 @@ def gives_up(o: Outlook, option: Option) -> float:
     return lore.given(o, _price(o, price))
 
 
+def evades(o: Outlook, option: Option) -> float:
+    """A card against another one that would do something to me."""
+    if option.verb == "pass":
+        return 0.0
+    return lore_of(o.decision.about).evading(o) - o.price(option.card())
+
+
 def saves(o: Outlook, option: Option) -> float:
     """A dying player saves himself if he can."""
     if option.verb == "pass":
@@ -76,6 +83,8 @@ def discards(o: Outlook, option: Option) -> float:
 
 def picks(o: Outlook, option: Option) -> float:
     """What is worth most."""
+    if option.verb == "pass":
+        return 0.0
     return o.gets(option.card())
 
 
@@ -97,6 +106,7 @@ def asked_by_lore(o: Outlook, option: Option) -> float:
 #: By the kind of the decision; all others are asked by one thing's lore.
 JUDGES: dict[str, Judge] = {
     "defend": defends,
+    "evade": evades,
     "give-up": gives_up,
     "save": saves,
     "discard": discards,

@@ -64,6 +64,9 @@ class Strips(Lore):
     def played(self, o: Outlook, option: Option) -> float:
         return o.loses(option.at())
 
+    def evading(self, o: Outlook) -> float:
+        return 1.2  # somebody thought it worth a card, and it may be what I need most
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Robs(Strips):
@@ -130,7 +133,7 @@ class Equips(Lore):
         return self.worth * (0.5 if o.cards_silenced else 1.0)  # it will serve again when the event is over
 
     def played(self, o: Outlook, option: Option) -> float:
-        return self.lying(o, o.me, option.card())
+        return self.lying(o, o.me, option.card()) - o.clutter()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -146,7 +149,7 @@ class Arms(Equips):
         return 0.1 + 1.2 * (o.aim(cards.REACH[card]) - o.aim(1))
 
     def played(self, o: Outlook, option: Option) -> float:
-        worth = self.lying(o, o.me, option.card())
+        worth = self.lying(o, o.me, option.card()) - o.clutter()
         for card in o.mine.in_play:
             if cards.REACH[card]:  # the new one takes its place
                 worth -= CARD_LORE[card].lying(o, o.me, card)

@@ -71,7 +71,7 @@ class Layout:
 
     def within(self, actor: int, range: int) -> list[int]:
         """Whom a player could aim at."""
-        reach = self.reach(actor) if range == IN_REACH else NEIGHBOURS
+        reach = self.reach(actor) if range == IN_REACH else range
         out: list[int] = []
         for seat, alive in enumerate(self.alive):
             if alive and seat != actor and (range == ANYBODY or self.distance(actor, seat) <= reach):

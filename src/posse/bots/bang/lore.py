@@ -15,7 +15,7 @@ from posse.kernel.option import Option, ref_card
 if TYPE_CHECKING:
     from posse.bots.bang.outlook import Outlook
 
-# Whom a card reaches.
+# Whom a card reaches; another number is a distance.
 ANYBODY: Final = 0
 NEIGHBOURS: Final = 1  # at distance 1
 IN_REACH: Final = -1  # of the weapon
@@ -79,6 +79,10 @@ class Lore:
         """What it costs to give up nothing for it."""
         return o.cost_of(1)
 
+    def evading(self, o: "Outlook") -> float:
+        """What it brings to keep it from having an effect on oneself; below 0 for a favour."""
+        return 0.0
+
     def given(self, o: "Outlook", price: float) -> float:
         """What giving up a card of that price for it is worth."""
         return -price
@@ -113,8 +117,16 @@ class Lore:
         """What hurting its owner costs whoever does it, beyond the card."""
         return 0.0
 
+    def when_robbed(self, o: "Outlook", seat: int) -> float:
+        """What taking or discarding a card of its owner costs whoever does it, beyond the card."""
+        return 0.0
+
     def likes(self, o: "Outlook", card: int) -> float:
         """How much more a card is worth in its owner's hand."""
+        return 0.0
+
+    def clutter(self, o: "Outlook") -> float:
+        """What it costs its owner to lay a blue card down in front of himself."""
         return 0.0
 
     def ability(self, o: "Outlook") -> float:
@@ -196,7 +208,7 @@ def lore_of_kind(id: str) -> Lore:
 
 def lore_of_option(option: Option) -> Lore:
     """What is known about the thing an option is about."""
-    if option.as_id:
+    if option.as_id and not option.paid:  # otherwise it is what the card paid with it is used as
         return lore_of_kind(option.as_id)
     thing = option.thing
     return CARD_LORE[ref_card(thing)] if isinstance(thing, int) else lore_of(str(thing))

@@ -91,6 +91,8 @@ class Memory:
                 self._took(event)
             elif kind == "eliminated":
                 self.belief.learn(fact(event, "player"), fact(event, "role"))
+            elif "deed" in event.facts:
+                self._deed(event, lore_of(str(event.facts["deed"])))
             self._layout.take_in(event)
 
     def _turn(self, event: Event) -> None:

@@ -179,8 +179,14 @@ class Outlook:
         seat = ref_seat(place)
         if is_in_play(place):
             worth = self.lying(seat, ref_card(place))
-            return -worth if seat == self.me else self.harm[seat] * worth
-        return self.loses_card(seat)
+            if seat == self.me:
+                return -worth
+            worth *= self.harm[seat]
+        else:
+            worth = self.loses_card(seat)
+        for lore in self.abilities(seat):
+            worth -= lore.when_robbed(self, seat)
+        return worth
 
     def lying(self, seat: int, card: int) -> float:
         """What a card in front of a player is worth to him."""
@@ -265,6 +271,13 @@ class Outlook:
             if cards.ID[card] == id:
                 return True
         return False
+
+    def clutter(self) -> float:
+        """What it costs me to lay a blue card down in front of myself."""
+        cost = 0.0
+        for lore in self.abilities(self.me):
+            cost += lore.clutter(self)
+        return cost
 
     # ---- shots
 

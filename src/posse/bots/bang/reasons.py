@@ -17,13 +17,13 @@ def reason(o: Outlook, option: Option) -> Reason:
         return _play(o, option)
     if kind == "defend":
         return _defend(o, option)
-    if kind == "give-up":
+    if kind in ("evade", "give-up"):
         return _give_up(o, option)
     if kind == "save":
         return Reason("reason-bang-lost" if option.verb == "pass" else "reason-bang-saved")
-    if kind == "discard":
+    if option.verb == "discard":
         return Reason("reason-bang-discard", thing=_thing(option))
-    if kind == "pick":
+    if kind == "pick" and option.verb == "choose":
         return Reason("reason-bang-pick", thing=_thing(option))
     if kind == "flip":
         return Reason("reason-bang-flip", thing=_thing(option))

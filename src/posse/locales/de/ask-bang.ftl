@@ -150,6 +150,20 @@ ask-bang-stakes =
            *[other] { $who } kann nicht antworten und verliert { $amount } von { $life } Leben.
         }
     }
+# A card of $who would do something to $whom.
+ask-bang-evade = { $who } spielt { $thing } gegen dich: Entgehst du dem?
+    .why = { $you ->
+        [subject] Du spielst { $thing } gegen { $whom }; dem kann man entgehen.
+        [object] { $who } spielt { $thing }. Du darfst die Wirkung auf dich verhindern.
+       *[none] { $who } spielt { $thing } gegen { $whom }; dem kann man entgehen.
+    }
+ask-bang-pass-evade = Geschehen lassen
+# $count: the cards that are drawn; the others are left for something else.
+ask-bang-do-forgo = { $count ->
+    [0] Keine Karte ziehen
+    [one] 1 Karte ziehen
+   *[other] { $count } Karten ziehen
+}
 # $need: so viele Leben halten die gefragte Person im Spiel.
 ask-bang-save = Du stirbst!
     .why = { $you ->

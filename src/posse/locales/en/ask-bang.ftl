@@ -149,6 +149,20 @@ ask-bang-stakes =
            *[other] { $who } has no answer and loses { $amount } of { $life } life.
         }
     }
+# A card of $who would do something to $whom.
+ask-bang-evade = { $who } plays { $thing } on you: do you avoid it?
+    .why = { $you ->
+        [subject] You play { $thing } on { $whom }, who may avoid it.
+        [object] { $who } plays { $thing }. You may keep it from having an effect on you.
+       *[none] { $who } plays { $thing } on { $whom }, who may avoid it.
+    }
+ask-bang-pass-evade = Let it happen
+# $count: the cards that are drawn; the others are left for something else.
+ask-bang-do-forgo = { $count ->
+    [0] Draw no card
+    [one] Draw 1 card
+   *[other] Draw { $count } cards
+}
 # $need: so much life keeps whoever is asked in the game.
 ask-bang-save = You are dying!
     .why = { $you ->

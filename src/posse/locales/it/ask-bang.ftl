@@ -149,6 +149,20 @@ ask-bang-stakes =
            *[other] { $who } non può rispondere e perde { $amount } dei suoi { $life } punti vita.
         }
     }
+# A card of $who would do something to $whom.
+ask-bang-evade = { $who } gioca { $thing } contro di te: la eviti?
+    .why = { $you ->
+        [subject] Giochi { $thing } contro { $whom }, che può evitarla.
+        [object] { $who } gioca { $thing }. Puoi impedire che abbia effetto su di te.
+       *[none] { $who } gioca { $thing } contro { $whom }, che può evitarla.
+    }
+ask-bang-pass-evade = Lasciar fare
+# $count: the cards that are drawn; the others are left for something else.
+ask-bang-do-forgo = { $count ->
+    [0] Non pescare carte
+    [one] Pescare 1 carta
+   *[other] Pescare { $count } carte
+}
 # $need: quanti punti vita servono per restare in gioco.
 ask-bang-save = Stai morendo!
     .why = { $you ->

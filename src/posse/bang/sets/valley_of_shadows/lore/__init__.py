@@ -1,0 +1,6 @@
+"""What bots know about The Valley of Shadows."""
+
+from posse.bang.sets.valley_of_shadows.lore.cards import CARDS
+from posse.bang.sets.valley_of_shadows.lore.characters import CHARACTERS
+
+LORE = [*CARDS, *CHARACTERS]
