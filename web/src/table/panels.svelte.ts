@@ -4,7 +4,7 @@ import { aloud } from '$lib/aloud';
 import { prefs } from '$lib/prefs.svelte';
 import type { Scene } from './scene';
 
-export type DialogName = 'keys' | 'end' | 'leave' | 'side' | '';
+export type DialogName = 'keys' | 'end' | 'leave' | 'side' | 'emotes' | '';
 export type Tab = 'log' | 'chat';
 
 /** What the inspector explains. */
@@ -34,6 +34,17 @@ export class Panels {
   unread = $state(0);
   /** How many lines of the chat have been seen. */
   seenChat = $state(0);
+
+  /** How many lines of the chat are new: the reader knows his own. */
+  unheard(scene: Scene): number {
+    return (scene.chat ?? []).slice(this.seenChat).filter((line) => line.person !== scene.person).length;
+  }
+
+  /** Open log or chat, on screens where they can be closed. */
+  openSide(tab: Tab): void {
+    this.tab = tab;
+    this.dialog = 'side';
+  }
 
   /** Open the inspector on something. It stays open until it is closed. */
   inspect(kind: Inspected['kind'], what: string, at: DOMRect | null = null): void {

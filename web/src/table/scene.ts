@@ -84,6 +84,10 @@ export interface Scene {
   readonly refused: Refused | null;
   /** The reader's id: by it he knows his own lines of the chat. */
   readonly person: string;
+  /** The ids of those who are not connected, and since when by the server's clock. */
+  readonly absent: Readonly<Record<string, number>>;
+  /** After so many seconds a bot may sit in for them. */
+  readonly patience: number;
   /** What a bot would do, if it was asked about this decision and has answered. */
   readonly advice: Advice | null;
   /** Whether the bot was asked and has not answered yet. */
@@ -102,6 +106,10 @@ export interface Scene {
   leave(): void;
   /** Take the seat back from the bot that plays for the reader. */
   comeBack(): void;
+  /** Take a seat: that of a bot, for who comes late. */
+  sit(seat: number): void;
+  /** Let a bot sit in for a player who is away. */
+  replace(seat: number): void;
   /** Call `hear` with every beat. Returns a function that stops it. */
   listen(hear: (beat: Beat) => void): () => void;
 }
@@ -171,6 +179,12 @@ export function liveScene(table: Table): Scene {
     get person() {
       return table.state.you?.id ?? '';
     },
+    get absent() {
+      return table.state.away;
+    },
+    get patience() {
+      return table.state.patience;
+    },
     get advice() {
       return table.advice;
     },
@@ -185,6 +199,8 @@ export function liveScene(table: Table): Scene {
     say: (text) => table.say({ do: 'say', text }),
     leave: () => table.say({ do: 'leave' }),
     comeBack: () => table.say({ do: 'sit', seat: heldFor(table.state.table?.seats ?? [], table.state.you?.id ?? '') }),
+    sit: (seat) => table.say({ do: 'sit', seat }),
+    replace: (seat) => table.say({ do: 'replace', seat }),
     listen: (hear) =>
       table.listen((message, before) => {
         if (message.it !== 'play') return;
@@ -252,6 +268,8 @@ export function stillScene(still: () => Still): Scene & { beat(beat: Beat): void
     chat: null,
     refused: null,
     person: '',
+    absent: {},
+    patience: 0,
     advice: null,
     wondering: false,
     pick: nothing,
@@ -262,6 +280,8 @@ export function stillScene(still: () => Still): Scene & { beat(beat: Beat): void
     say: () => false,
     leave: nothing,
     comeBack: nothing,
+    sit: nothing,
+    replace: nothing,
     listen(hear) {
       ears.push(hear);
       return () => {

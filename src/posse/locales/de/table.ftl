@@ -188,3 +188,16 @@ table-character-of = Das ist { $who }.
 table-reserve = Reserve für die ganze Partie
 table-reserve-short = Reserve
 table-reserve-begins = Deine Zeit für diesen Zug ist um. Jetzt läuft die Reserve für die ganze Partie.
+
+## Who is at the table
+
+table-bot = Bot
+table-is-here = Da
+table-is-away = Gerade nicht da
+table-went = { $name } ist nicht da.
+table-came-back = { $name } ist wieder da.
+table-replace = Ein Bot für { $name }
+table-replace-soon = { $name } ist nicht da · { $seconds } s
+table-take-bot = Platz eines Bots nehmen
+table-take-bot-what = Du spielst mit dem weiter, was der Bot hat. Es zählt für den Abend, nicht für die Wertung.
+table-take-bot-not = Nur zusehen

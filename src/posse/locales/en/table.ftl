@@ -188,3 +188,16 @@ table-character-of = This is { $who }.
 table-reserve = reserve for the whole game
 table-reserve-short = Extra time
 table-reserve-begins = Your time for this move is up. The extra time for the whole game runs now.
+
+## Who is at the table
+
+table-bot = Bot
+table-is-here = Here
+table-is-away = Away at the moment
+table-went = { $name } is away.
+table-came-back = { $name } is back.
+table-replace = A bot for { $name }
+table-replace-soon = { $name } is away · { $seconds } s
+table-take-bot = Take a bot’s seat
+table-take-bot-what = You play on with what the bot has. It counts for the evening, not for ratings.
+table-take-bot-not = Just watch

@@ -191,3 +191,16 @@ table-character-of = È { $who }.
 table-reserve = riserva per tutta la partita
 table-reserve-short = Riserva
 table-reserve-begins = Il tempo per questa mossa è finito. Ora corre la riserva per tutta la partita.
+
+## Who is at the table
+
+table-bot = Bot
+table-is-here = Presente
+table-is-away = Al momento assente
+table-went = { $name } si è allontanato.
+table-came-back = { $name } è tornato.
+table-replace = Un bot per { $name }
+table-replace-soon = { $name } è assente · { $seconds } s
+table-take-bot = Prendi il posto di un bot
+table-take-bot-what = Continui con quello che ha il bot. Conta per la serata, non per la classifica.
+table-take-bot-not = Guardo soltanto

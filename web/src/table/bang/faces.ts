@@ -7,6 +7,7 @@ import { text } from '$say/say';
 import { verbFor } from '$say/told';
 import type { Token } from '../choose';
 import { offersAt } from '../controls';
+import { awayTab, isAway } from '../company';
 import { fallenNote } from '../fallen';
 import type { Scene } from '../scene';
 
@@ -77,7 +78,7 @@ function stateOf(scene: Scene, seat: number, alive: boolean, offered: boolean): 
   if (scene.play.asked === seat && (seat !== turn || scene.play.kind !== 'play'))
     return seat === turn ? 'acting' : 'asked';
   if (seat === turn) return 'acting';
-  return scene.seats?.[seat]?.away ? 'away' : '';
+  return isAway(scene, seat) ? 'away' : '';
 }
 
 /** Whether the player has to pick a target now. Then all that is no target is dimmed. */
@@ -95,7 +96,7 @@ function tabOf(scene: Scene, seat: number, state: SeatState, offers: Token[], gh
     case 'asked':
       return { icon: '', text: t('table-must-answer'), short: t('table-must-answer-short') };
     case 'away':
-      return { icon: 'unplugged', text: t('table-away'), short: t('table-away-short') };
+      return awayTab(scene, seat);
     default:
       return ghost ? { icon: 'ghost', text: t('table-ghost-tab'), short: t('table-ghost-tab') } : null;
   }

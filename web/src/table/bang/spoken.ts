@@ -4,6 +4,7 @@ import { aloud } from '$lib/aloud';
 import { cardText } from '$lib/card';
 import { name, roleName, t } from '$lib/i18n.svelte';
 import { listed, spokenCard as spoken } from '$say/say';
+import { spokenCompany } from '../company';
 import type { Scene } from '../scene';
 import { atSeat, inMiddle, spokenShape } from '../shapes/shapes';
 import { around, bangView, face } from './faces';
@@ -34,7 +35,7 @@ export function spokenSeat(scene: Scene, seat: number): string {
       .filter(Boolean),
   );
   if (player.ghost) parts.push(t('table-ghost'));
-  if (scene.seats?.[seat]?.away) parts.push(t('table-away'));
+  if (seat !== scene.me) parts.push(...spokenCompany(scene, seat));
   const sentence = parts.join(', ');
   return aloud(who.tab ? `${who.tab.text}. ${sentence}` : sentence);
 }

@@ -7,6 +7,7 @@ import { optionLabel, verbFor } from '$say/told';
 import type { Token } from '../choose';
 import { offersAt } from '../controls';
 import { fallenNote } from '../fallen';
+import { awayTab, isAway } from '../company';
 import type { Scene } from '../scene';
 
 export type SeatState = '' | 'acting' | 'asked' | 'target' | 'dead' | 'away';
@@ -36,7 +37,7 @@ export function face(scene: Scene, seat: number): Face {
     name: scene.speaker.names[seat] ?? player.name,
     alive,
     state,
-    tab: tabOf(scene, state, offers),
+    tab: tabOf(scene, seat, state, offers),
     away: awayOf(scene, player),
     note: alive ? '' : fallen(scene, player),
     offers,
@@ -50,10 +51,10 @@ function stateOf(scene: Scene, seat: number, alive: boolean, offered: boolean): 
   if (scene.view.over) return '';
   if (seat === turn) return 'acting';
   if (scene.play.asked === seat) return 'asked';
-  return scene.seats?.[seat]?.away ? 'away' : '';
+  return isAway(scene, seat) ? 'away' : '';
 }
 
-function tabOf(scene: Scene, state: SeatState, offers: Token[]): Face['tab'] {
+function tabOf(scene: Scene, seat: number, state: SeatState, offers: Token[]): Face['tab'] {
   if (state === 'target') {
     const options = scene.choice.open
       .map((move) => scene.options[move]!)
@@ -67,7 +68,7 @@ function tabOf(scene: Scene, state: SeatState, offers: Token[]): Face['tab'] {
   }
   if (state === 'acting') return { icon: '', text: t('table-on-turn'), short: t('table-on-turn') };
   if (state === 'asked') return { icon: '', text: t('table-must-answer'), short: t('table-must-answer-short') };
-  if (state === 'away') return { icon: 'unplugged', text: t('table-away'), short: t('table-away-short') };
+  if (state === 'away') return awayTab(scene, seat);
   return null;
 }
 

@@ -2,6 +2,7 @@
 
 import { name, roleName, t } from '$lib/i18n.svelte';
 import { listed } from '$say/say';
+import { spokenCompany } from '../company';
 import type { Scene } from '../scene';
 import { diceView, face } from './faces';
 
@@ -16,6 +17,7 @@ export function spokenSeat(scene: Scene, seat: number): string {
     t('table-dice-arrows', { count: player.arrows }),
   );
   if (who.away) parts.push(t('table-dice-away', { away: who.away }));
+  if (seat !== scene.me) parts.push(...spokenCompany(scene, seat));
   const sentence = parts.join(', ');
   return who.tab ? `${who.tab.text}. ${sentence}` : sentence;
 }

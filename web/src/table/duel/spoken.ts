@@ -4,6 +4,7 @@ import { aloud } from '$lib/aloud';
 import { cardText } from '$lib/card';
 import { lineOf, name, t } from '$lib/i18n.svelte';
 import { listed, spokenCard as spoken } from '$say/say';
+import { spokenCompany } from '../company';
 import type { Scene } from '../scene';
 import { duelView, face, nameAt, ownName, sideAt, type Where } from './faces';
 
@@ -46,7 +47,7 @@ export function spokenCamp(scene: Scene, seat: number): string {
   parts.push(t('table-duel-reserve', { count: side.reserve_count }));
   if (side.gone?.length) parts.push(t('table-duel-fallen-who', { characters: named(side.gone) }));
   parts.push(t('table-duel-deck-count', { side: side.name, count: view.decks[side.name] }));
-  if (scene.seats?.[seat]?.away) parts.push(t('table-away'));
+  if (seat !== scene.me) parts.push(...spokenCompany(scene, seat));
   return aloud(parts.filter(Boolean).join(', '));
 }
 
