@@ -34,6 +34,7 @@ OTHER_WORDS = {
     "ghost": "somebody in the game without life points",
     "aim": "what an option is aimed at",
     "bounty": "an act on the stage",
+    "shot": "what is fired, and the event that tells it",
 }
 #: The shot, the dodge and the drink are rules of the game itself: every set builds on them.
 THE_GAME_ITSELF = {"bang", "missed", "beer"}
@@ -44,6 +45,7 @@ IN_FILES = {
     "web/src/lib/icons.ts": {
         "barrel": "a symbol of the Duel",
         "dynamite": "a symbol of the Duel",
+        "horseshoe": "a symbol of the Duel",
         "rattlesnake": "a picture",
     },
     "web/src/lib/wire.ts": {"dynamite": "a face of the dice", "gatling": "a face of the dice"},

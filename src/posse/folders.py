@@ -66,6 +66,7 @@ def _parts(each: CardSet) -> Iterator[str]:
     for thing in each.things():
         for part in thing.parts():
             yield f"part/{part.id}"
+            yield from (f"part/{shown}" for shown in part.shows)
 
 
 def _duel() -> Folder:

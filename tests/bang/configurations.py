@@ -30,6 +30,7 @@ ALL = [
     for expansions in EXPANSIONS
     for n in counts(expansions)
     for variants in VARIANTS
+    if all(cards.VARIANTS[variant].least_players <= n for variant in variants)
 ]
 BASE = [rules for rules in ALL if rules.sets == ["base"]]
 

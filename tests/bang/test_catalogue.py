@@ -1,7 +1,7 @@
 """The cards there are: 80 with exact ranks and suits, 16 characters."""
 
 from posse.bang import cards
-from posse.bang.cards import RANKS, SUITS
+from posse.bang.cards import NO_RANK, NO_SUIT, RANKS, SUITS
 from posse.bang.catalogue import catalogue
 from posse.bang.things import HOOKS, Thing
 
@@ -20,6 +20,9 @@ def test_the_base_deck_has_eighty_cards_and_sixteen_characters() -> None:
 def test_ranks_and_suits_are_read_off_the_copies() -> None:
     for card, text in enumerate(cards.TEXT):
         copy = text.partition("@")[2]
+        if not copy:  # equipment has neither
+            assert (cards.RANK[card], cards.SUIT[card]) == (NO_RANK, NO_SUIT)
+            continue
         assert cards.RANK[card] == RANKS.index(copy[:-1]) + 2
         assert cards.SUIT[card] == SUITS.index(copy[-1])
     assert RANKS.index("2") + 2 == 2

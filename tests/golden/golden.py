@@ -24,6 +24,8 @@ GAMES: dict[str, Rules] = {
     "bang-5-high-noon": BangRules(NAMES[:5], ["high-noon"]),
     "bang-6-fistful": BangRules(NAMES[:6], ["fistful-of-cards"]),
     "bang-5-valley-of-shadows": BangRules(NAMES[:5], ["valley-of-shadows"]),
+    "bang-5-gold-rush": BangRules(NAMES[:5], ["gold-rush"]),
+    "bang-6-shadows": BangRules(NAMES[:6], ["gold-rush", "dodge-city"], ["shadow-gunslingers"]),
     "bang-8-everything": BangRules(
         NAMES[:8], ["dodge-city", "high-noon", "fistful-of-cards"], ["stick-of-dynamite"]
     ),

@@ -159,19 +159,24 @@ def is_used(id: str, ids: set[str]) -> bool:
     if any(f"{quote}{id}{end}" in text for quote in "\"'`" for end in "\"'`."):
         return True
     parts = [id.removesuffix(each) for each in ids if id.endswith(f"-{each}")]
-    return any(f"{part}{{" in text or f"{part}${{" in text for part in parts)
+    if any(f"{part}{{" in text or f"{part}${{" in text for part in parts):
+        return True
+    for ending in ("-on", "-on-hand", "-on-card", "-on-own"):  # what something is aimed at
+        if id.endswith(ending):
+            return is_used(id.removesuffix(ending), ids)
+    return False
 
 
 @pytest.mark.parametrize("catalogue", SETS)
 def test_a_set_has_no_words_that_nobody_says(catalogue: str) -> None:
     folder = SETS[catalogue]
     ids = {key.partition("/")[2] for key in folder.keys} | WORDS
-    own = {name for _, name in names(folder)}
+    own = {name for _, name in names(folder)} | {f"bang-sort-{sort}" for sort, _ in names(folder)}
     assert [id for id in messages("en", catalogue) if id not in own and not is_used(id, ids)] == []
 
 
 #: What a message may end with, beside the id of a thing.
-WORDS = {"jail-target", "red", "black", "guess", "copy", "ricochet"}
+WORDS = {"jail-target", "red", "black", "guess", "copy", "ricochet", "buy", "bought", "expel", "post"}
 
 
 #: How each language quotes and writes an apostrophe; nothing else may look like that.

@@ -24,7 +24,8 @@ ENGLISH = {game: reference(game, "en") for game in games.GAMES}
 
 
 def things(each: SetText) -> dict[str, ThingText]:
-    return {thing.id: thing for thing in (*each.cards, *each.characters, *each.events, *each.faces)}
+    every = (*each.cards, *each.characters, *each.events, *each.others, *each.faces)
+    return {thing.id: thing for thing in every}
 
 
 @pytest.mark.parametrize("game", games.GAMES)
@@ -53,7 +54,7 @@ def test_nothing_is_missing_in_english(game: str) -> None:
 
 
 def test_what_else_is_told_about_things() -> None:
-    base, _, noon, _ = ENGLISH["bang"].sets
+    base, _, noon, *_ = ENGLISH["bang"].sets
     schofield = things(base)["schofield"]
     assert (schofield.border, schofield.copies, schofield.reach) == ("blue", ["JC", "QC", "KS"], 2)
     assert things(base)["paul-regret"].life == 3

@@ -103,6 +103,17 @@ class CardSet:
 
 
 SETS: Final[dict[str, CardSet]] = {}
+
+
+def heard_of(set_ids: Sequence[str], variants: Sequence[str]) -> list[str]:
+    """The sets of which something is at a table: those played with, and those whose variants are in use."""
+    return [
+        id
+        for id, each in SETS.items()
+        if id in set_ids or any(variant.id in variants for variant in each.variants)
+    ]
+
+
 _changes: Final[list[str]] = []  # the sets that came and went
 
 

@@ -1,10 +1,13 @@
 """What the roles want: rewards, penalties and the ends of the game."""
 
+from mypy_extensions import mypyc_attr
+
 from posse.bang.table import NOBODY, Table
 from posse.bang.things import Goals
 from posse.roles import DEPUTY, OUTLAW, SHERIFF, winners
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Standard(Goals):
     """Four players or more: the Sheriff and his Deputies, the Outlaws, the Renegade."""
 
@@ -15,18 +18,22 @@ class Standard(Goals):
 
     def reward(self, t: Table, dead: int, killer: int) -> None:
         """Three cards for whoever eliminates an Outlaw; a Sheriff who eliminates a Deputy loses all his cards."""
-        role = t.players[dead].role
-        if role == OUTLAW:
+        roles = self.roles(t)
+        if roles[dead] == OUTLAW:
             t.tell("rewarded", player=killer, victim=dead)
             t.draw(killer, 3)
-        elif role == DEPUTY and t.players[killer].role == SHERIFF:
+        elif roles[dead] == DEPUTY and roles[killer] == SHERIFF:
             t.tell("penalised", player=killer, victim=dead)
             t.discard_everything(killer)
 
     def winners(self, t: Table, dead: int, killer: int) -> list[int] | None:
         """The Sheriff's death ends the game, and so does the death of all who hunt him."""
         alive = [seat for seat, player in enumerate(t.players) if player.alive]
-        return winners([player.role for player in t.players], alive)
+        return winners(self.roles(t), alive)
+
+    def roles(self, t: Table) -> list[int]:
+        """What each player counts as."""
+        return [player.role for player in t.players]
 
 
 def sheriff(t: Table) -> int:

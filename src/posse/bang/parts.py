@@ -45,6 +45,7 @@ class Part:
     id: ClassVar[str] = ""
     keys: ClassVar[tuple[str, ...]] = ()  # what a scenario may say of it
     player_keys: ClassVar[tuple[str, ...]] = ()  # what a scenario may say of it for each player
+    shows: ClassVar[tuple[str, ...]] = ()  # the ids of shapes that it shows beside those with its own id
 
     def copy(self) -> "Part":
         raise NotImplementedError

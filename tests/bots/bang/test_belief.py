@@ -137,6 +137,7 @@ def test_a_bot_seated_in_the_middle_thinks_the_same() -> None:
 
 
 def test_distances_are_read_off_the_events_as_the_rules_count_them() -> None:
+    learn_all()
     compared = 0
     for rules in ALL[::5]:
         game = Game.start(rules, "distance")
@@ -174,4 +175,5 @@ def test_the_splits_of_all_tables_are_known() -> None:
 def test_everything_in_the_game_has_its_lore() -> None:
     learn_all()
     bearing = {key for key in cards.THINGS if not key.startswith(("variant/", "rule/"))}
+    bearing |= {f"purpose/{thing.purpose}" for thing in cards.THINGS.values() if thing.purpose}
     assert set(LORE) == bearing

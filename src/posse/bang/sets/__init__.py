@@ -4,11 +4,12 @@ from posse.bang.cards import add_set
 from posse.bang.sets.base import BASE
 from posse.bang.sets.dodge_city import DODGE_CITY
 from posse.bang.sets.fistful_of_cards import FISTFUL_OF_CARDS
+from posse.bang.sets.gold_rush import GOLD_RUSH
 from posse.bang.sets.high_noon import HIGH_NOON
 from posse.bang.sets.valley_of_shadows import VALLEY_OF_SHADOWS
 
 #: In the order in which their cards are numbered: a new set comes last.
-ALL = [BASE, DODGE_CITY, HIGH_NOON, FISTFUL_OF_CARDS, VALLEY_OF_SHADOWS]
+ALL = [BASE, DODGE_CITY, HIGH_NOON, FISTFUL_OF_CARDS, VALLEY_OF_SHADOWS, GOLD_RUSH]
 
 for _each in ALL:
     add_set(_each, f"{__name__}.{_each.id.replace('-', '_')}")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from posse.bang import cards
 from posse.kernel.message import Line, Question
+from posse.kernel.option import Option
 
 if TYPE_CHECKING:
     from posse.bang.tell.asked import Asked
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 #: The line of an event; None where another line tells the same.
 LineOf = Callable[["Happened"], Line | None]
 QuestionOf = Callable[["Asked"], Question]
+#: What an option with a verb of the set costs in tokens.
+PriceOf = Callable[["Asked", Option], int]
 
 
 class Use:
@@ -45,6 +48,7 @@ class SetTells:
         passing: Mapping[str, str] | None = None,
         weights: Mapping[str, int] | None = None,
         follows: Mapping[str, str] | None = None,
+        prices: Mapping[str, PriceOf] | None = None,
     ) -> None:
         self.lines = dict(lines or {})  # by kind of event, for events that only this set has
         self.played_on = dict(played_on or {})  # a card that is played on somebody with a verb of its own
@@ -58,6 +62,7 @@ class SetTells:
         self.uses = dict(uses or {})
         self.passing = dict(passing or {})  # by what asks: what passing comes to
         self.follows = dict(follows or {})  # by kind of event that may come of a "draw!": its tone
+        self.prices = dict(prices or {})  # by verb: what an option costs, where it does not say so itself
         self.weights = dict(weights or {})  # by kind of event: how much it matters in the story of a game
 
     def add(self, other: "SetTells") -> None:
@@ -74,6 +79,7 @@ class SetTells:
         self.passing.update(other.passing)
         self.follows.update(other.follows)
         self.weights.update(other.weights)
+        self.prices.update(other.prices)
 
 
 _known: Final[dict[tuple[str, ...], SetTells]] = {}

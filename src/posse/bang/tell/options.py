@@ -121,6 +121,8 @@ _CHOOSING: Final = {"draw": "ask-bang-do-keep", "flip": "ask-bang-do-count", "pi
 
 def choose(o: Offer) -> Label:
     thing = o.option.thing
+    if isinstance(thing, str) and "/" in thing:
+        return _choose_use(o)
     if isinstance(thing, str):
         if o.kind == "forgo":
             return Label(Message("ask-bang-do-forgo", count=int(thing)))
@@ -134,6 +136,25 @@ def choose(o: Offer) -> Label:
     shown: Arg = Copy(cards.TEXT[o.option.card()]) if o.kind == "flip" else named(thing)
     full = Message(id, cards=shown) if id else Message("ask-choose", what=shown)
     return Label(full, Message("ask-it", what=shown) if isinstance(thing, int) else None)
+
+
+def _choose_use(o: Offer) -> Label:
+    """A use of a thing, where it may be used as several."""
+    return Label(o.aimed("ask-bang-do-use", what=_thing_as(o)), None, _aim_of(o))
+
+
+def _thing_as(o: Offer) -> Arg:
+    """A thing by its key, in the guise of a card if it has one."""
+    thing = Named(str(o.option.thing))
+    as_id = o.option.as_id
+    return (
+        Message("log-bang-card-as", card=thing, **{"as": Named(cards.KINDS[as_id].key)}) if as_id else thing
+    )
+
+
+def _aim_of(o: Offer) -> str:
+    """What is done to whom it is aimed at: as with the card that it is used as, or with itself."""
+    return cards.KINDS[o.option.as_id].key if o.option.as_id else str(o.option.thing)
 
 
 def _choose_place(o: Offer) -> Label:
@@ -194,10 +215,15 @@ def label(asked: Asked, option: Option) -> Label:
 def _other(o: Offer) -> Label:
     """`ask-bang-do-buy` with $what, $cost and, where it is aimed, an ending like those of `use`."""
     option = o.option
-    args: dict[str, Arg] = {"cost": option.spending}
-    if option.thing != NOTHING and _place(option) != option.thing:
-        args["what"] = o.paid(Named(option.thing) if isinstance(option.thing, str) else named(option.thing))
-    return Label(o.aimed(f"ask-bang-do-{option.verb}", **args), None, option.verb)
+    price = o.asked.tells.prices.get(option.verb)
+    args: dict[str, Arg] = {"cost": option.spending if price is None else price(o.asked, option)}
+    aim = option.verb
+    if isinstance(option.thing, str) and option.thing != NOTHING:
+        args["what"] = o.paid(_thing_as(o))
+        aim = _aim_of(o) if option.target != NOTHING else aim
+    elif _place(option) != option.thing:
+        args["what"] = o.paid(named(option.thing))
+    return Label(o.aimed(f"ask-bang-do-{option.verb}", **args), None, aim)
 
 
 # ---- part by part

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import cast
 
+from posse.bang import cards
 from posse.bang.rules import BangRules
 from posse.bang.tell.asked import Asked
 from posse.bang.tell.happened import Happened
@@ -28,7 +29,7 @@ class BangTeller:
 
     def __init__(self, rules: Rules) -> None:
         self._seats = len(rules.names)
-        self._tells = tells_of(rules.sets)
+        self._tells = tells_of(cards.heard_of(rules.sets, rules.variants))
         self._renegades = max(cast(BangRules, rules).role_split.count(RENEGADE), 1)
 
     def line(self, event: Event, seat: int, around: Sequence[Event]) -> Line | None:

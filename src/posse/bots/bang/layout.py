@@ -6,9 +6,6 @@ from posse.bang.view import BangView
 from posse.bots.bang.lore import ANYBODY, IN_REACH, NEIGHBOURS, Conditions, in_force
 from posse.kernel.event import Event
 
-#: Kinds of events that begin or end somebody's part in the game.
-_COMES_OR_GOES = ("eliminated", "returned")
-
 
 class Layout:
     """What everybody can see on the table."""
@@ -31,11 +28,12 @@ class Layout:
         told: list[bool] = [False] * len(self.alive)
         came: set[int] = set()
         for event in view.events:
-            if event.kind in _COMES_OR_GOES:
+            comes = comes_or_goes(event)
+            if comes:
                 seat = fact(event, "player")
                 if not told[seat]:
                     told[seat] = True
-                    self.alive[seat] = event.kind == "eliminated"
+                    self.alive[seat] = comes < 0
             card, was, _ = moved(event)
             if was >= 0 and card not in came:
                 self.lies[was].append(card)
@@ -49,8 +47,9 @@ class Layout:
     def take_in(self, event: Event) -> None:
         """Something happened."""
         kind = event.kind
-        if kind in _COMES_OR_GOES:
-            self.alive[fact(event, "player")] = kind == "returned"
+        comes = comes_or_goes(event)
+        if comes:
+            self.alive[fact(event, "player")] = comes > 0
         elif kind == "discarded_all":
             self.lies[fact(event, "player")].clear()
         elif is_bill(event):
@@ -126,6 +125,17 @@ def fact(event: Event, key: str) -> int:
     value = event.facts[key]
     assert isinstance(value, int)
     return value
+
+
+def comes_or_goes(event: Event) -> int:
+    """Whether somebody's part in the game begins by an event (1) or ends (-1); 0 if neither. An event of a set says so
+    by the fact `in_game`."""
+    if event.kind == "eliminated":
+        return -1
+    if event.kind == "returned":
+        return 1
+    here = event.facts.get("in_game")
+    return 0 if here is None else 1 if here else -1
 
 
 def moved(event: Event) -> tuple[int, int, int]:

@@ -142,6 +142,14 @@ class CharacterLore(Lore):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class PartLore(Lore):
+    """What is worth knowing about a sign at somebody's seat, by the id of its shape."""
+
+    sort = "part"
+    counts_as: ClassVar[int] = -1  # the role that its owner plays from now on
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EventLore(Lore):
     """What is worth knowing about an event."""
 
@@ -154,11 +162,16 @@ LORE: Final[dict[str, Lore]] = {}
 #: By the number of the card, and by the id of the character; filled by `add`.
 CARD_LORE: Final[list[Lore]] = []
 CHARACTER_LORE: Final[dict[str, Lore]] = {}
+#: By the id of a shape: the role that whoever has it at his seat plays.
+COUNTS_AS: Final[dict[str, int]] = {}
 
 
 def add(lores: list[Lore]) -> None:
     """Enter what is known about the things of a set."""
     for lore in lores:
+        if isinstance(lore, PartLore):
+            COUNTS_AS[lore.id] = lore.counts_as
+            continue
         LORE[f"{lore.sort}/{lore.id}"] = lore
         if lore.sort == CharacterLore.sort:
             CHARACTER_LORE[lore.id] = lore
@@ -208,7 +221,10 @@ def lore_of_kind(id: str) -> Lore:
 
 def lore_of_option(option: Option) -> Lore:
     """What is known about the thing an option is about."""
-    if option.as_id and not option.paid:  # otherwise it is what the card paid with it is used as
-        return lore_of_kind(option.as_id)
     thing = option.thing
+    if option.purpose:
+        return lore_of(f"purpose/{option.purpose}")
+    # What is played with another card says what that one is used as, and a thing has lore of its own.
+    if option.as_id and isinstance(thing, int) and not option.paid:
+        return lore_of_kind(option.as_id)
     return CARD_LORE[ref_card(thing)] if isinstance(thing, int) else lore_of(str(thing))

@@ -8,7 +8,7 @@ from typing import Final
 from posse.bang import cards
 from posse.bang.view import BangView
 from posse.bots.bang.enmity import enmities
-from posse.bots.bang.lore import CARD, CARD_LORE, CHARACTER_LORE, PLAIN, Lore, in_force
+from posse.bots.bang.lore import CARD, CARD_LORE, CHARACTER_LORE, COUNTS_AS, PLAIN, Lore, in_force
 from posse.bots.bang.memory import Memory
 from posse.bots.belief import Belief
 from posse.bots.reason import Player
@@ -80,12 +80,24 @@ class Outlook:
         self.cards_silenced = force.silences_cards
         self.abilities_silenced = force.silences_abilities
         self.chances = belief.chances
+        if view.shapes:
+            self._take_sides()
         self.harm = self._harm()
         self._kept: dict[int, float] | None = None
         self._excess: float | None = None
         # Many options name the same target: what was worked out once is kept for the decision.
         self._shots: dict[int, float] = {}
         self._losses: dict[int, float] = {}
+
+    def _take_sides(self) -> None:
+        """Somebody plays another role than the one he was dealt, and everybody sees it."""
+        for shape in self.view.shapes:
+            role = COUNTS_AS.get(shape.id, -1)
+            if role >= 0:
+                self.chances = [row.copy() for row in self.chances]
+                self.chances[shape.seat] = [float(each == role) for each in range(len(ROLES))]
+                if shape.seat == self.me:
+                    self.role = role
 
     def _harm(self) -> list[float]:
         strength = [player.life + 0.4 * player.hand_count for player in self.players]
@@ -118,6 +130,8 @@ class Outlook:
 
     def worth_of(self, amount: int) -> float:
         """What it brings me to regain so many."""
+        if self.mine.ghost:
+            return 0.0
         amount = min(amount, self.mine.max_life - self.life)
         total = 0.0
         for gained in range(amount):

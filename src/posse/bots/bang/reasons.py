@@ -38,6 +38,8 @@ def _play(o: Outlook, option: Option) -> Reason:
         return Reason("reason-bang-end")
     lore = lore_of_option(option)
     target = _target(option)
+    if option.verb not in ("play", "use"):
+        return _own_verb(o, option, target)
     if target < 0 or target == o.me:
         return _do("reason-bang-do", option).since(lore.because(o, option))
     if lore.hostile < 0:
@@ -47,6 +49,14 @@ def _play(o: Outlook, option: Option) -> Reason:
         return _do_to("reason-bang-do-to-free", o, option, target).since(judgement(o, target))
     worth_it = Reason("reason-bang-worth-it") if o.harm[target] <= 0 else judgement(o, target)
     return _aimed(o, option).since(worth_it)
+
+
+def _own_verb(o: Outlook, option: Option, target: int) -> Reason:
+    """What only some set lets me do: `reason-bang-do-buy`, and with `-to` if it is done to somebody."""
+    id = f"reason-bang-do-{option.verb}"
+    if target < 0 or target == o.me:
+        return Reason(id, thing=_thing(option)).since(lore_of_option(option).because(o, option))
+    return Reason(f"{id}-to", thing=_thing(option), whom=o.player(target)).since(judgement(o, target))
 
 
 def _do(id: str, option: Option) -> Reason:

@@ -39,7 +39,7 @@ test('a seat tells what a set has brought to it', () => {
     { shape: 'tokens', id: 'mark', seat: 1, count: 1, at: 'beer@6H' },
   ];
   expect(spokenSeat(scene({ shapes }), 1)).toBe(
-    'Bob, Vulture Sam, 3 of 4 life, 2 cards, bang-part-gold: 3, bang-part-mark: Beer, 6 of Hearts',
+    'Bob, Vulture Sam, 3 of 4 life, 2 cards, Nuggets: 3, bang-part-mark: Beer, 6 of Hearts',
   );
   expect(spokenSeat(scene({ shapes }), 2)).toBe('Carlo, Vulture Sam, 3 of 4 life, 2 cards');
 });

@@ -78,13 +78,13 @@ describe('what lies there can be pointed at', () => {
 });
 
 describe('in words', () => {
-  // Parts and things of a set that is not there have no names: their ids stand for them.
+  // Parts and things of a set that is not there have no names, so their ids stand for them; gold and shop are there.
   const heard = (shape: Shape, ...others: Shape[]): string => spokenShape(shape, view(shape, ...others));
 
   test('a counter says how many, unless there is only one', () => {
-    expect(heard(GOLD)).toBe('bang-part-gold: 3');
-    expect(heard({ ...GOLD, count: 1 })).toBe('bang-part-gold');
-    expect(heard({ ...GOLD, count: 0 }, GOLD)).toBe('bang-part-gold: 0');
+    expect(heard(GOLD)).toBe('Nuggets: 3');
+    expect(heard({ ...GOLD, count: 1 })).toBe('Nuggets');
+    expect(heard({ ...GOLD, count: 0 }, GOLD)).toBe('Nuggets: 0');
   });
 
   test('tokens say on what they lie', () => {
@@ -94,8 +94,8 @@ describe('in words', () => {
   });
 
   test('a row says what everything costs', () => {
-    expect(heard(SHOP)).toBe('bang-part-shop: bang-goods-pickaxe for 3 and Beer, 6 of Hearts for 2');
-    expect(heard({ ...SHOP, prices: undefined })).toBe('bang-part-shop: bang-goods-pickaxe and Beer, 6 of Hearts');
+    expect(heard(SHOP)).toBe('Shop: bang-goods-pickaxe for 3 and Beer, 6 of Hearts for 2');
+    expect(heard({ ...SHOP, prices: undefined })).toBe('Shop: bang-goods-pickaxe and Beer, 6 of Hearts');
     expect(heard({ ...SHOP, cards: [] })).toBe('');
   });
 

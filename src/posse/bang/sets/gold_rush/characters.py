@@ -1,0 +1,182 @@
+"""The characters of Gold Rush."""
+
+from typing import ClassVar
+
+from posse.bang import cards
+from posse.bang.blow import Damage, Shot
+from posse.bang.decide import decide
+from posse.bang.flip import flip
+from posse.bang.menu import Menu, players
+from posse.bang.reactions import Played
+from posse.bang.sets.gold_rush.black import pan
+from posse.bang.sets.gold_rush.gold import earn, has_gold, pay
+from posse.bang.sets.gold_rush.shop import equipment, shop, take_effect
+from posse.bang.shot import shoot
+from posse.bang.table import NO_CARD, Table
+from posse.bang.things import DRAWS, Character
+from posse.kernel.option import Option, ref_seat
+
+
+class DonBell(Character):
+    """At the end of his turn he must "draw!": on Hearts or Diamonds he takes another turn, at the end of which he does
+    not "draw!" again."""
+
+    id = "don-bell"
+    name = "Don Bell"
+
+    async def turn_ends(self, t: Table, seat: int) -> None:
+        if t.extra_turn:
+            return
+        card = await flip(t, seat, self.key)
+        if card != NO_CARD and t.suit(card) in (cards.HEARTS, cards.DIAMONDS):
+            t.further_turns += 1
+
+
+class DutchWill(Character):
+    """Of the cards he draws in phase 1 he must discard one, and he takes a nugget; a single card he keeps."""
+
+    id = "dutch-will"
+    name = "Dutch Will"
+
+    async def after_drawing(self, t: Table, seat: int, drawn: list[int]) -> None:
+        count = len(drawn)
+        if count < 2 or t.table_things(DRAWS):
+            return
+        hand = t.players[seat].hand
+        option = await decide(
+            t,
+            seat,
+            "discard",
+            lambda: [Option("discard", card) for card in cards.distinct(hand[-count:])],
+            self.key,
+        )
+        t.discard_from_hand(seat, option.card())
+        t.tell("discarded", player=seat, card=option.card())
+        earn(t, seat, 1)
+
+
+class JackyMurieta(Character):
+    """In his turn he may pay two nuggets for a shot within reach of his weapon, as often as he can pay."""
+
+    id = "jacky-murieta"
+    name = "Jacky Murieta"
+
+    def uses(self, menu: Menu, card: int) -> None:
+        if has_gold(menu.t, menu.seat) >= 2:
+            for target in players(menu.in_reach()):
+                menu.options.append(Option("use", self.key, target, spending=2))
+
+    async def use(self, t: Table, seat: int, option: Option) -> None:
+        pay(t, seat, option.spending)
+        await shoot(t, Shot(seat, ref_seat(option.at()), NO_CARD, cause=self.key), [])
+
+
+class JoshMcCloud(Character):
+    """In his turn he may pay two nuggets for the top card of the equipment deck, unseen. What he cannot use, or has
+    already, is discarded."""
+
+    id = "josh-mccloud"
+    name = "Josh McCloud"
+
+    def uses(self, menu: Menu, card: int) -> None:
+        if has_gold(menu.t, menu.seat) >= 2:
+            menu.options.append(Option("use", self.key, spending=2))
+
+    async def use(self, t: Table, seat: int, option: Option) -> None:
+        pay(t, seat, option.spending)
+        place = shop(t)
+        card = place.draw(t)
+        if card == NO_CARD:
+            return
+        t.tell("prospected", player=seat, thing=cards.KEY[card])
+        place.in_effect.append(card)
+        if place.has(seat, cards.KEY[card]) or not self.choices(t, seat, card):
+            place.in_effect.remove(card)
+            place.spent.append(card)
+            return
+        way = await decide(t, seat, "prospect", lambda: self.choices(t, seat, card), cards.KEY[card])
+        place.in_effect.remove(card)
+        if isinstance(way.thing, int):  # a player alone was chosen
+            way = Option("choose", cards.KEY[card], way.thing)
+        await take_effect(t, seat, card, way)
+
+    def choices(self, t: Table, seat: int, card: int) -> list[Option]:
+        """Every use of the card: a target alone, or with what it is used as."""
+        out: list[Option] = []
+        for way in equipment(card).ways(Menu(t, seat)):
+            if way.as_id or way.target == "":
+                out.append(Option("choose", way.thing, way.target, way.as_id))
+            else:
+                out.append(Option("choose", way.target))
+        return out
+
+
+class MadamYto(Character):
+    """Each time anybody plays a Beer card she draws a card."""
+
+    id = "madam-yto"
+    name = "Madam Yto"
+
+    async def card_played(self, t: Table, seat: int, play: Played) -> None:
+        if cards.ID[play.card] == "beer" and not play.used_as:
+            t.draw(seat, 1)
+
+
+class Thrifty(Character):
+    """Pays less for equipment once in a turn."""
+
+    saves: ClassVar[int] = 0
+
+
+class PrettyLuzena(Thrifty):
+    """Once in her turn she may buy a piece of equipment for one nugget less."""
+
+    id = "pretty-luzena"
+    name = "Pretty Luzena"
+    saves = 1
+
+
+def thrifty(t: Table, seat: int) -> Thrifty | None:
+    """What makes a purchase cheaper for a player now."""
+    for number in t.abilities(seat):
+        ability = cards.CHARACTER[number]
+        if isinstance(ability, Thrifty) and ability.key not in t.used:
+            return ability
+    return None
+
+
+class RaddieSnake(Character):
+    """Twice in his turn he may pay a nugget to draw a card."""
+
+    id = "raddie-snake"
+    name = "Raddie Snake"
+
+    def uses(self, menu: Menu, card: int) -> None:
+        pan(menu, self.key)
+
+    async def use(self, t: Table, seat: int, option: Option) -> None:
+        t.used.append(self.key)
+        pay(t, seat, option.spending)
+        t.draw(seat, 1)
+
+
+class SimeonPicos(Character):
+    """He takes a nugget for each life point he loses, once his survival is settled."""
+
+    id = "simeon-picos"
+    name = "Simeon Picos"
+
+    async def wounded(self, t: Table, damage: Damage) -> None:
+        earn(t, damage.seat, damage.amount)
+
+
+CHARACTERS = [
+    DonBell(),
+    DutchWill(),
+    JackyMurieta(),
+    JoshMcCloud(),
+    MadamYto(),
+    PrettyLuzena(),
+    RaddieSnake(),
+    SimeonPicos(),
+]

@@ -1,0 +1,7 @@
+"""What bots know of Gold Rush."""
+
+from posse.bang.sets.gold_rush.lore.characters import CHARACTERS
+from posse.bang.sets.gold_rush.lore.equipment import EQUIPMENT
+from posse.bang.sets.gold_rush.lore.shadows import SIDES
+
+LORE = [*EQUIPMENT, *CHARACTERS, *SIDES]

@@ -1,0 +1,125 @@
+"""What holds for everybody where gold is found."""
+
+from posse.bang import cards
+from posse.bang.affect import forbidden
+from posse.bang.blow import Damage
+from posse.bang.decide import aim
+from posse.bang.menu import Menu
+from posse.bang.parts import Part
+from posse.bang.sets.gold_rush.characters import Thrifty, thrifty
+from posse.bang.sets.gold_rush.gold import Gold, earn, gold, has_gold, pay
+from posse.bang.sets.gold_rush.shadows import shadows_walk
+from posse.bang.sets.gold_rush.shop import Shop, cost, equipment, equipment_cards, shop, take_effect
+from posse.bang.table import NOBODY, Table
+from posse.bang.things import Thing
+from posse.kernel.option import Option, in_play_ref, ref_card, ref_seat
+
+
+class Nuggets(Thing):
+    """Who costs another life points takes a nugget for each. In his turn a player may sell a Beer for a nugget. The
+    gold of the eliminated goes back, unless they walk as shadows."""
+
+    id = "nuggets"
+    purpose = "gold"
+
+    def parts(self) -> list[Part]:
+        return [Gold()]
+
+    def hand_out(self, t: Table) -> None:
+        gold(t).held = [0] * len(t.players)
+
+    async def wound_settled(self, t: Table, seat: int, damage: Damage) -> None:
+        if damage.source not in (NOBODY, damage.seat) and t.players[damage.source].alive:
+            earn(t, damage.source, damage.amount)
+
+    def more_plays(self, menu: Menu, card: int) -> None:
+        if cards.ID[card] == "beer" and not forbidden(menu.t, menu.seat, cards.KIND[card]):
+            menu.options.append(Option("play", card, purpose=self.purpose))
+
+    async def played_for(self, t: Table, seat: int, card: int, option: Option) -> None:
+        earn(t, seat, 1)
+
+    def eliminated(self, t: Table, dead: int) -> None:
+        if not shadows_walk(t):
+            gold(t).held[dead] = 0
+
+
+class Trade(Thing):
+    """In his play phase a player may buy what lies in the shop, and make another discard a piece of equipment for one
+    nugget more than it costs. Who loses all his cards loses his equipment too."""
+
+    id = "trade"
+    verbs = ("buy", "expel")
+
+    def parts(self) -> list[Part]:
+        return [Shop()]
+
+    def set_up(self, t: Table) -> None:
+        place = shop(t)
+        place.owned = [[] for _ in t.players]
+        place.deck = equipment_cards(t)
+        t.shuffle(place.deck)
+        place.refill(t)
+
+    def uses(self, menu: Menu, card: int) -> None:
+        nuggets = has_gold(menu.t, menu.seat)
+        saver = thrifty(menu.t, menu.seat)
+        if not nuggets and saver is None:
+            return
+        for ware in cards.distinct(shop(menu.t).shown):
+            self._buys(menu, ware, nuggets, saver)
+        if nuggets > 2:
+            self._expels(menu, nuggets)
+
+    def _buys(self, menu: Menu, ware: int, nuggets: int, saver: Thrifty | None) -> None:
+        """All ways to buy a card, once for each price that can be paid; it is named only where there are two."""
+        price = cost(ware)
+        prices = [0] if price <= nuggets else []
+        if saver is not None:
+            prices = [each for each in (price - saver.saves, price) if each <= nuggets]
+        for paid in prices:
+            for way in equipment(ware).ways(menu):
+                way.spending = paid
+                menu.options.append(way)
+
+    def _expels(self, menu: Menu, nuggets: int) -> None:
+        place = shop(menu.t)
+        for other in menu.t.others(menu.seat):
+            for piece in place.owned[other]:
+                if cost(piece) < nuggets:
+                    menu.options.append(Option("expel", in_play_ref(other, piece)))
+
+    async def act(self, t: Table, seat: int, option: Option) -> None:
+        if option.verb == "expel":
+            self._expel(t, seat, ref_seat(option.card()), ref_card(option.card()))
+        else:
+            await self._buy(t, seat, option)
+
+    def _expel(self, t: Table, seat: int, owner: int, piece: int) -> None:
+        pay(t, seat, cost(piece) + 1)
+        key = cards.KEY[piece]
+        t.tell("expelled", player=seat, target=owner, thing=key, aimed_at=piece, deed=key)
+        shop(t).take_away(t, owner, piece)
+
+    async def _buy(self, t: Table, seat: int, option: Option) -> None:
+        place = shop(t)
+        ware = next(card for card in place.shown if cards.KEY[card] == option.thing)
+        price, saver = cost(ware), thrifty(t, seat)
+        if saver is not None and option.spending < price:
+            t.used.append(saver.key)
+            price = option.spending
+        pay(t, seat, price)
+        aimed = aim(option)
+        if aimed:
+            aimed["deed"] = cards.KINDS[option.as_id].key if option.as_id else cards.KEY[ware]
+        t.tell("bought", player=seat, thing=cards.KEY[ware], used_as=option.as_id, **aimed)
+        place.shown.remove(ware)
+        place.refill(t)
+        await take_effect(t, seat, ware, option)
+
+    def lost_everything(self, t: Table, seat: int) -> None:
+        for piece in shop(t).owned[seat].copy():
+            shop(t).take_away(t, seat, piece)
+
+
+RULES: list[Thing] = [Nuggets(), Trade()]

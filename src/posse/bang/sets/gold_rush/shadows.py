@@ -1,0 +1,147 @@
+"""Shadow gunslingers: the eliminated take their turns as shadows, and the Renegade among them takes a side."""
+
+from typing import Final
+
+from posse.bang.elimination import look_for_the_end
+from posse.bang.goals import Standard
+from posse.bang.parts import Laying, Part
+from posse.bang.table import NOBODY, Table
+from posse.bang.things import Goals, Variant
+from posse.kernel.shape import COUNTER, Shape
+from posse.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+
+NO_SIDE: Final = -1
+NO_CARD_TAKEN: Final = -2
+#: What the card of a shadow Renegade shows.
+SHOWS: Final = {NO_SIDE: "shadow-renegade", DEPUTY: "shadow-deputy", OUTLAW: "shadow-outlaw"}
+
+
+class ShadowRenegades(Part):
+    """The cards of the Renegades who were eliminated: the side that each is on."""
+
+    id = "shadow-renegade"
+    shows = ("shadow-deputy", "shadow-outlaw")
+
+    def __init__(self, sides: list[int] | None = None) -> None:
+        self.sides = sides or []  # for each seat a role, NO_SIDE, or NO_CARD_TAKEN
+
+    def copy(self) -> Part:
+        return ShadowRenegades(self.sides.copy())
+
+    def fingerprint(self) -> tuple[object, ...]:
+        return tuple(self.sides)
+
+    def see(self, t: Table, seat: int) -> list[Shape]:
+        return [
+            Shape(COUNTER, SHOWS[side], seat=who, count=1)
+            for who, side in enumerate(self.sides)
+            if side != NO_CARD_TAKEN
+        ]
+
+    def turn_begins(self, t: Table) -> None:
+        """A Renegade who comes back takes the side with more face-up roles; a tie makes him an Outlaw."""
+        if self.sides[t.turn] != NO_CARD_TAKEN and not t.players[t.turn].alive:
+            self.sides[t.turn] = self.stronger(t, t.turn)
+
+    def stronger(self, t: Table, renegade: int) -> int:
+        shown = [self.role(t, seat) for seat, p in enumerate(t.players) if p.role_shown and seat != renegade]
+        lawmen = shown.count(SHERIFF) + shown.count(DEPUTY)
+        return DEPUTY if lawmen > shown.count(OUTLAW) else OUTLAW
+
+    def role(self, t: Table, seat: int) -> int:
+        """What a player counts as: a Renegade who has taken a side is no Renegade any more."""
+        side = self.sides[seat]
+        return t.players[seat].role if side == NO_CARD_TAKEN else side
+
+    def lay(self, t: Table, laying: Laying) -> None:
+        self.sides = [
+            NO_SIDE if seat in t.deaths and player.role == RENEGADE else NO_CARD_TAKEN
+            for seat, player in enumerate(t.players)
+        ]
+        self.turn_begins(t)
+        SHADOW_GUNSLINGERS.look_for_the_last_two(t)
+
+
+def shadow_renegades(t: Table) -> ShadowRenegades:
+    """The cards of a table with this variant."""
+    part = t.parts[ShadowRenegades.id]
+    assert isinstance(part, ShadowRenegades)
+    return part
+
+
+class WithShadows(Standard):
+    """The usual goals; a Renegade who was eliminated wins with his side."""
+
+    id = "with-shadows"
+
+    def roles(self, t: Table) -> list[int]:
+        cards = shadow_renegades(t)
+        return [cards.role(t, seat) for seat in range(len(t.players))]
+
+
+WITH_SHADOWS: Final = WithShadows()
+
+
+class ShadowGunslingers(Variant):
+    """Each time the turn would come to an eliminated player he takes it as a shadow: without life points, which he
+    neither gains nor loses, in the game for that turn only, and leaving with nothing but his gold. Once the Sheriff
+    and a Renegade alone are alive no shadow comes back. An eliminated Renegade takes the side with more face-up roles
+    at the start of each of his turns."""
+
+    id = "shadow-gunslingers"
+    name = "Shadow gunslingers"
+    least_players = 4
+    no_phase_three = True
+
+    def parts(self) -> list[Part]:
+        return [ShadowRenegades()]
+
+    def hand_out(self, t: Table) -> None:
+        shadow_renegades(t).sides = [NO_CARD_TAKEN] * len(t.players)
+
+    def goals(self, t: Table) -> Goals:
+        return WITH_SHADOWS
+
+    def returns(self, t: Table, seat: int) -> bool:
+        return self.key not in t.once
+
+    def keeps_out(self, t: Table, seat: int) -> bool:
+        return self.key in t.once
+
+    def come_back(self, t: Table, seat: int) -> None:
+        player = t.players[seat]
+        player.alive = True
+        player.ghost = True
+        player.life = 0
+        t.turn_passes()
+        t.tell("shadow_rose", player=seat, in_game=True)
+
+    async def leave(self, t: Table, seat: int) -> None:
+        t.tell("shadow_left", player=seat, in_game=False)
+        t.discard_everything(seat)
+        player = t.players[seat]
+        player.alive = False
+        player.ghost = False
+        t.turn_passes()
+        look_for_the_end(t, seat, NOBODY)
+
+    def eliminated(self, t: Table, dead: int) -> None:
+        cards = shadow_renegades(t)
+        if t.players[dead].role == RENEGADE:
+            cards.sides[dead] = NO_SIDE
+        self.look_for_the_last_two(t)
+
+    def look_for_the_last_two(self, t: Table) -> None:
+        """Whether the Sheriff and a Renegade are the only ones alive: then the shadows are gone for good."""
+        cards = shadow_renegades(t)
+        alive = [cards.role(t, seat) for seat, p in enumerate(t.players) if p.alive and not p.ghost]
+        if sorted(alive) == [SHERIFF, RENEGADE] and self.key not in t.once:
+            t.once.append(self.key)
+
+
+SHADOW_GUNSLINGERS: Final = ShadowGunslingers()
+
+
+def shadows_walk(t: Table) -> bool:
+    """Whether the variant is played."""
+    return SHADOW_GUNSLINGERS in t.rules_of_table

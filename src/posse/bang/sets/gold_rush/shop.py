@@ -1,0 +1,207 @@
+"""The equipment: a deck of its own, three cards of it face up in the shop, and what players have."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from posse.bang import cards
+from posse.bang.menu import Menu
+from posse.bang.parts import NO_FACT, Laying, Part
+from posse.bang.table import NO_CARD, NOBODY, Table
+from posse.bang.things import Kind, Thing
+from posse.kernel.option import Option
+from posse.kernel.shape import PILE, ROW, Shape
+
+BLACK = "black"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Equipment(Kind):
+    """A piece of equipment, bought with gold. A brown one takes effect at once, a black one stays."""
+
+    sort = "equipment"
+    pile = "shop"
+    cost: ClassVar[int] = 1
+
+    def ways(self, menu: Menu) -> list[Option]:
+        """The uses that its buyer may choose from (`as`, `->`); empty if it can do nothing."""
+        return [Option("buy", self.key)]
+
+
+class Shop(Part):
+    """The equipment. What was discarded lies face up below the deck: it is shuffled in as soon as it would be drawn."""
+
+    id = "shop"
+    keys = ("shop", "shop_next")
+    player_keys = ("equipment",)
+    shows = ("equipment-deck", "equipment")
+    SHOWN: ClassVar[int] = 3
+
+    def __init__(self) -> None:
+        self.deck: list[int] = []  # face down; the top is the last
+        self.spent: list[int] = []  # face up below the deck
+        self.shown: list[int] = []  # in the shop
+        self.in_effect: list[int] = []  # brown cards that are taking effect
+        self.owned: list[list[int]] = []
+        self.rushed = NOBODY  # who regains all life points before the next turn
+
+    def copy(self) -> Part:
+        twin = Shop()
+        twin.deck = self.deck.copy()
+        twin.spent = self.spent.copy()
+        twin.shown = self.shown.copy()
+        twin.in_effect = self.in_effect.copy()
+        twin.owned = [own.copy() for own in self.owned]
+        twin.rushed = self.rushed
+        return twin
+
+    def fingerprint(self) -> tuple[object, ...]:
+        owned = tuple(tuple(own) for own in self.owned)
+        return (
+            tuple(self.deck),
+            tuple(self.spent),
+            tuple(self.shown),
+            tuple(self.in_effect),
+            owned,
+            self.rushed,
+        )
+
+    def belongings(self, seat: int) -> Sequence[Thing]:
+        return [cards.KIND[card] for card in self.owned[seat]] if self.owned else ()
+
+    def cards(self) -> list[list[int]]:
+        return [self.deck, self.spent, self.shown, self.in_effect, *self.owned]
+
+    def turn_begins(self, t: Table) -> None:
+        """Who bought a new turn regains all his life points before it."""
+        buyer, self.rushed = self.rushed, NOBODY
+        if buyer != NOBODY and t.players[buyer].alive:
+            t.heal(buyer, t.players[buyer].max_life)
+
+    # ---- movements
+
+    def draw(self, t: Table) -> int:
+        """The top card of the deck, or NO_CARD. If it lies face up the whole deck is shuffled first."""
+        if not self.deck:
+            self.deck, self.spent = self.spent, self.deck
+            t.shuffle(self.deck)
+        return self.deck.pop() if self.deck else NO_CARD
+
+    def refill(self, t: Table) -> None:
+        while len(self.shown) < self.SHOWN:
+            card = self.draw(t)
+            if card == NO_CARD:
+                return
+            self.shown.append(card)
+
+    def has(self, seat: int, key: str) -> bool:
+        """Whether a player has a piece of equipment of this name in front of himself."""
+        return any(cards.KEY[card] == key for card in self.owned[seat])
+
+    def give(self, t: Table, seat: int, card: int) -> None:
+        """A piece of equipment comes to lie in front of a player."""
+        self.owned[seat].append(card)
+        t.work_out(seat)
+
+    def take_away(self, t: Table, seat: int, card: int) -> None:
+        """A piece of equipment goes from in front of a player to the bottom of its deck."""
+        self.owned[seat].remove(card)
+        self.spent.append(card)
+        t.work_out(seat)
+
+    # ---- what can be seen
+
+    def see(self, t: Table, seat: int) -> list[Shape]:
+        prices = [cost(card) for card in self.shown]
+        out = [
+            Shape(ROW, self.id, cards=[cards.KEY[card] for card in self.shown], prices=prices),
+            Shape(PILE, "equipment-deck", count=len(self.deck) + len(self.spent)),
+        ]
+        for who, own in enumerate(self.owned):
+            if own:
+                out.append(Shape(ROW, "equipment", seat=who, cards=[cards.KEY[card] for card in own]))
+        return out
+
+    def redeal(self, t: Table, seat: int) -> None:
+        self.deck.sort()
+        t.shuffle(self.deck)
+
+    # ---- scenarios
+
+    def lay(self, t: Table, laying: Laying) -> None:
+        pool = equipment_cards(t)
+        self.shown = [_take(pool, laying, "shop", id) for id in _listed(laying, "shop", laying.given("shop"))]
+        self.owned = []
+        for seat in range(len(t.players)):
+            ids = _listed(laying, "players", laying.given_to(seat, "equipment"))
+            own = [_take(pool, laying, "players", id) for id in ids]
+            for card in own:
+                if cards.IS_BROWN[card] or ids.count(cards.ID[card]) > 1:
+                    raise laying.wrong("players", f"nobody has this equipment: {', '.join(ids)}")
+            self.owned.append(own)
+        coming = [
+            _take(pool, laying, "shop_next", id)
+            for id in _listed(laying, "shop_next", laying.given("shop_next"))
+        ]
+        t.shuffle(pool)
+        self.deck = [*pool, *reversed(coming)]
+        self.refill(t)
+
+    def fact(self, t: Table, key: str) -> object:
+        return [cards.ID[card] for card in self.shown] if key == "shop" else NO_FACT
+
+    def player_fact(self, t: Table, seat: int, key: str) -> object:
+        return [cards.ID[card] for card in self.owned[seat]] if key == "equipment" else NO_FACT
+
+
+def _listed(laying: Laying, key: str, given: object) -> list[str]:
+    if given is None:
+        return []
+    if not isinstance(given, list) or not all(isinstance(id, str) for id in given):
+        raise laying.wrong(key, "a list of equipment is expected")
+    return given
+
+
+def _take(pool: list[int], laying: Laying, key: str, id: str) -> int:
+    for card in pool:
+        if cards.ID[card] == id:
+            pool.remove(card)
+            return card
+    raise laying.wrong(key, f"no equipment {id} is left")
+
+
+def shop(t: Table) -> Shop:
+    """The shop of a table with this set."""
+    part = t.parts[Shop.id]
+    assert isinstance(part, Shop)
+    return part
+
+
+def equipment(card: int) -> Equipment:
+    """The kind of a piece of equipment."""
+    kind = cards.KIND[card]
+    assert isinstance(kind, Equipment)
+    return kind
+
+
+def cost(card: int) -> int:
+    """What a piece of equipment costs by its print."""
+    return equipment(card).cost
+
+
+def equipment_cards(t: Table) -> list[int]:
+    """All equipment of this game."""
+    return [card for id in t.sets for card in cards.SETS[id].cards if cards.KIND[card].pile == Shop.id]
+
+
+async def take_effect(t: Table, seat: int, card: int, option: Option) -> None:
+    """A brown card does what it does and goes below the deck; a black one comes to lie in front of a player."""
+    place = shop(t)
+    if cards.IS_BROWN[card]:
+        place.in_effect.append(card)
+        await cards.KIND[card].play(t, seat, card, option)
+        place.in_effect.remove(card)
+        place.spent.append(card)
+    else:
+        await cards.KIND[card].play(t, seat, card, option)

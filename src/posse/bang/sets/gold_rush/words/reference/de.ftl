@@ -1,0 +1,139 @@
+# What a player can look up about Gold Rush, in German; English stands in the set's reference.yaml.
+
+## Rules
+
+rule-setup-shop = Die Ausrüstung wird getrennt von den Spielkarten gemischt; ihre ersten drei Karten liegen offen als Laden aus. Alle beginnen ohne Ausrüstung und ohne Gold.
+rule-nugget-per-wound = Wer einen anderen Spieler Lebenspunkte verlieren lässt, wodurch auch immer, nimmt für jeden ein Nugget vom Haufen.
+rule-nugget-per-victim = Eine Karte, die mehrere verwundet, bringt für jede Wunde ein Nugget; ein aufgehaltener Schuss bringt nichts.
+rule-no-nugget-for-own-loss = Leben, das ein Spieler sich selbst nimmt, bringt niemandem etwas, ebenso wenig Schaden, den kein Spieler verursacht hat.
+rule-heap-never-runs-dry = Der Haufen ist keine Grenze: Sind alle 30 Nuggets vergeben, nimmt man Ersatz.
+rule-gold-is-open = Gold und Ausrüstung liegen für alle offen.
+rule-buy-in-phase-two = In Phase 2 des eigenen Zuges, und nur dann, darf ein Spieler jede Karte des Ladens für ihren Preis kaufen, sooft er zahlen kann.
+rule-brown-equipment-at-once = Braune Ausrüstung wirkt beim Kauf und kommt offen unter den Ausrüstungsstapel.
+rule-black-equipment-stays = Schwarze Ausrüstung bleibt vor ihrem Besitzer liegen (der Steckbrief vor dem gewählten Spieler) und wirkt sofort, schon in diesem Zug.
+rule-shop-refilled-at-once = Eine gekaufte Karte wird sofort ersetzt; die neue darf im selben Zug gekauft werden.
+rule-expel-cost-plus-one = In Phase 2 seines Zuges darf ein Spieler einen anderen zwingen, eine Ausrüstung abzulegen, für deren Preis und ein Nugget mehr, auf jede Distanz; dagegen hilft nichts, und die einzige Grenze ist das Gold.
+rule-no-expelling-own-equipment = Niemand darf zahlen, um loszuwerden, was vor ihm selbst liegt, auch nicht einen Steckbrief.
+rule-beer-for-gold = In Phase 2 seines Zuges darf ein Spieler beliebig viele Bierkarten für je ein Nugget spielen, auch mit allen Leben und wenn nur zwei übrig sind.
+rule-only-real-beer-sells = Keine andere heilende Karte lässt sich verkaufen, und kein Bier außerhalb des eigenen Zuges. Ein verkauftes Bier bringt ein Nugget, auch Tequila Joe.
+rule-no-two-of-a-name = Niemand darf zwei gleichnamige Ausrüstungen haben; was dazu führen würde, kann man nicht kaufen.
+rule-equipment-cannot-be-targeted = Ausrüstung ist kein Ziel von Panik!, Cat Balou oder anderen Karten und Fähigkeiten, die Karten nehmen, ablegen oder bewegen.
+rule-elimination-drops-equipment = Die Ausrüstung eines Ausgeschiedenen kommt unter ihren Stapel, wer auch immer seine Karten nimmt; sein Gold kommt auf den Haufen zurück.
+    .decision = Dass das Gold zurückgeht, ist nur durch das Gegenteil in der Variante gesagt.
+rule-sheriff-penalty-and-equipment = Ein Sheriff, der einen Hilfssheriff tötet, verliert mit allen Karten auch seine Ausrüstung, behält aber sein Gold.
+    .decision = Zahlen heißt zwar der einzige Weg, Ausrüstung zu verlieren, doch zählt sie zu den ausliegenden Karten, wo jemand alles verliert.
+rule-equipment-reshuffle = Liegt die Karte, die vom Ausrüstungsstapel zu nehmen wäre, offen, wird erst der ganze Stapel gemischt.
+rule-spent-gold-returns = Ausgegebenes Gold kommt auf den Haufen, nie zu einem anderen Spieler.
+rule-shadow-elimination-is-real = Schattenschützen: Ohne Leben scheidet ein Spieler aus, mit allem, was dazugehört, behält aber sein Gold.
+rule-shadow-without-the-set = Schattenschützen: Die Variante wird auch ohne Gold Rush gespielt; alles über Gold und Ausrüstung entfällt dann. Sie braucht mindestens vier Spieler.
+rule-shadow-takes-every-turn = Schattenschützen: Sooft ein Ausgeschiedener an der Reihe wäre, kehrt er ohne Leben auf seinen Platz zurück, zieht zwei Karten, hat einen normalen Zug mit seiner Fähigkeit und geht wieder.
+rule-shadow-life-fixed = Schattenschützen: Ein Schatten gewinnt und verliert kein Leben, und niemand verdient ein Nugget an ihm.
+rule-shadow-counts-only-on-his-turn = Schattenschützen: In seinem Zug ist ein Schatten für alles ein Mitspieler (Distanz, Ziele, Karten für alle, Bier, Sieg); außerhalb zählt er für nichts.
+rule-shadow-and-victory = Schattenschützen: Fällt der letzte lebende Gesetzlose oder Abtrünnige im Zug eines Schatten-Gesetzlosen, gewinnt das Gesetz, wenn dieser geht; fällt der Sheriff im Zug eines Schattens, ist ein lebender Abtrünniger nicht allein, und die Gesetzlosen gewinnen.
+    .decision = Entschieden wie für die Geister der Geisterstadt.
+rule-shadow-leaves-empty-handed = Schattenschützen: Am Ende seines Zuges verliert ein Schatten ungefragt Handkarten, ausliegende Karten und Ausrüstung; kein Handlimit und kein weiterer Zug rettet etwas. Sein Gold behält er.
+rule-shadow-exit-is-no-elimination = Schattenschützen: Dass ein Schatten geht, löst nichts aus, was ein Ausscheiden auslöst.
+rule-shadow-in-ghost-town = Schattenschützen in der Geisterstadt: Ein Schatten zieht drei Karten statt zwei, sonst ändert sich nichts. Sind die Schatten endgültig fort, bringt das Ereignis niemanden zurück.
+rule-shadow-earns-and-spends = Schattenschützen: In seinem Zug verdient ein Schatten Nuggets, verkauft Bier, kauft, vertreibt und wird belohnt wie alle anderen.
+rule-shadows-end-with-sheriff-and-renegade = Schattenschützen: Leben nur noch der Sheriff und der Abtrünnige, haben Schatten keine Züge mehr; wer es in seinem Zug herbeigeführt hat, beendet ihn.
+rule-shadow-dynamite-skips = Schattenschützen: Dynamit wandert zum nächsten lebenden Spieler.
+rule-shadow-renegade-side = Schattenschützen: Zu Beginn jedes seiner Züge zählt ein ausgeschiedener Abtrünniger die anderen offenen Rollen. Bei mehr Gesetzeshütern als Gesetzlosen ist er Schatten-Hilfssheriff, sonst Schatten-Gesetzloser, bis zu seinem nächsten Zug, was auch geschieht. Er gewinnt mit dieser Seite und ist nie wieder Abtrünniger.
+rule-shadow-renegade-sideless = Schattenschützen: Bis zu seinem ersten Zug als Schatten ist ein ausgeschiedener Abtrünniger auf keiner Seite und kann nicht gewinnen. Von zweien zählt der andere für die Seite, auf der er steht, ohne Seite gar nicht.
+
+## Equipment
+
+shot = Schnaps
+    .effect = Braune Ausrüstung, Preis 1. Ein Spieler nach Wahl des Käufers, auch er selbst, erhält einen Lebenspunkt zurück, auf jede Distanz.
+    .ruling-1 = Er ist kein Bier: Er wirkt auch zu zweit, und niemand reagiert darauf. Bei vollem Leben geschieht nichts.
+bottle = Flasche
+    .effect = Braune Ausrüstung, Preis 2. Der Käufer nimmt eine Karte wie mit Panik!, erhält einen Lebenspunkt zurück oder schießt auf einen Spieler in Reichweite seiner Waffe.
+    .ruling-1 = Der Schuss ist keine BANG!-Karte: Er zählt nicht für das Limit, und gegen Slab the Killer genügt ein Fehlschuss!
+    .ruling-2 = Sie ist kein Bier: Tequila Joe erhält einen Punkt, Madam Yto zieht nichts, und sie heilt auch zu zweit.
+pardner = Partner
+    .effect = Braune Ausrüstung, Preis 2. Der Käufer hat die Wirkung eines Gemischtwarenladens, eines Duells mit einem anderen oder einer Cat Balou gegen einen anderen.
+    .ruling-1 = Er hat keine Farbe: Weder Friedenspfeife noch Apache Kid schützen davor. Ausrüstung trifft er nicht.
+rhum = Rum
+    .effect = Braune Ausrüstung, Preis 3. Der Käufer führt ein „Ziehen!“ mit vier Karten auf einmal aus und erhält für jede Farbe darunter einen Lebenspunkt zurück.
+    .ruling-1 = Lucky Duke oder ein Hufeisen deckt eine fünfte Karte auf, beide eine sechste; alle zählen.
+    .ruling-2 = Er ist kein Bier und wirkt auch zu zweit.
+union-pacific = Union Pacific
+    .effect = Braune Ausrüstung, Preis 4. Der Käufer zieht vier Karten.
+gold-rush = Goldrausch
+    .effect = Braune Ausrüstung, Preis 5. Der Zug des Käufers endet: Er legt bis zu seinem Handlimit ab, das Ende des Zuges läuft ab, dann erhält er alle Lebenspunkte zurück und hat noch einen ganzen Zug.
+    .ruling-1 = Der neue Zug beginnt mit allen Prüfungen, und alles, was einmal im Zug geht, geht wieder.
+    .ruling-2 = Ein Schatten erhält kein Leben; er geht mit leeren Händen und hat sofort noch einen Zug als Schatten.
+    .decision = Dass er ablegt, bevor er heilt, steht nirgends.
+boots = Stiefel
+    .effect = Schwarze Ausrüstung, Preis 3. Für jeden verlorenen Lebenspunkt zieht der Besitzer eine Karte, aber nicht für den letzten.
+    .ruling-1 = Der Punkt, der ihn auf null bringt, gibt nichts, auch wenn er gerettet wird; von mehreren auf einmal zählen nur die, nach denen ihm mindestens einer bleibt.
+    .ruling-2 = Auch Schaden von niemandem zählt, und Bart Cassidy zieht doppelt. Wer ausscheidet, zieht nichts.
+    .decision = Der Text nimmt den letzten Lebenspunkt aus; dabei bleibt es auch nach einer Rettung.
+lucky-charm = Glücksbringer
+    .effect = Schwarze Ausrüstung, Preis 3. Für jeden verlorenen Lebenspunkt nimmt der Besitzer ein Nugget vom Haufen, aber nicht für den letzten.
+    .ruling-1 = Die Punkte zählen wie bei den Stiefeln.
+calumet = Friedenspfeife
+    .effect = Schwarze Ausrüstung, Preis 3. Karo-Karten anderer wirken nicht auf den Besitzer, und er wird nicht gefragt; andere Ziele trifft es wie sonst.
+    .ruling-1 = Während eines Duells bewirkt sie nichts. Ausrüstung und Fähigkeiten ohne Karte haben keine Farbe.
+    .ruling-2 = Sie gilt nicht nur für braune Karten: Auch ein Planwagen richtet nichts aus.
+    .ruling-3 = Es zählt die geltende Farbe, etwa unter dem Segen.
+gold-pan = Goldpfanne
+    .effect = Schwarze Ausrüstung, Preis 3. Zweimal in seinem Zug darf der Besitzer ein Nugget zahlen, um eine Karte zu ziehen.
+    .ruling-1 = Raddie Snakes Fähigkeit zählt für sich. Sie darf im Zug des Kaufs benutzt werden.
+gun-belt = Patronengurt
+    .effect = Schwarze Ausrüstung, Preis 2. Das Handlimit des Besitzers ist acht Karten, wie viel Leben er auch hat; wo anderes mehr erlaubt, gilt das.
+horseshoe = Hufeisen
+    .effect = Schwarze Ausrüstung, Preis 2. Muss der Besitzer „Ziehen!“, deckt er eine Karte mehr auf und wählt, welche zählt; alle werden abgelegt.
+    .ruling-1 = Lucky Duke deckt drei auf. Beim Rum wird nichts gewählt.
+pickaxe = Spitzhacke
+    .effect = Schwarze Ausrüstung, Preis 4. In Phase 1 zieht der Besitzer eine Karte mehr.
+    .ruling-1 = Wer auf eigene Weise zieht, hat sie obendrein: Kit Carlson behält alle drei, Dutch Will sieht drei, Pat Brennan nimmt seine Karte und zieht eine.
+rucksack = Rucksack
+    .effect = Schwarze Ausrüstung, Preis 3. In seinem Zug darf der Besitzer zwei Nuggets für einen Lebenspunkt zahlen, sooft er kann; außerhalb nur, wenn er gerade den letzten verliert.
+    .ruling-1 = Er ist kein Bier. Bei vollem Leben und außerhalb des Zuges ohne Lebensgefahr wird er nicht angeboten.
+    .ruling-2 = Unter null braucht es mehrere Anwendungen; Bier geht dazu.
+wanted = Steckbrief
+    .effect = Schwarze Ausrüstung, Preis 2. Er kommt vor einen beliebigen Spieler, auch den Käufer oder den Sheriff. Wer diesen ausschaltet, zieht zwei Karten und nimmt ein Nugget, zusätzlich zu allem anderen.
+    .ruling-1 = Ein Sheriff, der einen gesuchten Hilfssheriff ausschaltet, zieht erst und legt dann alles außer dem Gold ab.
+    .ruling-2 = Hat ihn niemand ausgeschaltet, bekommt niemand etwas. Er lässt sich für drei Nuggets vertreiben, nur nicht vom Gesuchten.
+
+## Characters
+
+don-bell = Don Bell
+    .effect = Am Ende seines Zuges führt er „Ziehen!“ aus: Bei Herz oder Karo hat er noch einen Zug, an dessen Ende er nicht noch einmal zieht.
+    .ruling-1 = Ein im Gefängnis verlorener Zug hat kein Ende. Mit Hufeisen deckt er zwei Karten auf.
+    .ruling-2 = Er zieht am Ende des Zuges, in dem er Goldrausch gekauft hat, und hat bei Rot noch zwei Züge; ein Zug durch Goldrausch ist ein zusätzlicher.
+dutch-will = Dutch Will
+    .effect = In Phase 1 zieht er zwei Karten, muss eine davon ablegen und nimmt ein Nugget.
+    .ruling-1 = Nur was er gerade gezogen hat, darf er ablegen; andere Züge vom Stapel zählen nicht.
+    .ruling-2 = Eine einzelne Karte behält er, ohne Nugget.
+jacky-murieta = Jacky Murieta
+    .effect = In seinem Zug darf er für zwei Nuggets ohne Karte auf einen Spieler in Reichweite schießen, sooft er zahlen kann.
+    .ruling-1 = Diese Schüsse sind keine BANG!-Karten und kommen zu seinem einen hinzu; ein Treffer bringt ein Nugget.
+josh-mccloud = Josh McCloud
+    .effect = In seinem Zug darf er zwei Nuggets für die oberste Karte des Ausrüstungsstapels zahlen, ungesehen: Braune wirkt sofort, schwarze kommt vor ihn, ein Steckbrief vor einen beliebigen Spieler.
+    .ruling-1 = Was er schon hat oder nicht brauchen kann, wird ohne Ersatz abgelegt. Der Laden bleibt unberührt.
+madam-yto = Madam Yto
+    .effect = Sooft jemand, auch sie selbst, eine Bierkarte spielt, zieht sie eine Karte.
+    .ruling-1 = Getrunkenes, verkauftes, wirkungsloses Bier und Bier gegen den Tod zählen; anderes nicht, und auch nicht ein abgelegtes Bier.
+pretty-luzena = Pretty Luzena
+    .effect = Einmal in ihrem Zug darf sie eine Ausrüstung für ein Nugget weniger kaufen.
+    .ruling-1 = Wann, ist ihre Wahl; was eins kostet, ist dann umsonst. Vertreiben ist kein Kaufen.
+raddie-snake = Raddie Snake
+    .effect = Zweimal in seinem Zug darf er ein Nugget zahlen, um eine Karte zu ziehen.
+simeon-picos = Simeon Picos
+    .effect = Für jeden verlorenen Lebenspunkt nimmt er ein Nugget vom Haufen; der Angreifer auch.
+    .ruling-1 = Wird er beim letzten Punkt gerettet, nimmt er es danach; scheidet er aus, nimmt er keines.
+
+## Interactions
+
+interaction-1 = Ein Treffer, durch den kein Leben verloren geht, bringt nichts und löst weder Stiefel noch Glücksbringer noch Simeon Picos aus.
+interaction-2 = Selbst geopfertes Leben (Chuck Wengam): niemand bekommt ein Nugget, aber Stiefel, Glücksbringer und Simeon Picos reagieren.
+interaction-3 = Vera Custer hat eine kopierte Fähigkeit mit deren Anwendungen je Zug und wählt auch in ihren Zügen als Schatten.
+interaction-4 = Der Pfarrer verbietet, Bier zu verkaufen; Ausrüstung heilt weiterhin.
+interaction-5 = Unter dem Lasso bewirkt Ausrüstung nichts, wird aber gekauft und vertrieben wie immer.
+interaction-6 = Goldrausch in einem Zug mit Vendetta: Am Ende wird „Ziehen!“ ausgeführt, und beide Züge werden gespielt.
+interaction-7 = Zu dritt zieht, wer einen Gesuchten ausschaltet, drei Karten und zwei weitere und nimmt das Nugget.
+interaction-8 = Unter dem Gesetz des Westens darf ein Bier verkauft werden, und Dutch Will darf die gezeigte Karte ablegen.
+interaction-9 = Don Bell führt als Geist oder Schatten sein „Ziehen!“ aus, bevor er geht; bei Rot verliert er alles und kehrt für den zusätzlichen Zug zurück.
+interaction-10 = Der Tote Mann geht vor dem Schatten: Wer durch ihn zurückkehrt, behält sein Gold und bleibt.
+interaction-11 = 12 Uhr mittags kostet einen Schatten nichts.

@@ -1,0 +1,139 @@
+# What a player can look up about Gold Rush, in Italian; English stands in the set's reference.yaml.
+
+## Rules
+
+rule-setup-shop = L’equipaggiamento si mescola a parte e le sue prime tre carte stanno scoperte come negozio. Tutti iniziano senza equipaggiamento e senza oro.
+rule-nugget-per-wound = Chi fa perdere punti vita a un altro giocatore, in qualunque modo, prende una pepita dal mucchio per ciascuno.
+rule-nugget-per-victim = Una carta che ferisce più giocatori rende una pepita per ogni ferita; un colpo annullato non rende nulla.
+rule-no-nugget-for-own-loss = La vita che un giocatore si toglie da solo non rende a nessuno, e nemmeno il danno che nessun giocatore ha causato.
+rule-heap-never-runs-dry = Il mucchio non è un limite: se le 30 pepite sono tutte fuori, si usano dei sostituti.
+rule-gold-is-open = Oro ed equipaggiamento sono visibili a tutti.
+rule-buy-in-phase-two = Nella fase 2 del proprio turno, e solo allora, un giocatore può comprare ogni carta del negozio al suo costo, finché può pagare.
+rule-brown-equipment-at-once = L’equipaggiamento marrone ha effetto all’acquisto e va scoperto in fondo al suo mazzo.
+rule-black-equipment-stays = L’equipaggiamento nero resta davanti al proprietario (Ricercato davanti al giocatore scelto) e funziona subito, già in quel turno.
+rule-shop-refilled-at-once = Una carta comprata si sostituisce subito, e la nuova si può comprare nello stesso turno.
+rule-expel-cost-plus-one = Nella fase 2 del suo turno un giocatore può far scartare a un altro un equipaggiamento pagandone il costo più una pepita, a ogni distanza; non c’è difesa, né limite se non l’oro.
+rule-no-expelling-own-equipment = Nessuno può pagare per liberarsi di ciò che ha davanti, nemmeno di un Ricercato.
+rule-beer-for-gold = Nella fase 2 del suo turno un giocatore può giocare quante Birre vuole per una pepita ciascuna, anche a vita piena e con due soli giocatori.
+rule-only-real-beer-sells = Nessun’altra carta che cura si può vendere, e nessuna Birra fuori turno. Una Birra venduta rende una pepita, anche a Tequila Joe.
+rule-no-two-of-a-name = Nessuno può avere due equipaggiamenti dello stesso nome; ciò che lo causerebbe non si può comprare.
+rule-equipment-cannot-be-targeted = L’equipaggiamento non è bersaglio di Panico!, Cat Balou o di altre carte e abilità che prendono, scartano o spostano carte.
+rule-elimination-drops-equipment = L’equipaggiamento di chi è eliminato va in fondo al suo mazzo, chiunque ne prenda le carte; il suo oro torna nel mucchio.
+    .decision = Che l’oro torni è detto solo dal suo contrario nella variante.
+rule-sheriff-penalty-and-equipment = Uno Sceriffo che elimina un Vice perde con tutte le carte anche l’equipaggiamento, ma tiene l’oro.
+    .decision = Pagare sarebbe l’unico modo di perdere l’equipaggiamento, ma esso conta tra le carte in gioco quando si perde tutto.
+rule-equipment-reshuffle = Se la carta da prendere dal mazzo equipaggiamento è scoperta, si rimescola prima tutto il mazzo.
+rule-spent-gold-returns = L’oro speso va nel mucchio, mai a un altro giocatore.
+rule-shadow-elimination-is-real = Pistoleri ombra: a zero punti vita un giocatore è eliminato con tutto ciò che comporta, ma tiene l’oro.
+rule-shadow-without-the-set = Pistoleri ombra: la variante si gioca anche senza Gold Rush; tutto ciò che riguarda oro ed equipaggiamento allora non conta. Servono almeno quattro giocatori.
+rule-shadow-takes-every-turn = Pistoleri ombra: ogni volta che toccherebbe a un eliminato, egli torna al suo posto senza punti vita, pesca due carte, gioca un turno normale con la sua abilità e se ne va.
+rule-shadow-life-fixed = Pistoleri ombra: un’ombra non guadagna né perde vita, e nessuno ne ricava pepite.
+rule-shadow-counts-only-on-his-turn = Pistoleri ombra: nel suo turno un’ombra è un giocatore a tutti gli effetti (distanza, bersagli, carte per tutti, Birra, vittoria); fuori turno non conta.
+rule-shadow-and-victory = Pistoleri ombra: se l’ultimo Fuorilegge o Rinnegato vivo cade nel turno di un Fuorilegge ombra, la legge vince quando l’ombra se ne va; se lo Sceriffo cade nel turno di un’ombra, un Rinnegato vivo non è solo e vincono i Fuorilegge.
+    .decision = Deciso come per i fantasmi della Città Fantasma.
+rule-shadow-leaves-empty-handed = Pistoleri ombra: alla fine del suo turno un’ombra perde senza scelta mano, carte in gioco ed equipaggiamento; nessun limite di mano e nessun altro turno salva nulla. L’oro lo tiene.
+rule-shadow-exit-is-no-elimination = Pistoleri ombra: l’uscita di un’ombra non provoca nulla di ciò che provoca un’eliminazione.
+rule-shadow-in-ghost-town = Pistoleri ombra nella Città Fantasma: un’ombra pesca tre carte invece di due, il resto non cambia. Quando le ombre se ne sono andate per sempre l’evento non riporta nessuno.
+rule-shadow-earns-and-spends = Pistoleri ombra: nel suo turno un’ombra guadagna pepite, vende Birra, compra, fa scartare ed è premiata come chiunque.
+rule-shadows-end-with-sheriff-and-renegade = Pistoleri ombra: quando restano vivi solo lo Sceriffo e il Rinnegato, le ombre non giocano più turni; chi l’ha causato nel proprio turno lo finisce.
+rule-shadow-dynamite-skips = Pistoleri ombra: la Dinamite passa al prossimo giocatore vivo.
+rule-shadow-renegade-side = Pistoleri ombra: all’inizio di ogni suo turno un Rinnegato eliminato conta gli altri ruoli scoperti. Se la legge è più numerosa dei Fuorilegge è un Vice ombra, altrimenti un Fuorilegge ombra, fino al suo prossimo turno qualunque cosa accada. Vince con quella fazione e non è mai più Rinnegato.
+rule-shadow-renegade-sideless = Pistoleri ombra: fino al suo primo turno da ombra un Rinnegato eliminato non ha fazione e non può vincere. Di due, l’altro si conta per la fazione in cui è, e per nulla se non ne ha.
+
+## Equipment
+
+shot = Bicchierino
+    .effect = Equipaggiamento marrone, costo 1. Un giocatore a scelta, anche l’acquirente, recupera un punto vita, a ogni distanza.
+    .ruling-1 = Non è una Birra: funziona anche in due, e nessuno vi reagisce. A vita piena non succede nulla.
+bottle = Bottiglia
+    .effect = Equipaggiamento marrone, costo 2. L’acquirente prende una carta come con Panico!, recupera un punto vita o spara a un giocatore a tiro della sua arma.
+    .ruling-1 = Lo sparo non è una carta BANG!: non conta per il limite, e contro Slab the Killer basta un Mancato!
+    .ruling-2 = Non è una Birra: Tequila Joe recupera un punto, Madam Yto non pesca, e cura anche in due.
+pardner = Complice
+    .effect = Equipaggiamento marrone, costo 2. L’acquirente ha l’effetto di un Emporio, di un Duello con un altro giocatore o di una Cat Balou contro un altro.
+    .ruling-1 = Non ha seme: né il Calumet né Apache Kid ne proteggono. Non tocca l’equipaggiamento.
+rhum = Rum
+    .effect = Equipaggiamento marrone, costo 3. L’acquirente «estrae!» quattro carte insieme e recupera un punto vita per ogni seme tra esse.
+    .ruling-1 = Lucky Duke o un Ferro di Cavallo scopre una quinta carta, entrambi una sesta; tutte contano.
+    .ruling-2 = Non è una Birra e funziona anche in due.
+union-pacific = Union Pacific
+    .effect = Equipaggiamento marrone, costo 4. L’acquirente pesca quattro carte.
+gold-rush = Corsa all’Oro
+    .effect = Equipaggiamento marrone, costo 5. Il turno dell’acquirente finisce: scarta fino al limite, la fine del turno fa il suo corso, poi recupera tutti i punti vita e gioca un altro turno completo.
+    .ruling-1 = Il nuovo turno comincia con tutti i controlli, e ciò che vale una volta per turno vale di nuovo.
+    .ruling-2 = Un’ombra non guadagna vita; se ne va senza nulla e gioca subito un altro turno da ombra.
+    .decision = Che scarti prima di curarsi non sta scritto.
+boots = Stivali
+    .effect = Equipaggiamento nero, costo 3. Per ogni punto vita perso il proprietario pesca una carta, ma non per l’ultimo.
+    .ruling-1 = Il punto che lo porta a zero non dà nulla anche se si salva; di più punti insieme contano solo quelli che gliene lasciano almeno uno.
+    .ruling-2 = Conta anche il danno di nessuno, e Bart Cassidy pesca il doppio. Chi è eliminato non pesca.
+    .decision = Il testo esclude l’ultimo punto vita; vale anche dopo un salvataggio.
+lucky-charm = Talismano
+    .effect = Equipaggiamento nero, costo 3. Per ogni punto vita perso il proprietario prende una pepita dal mucchio, ma non per l’ultimo.
+    .ruling-1 = I punti si contano come con gli Stivali.
+calumet = Calumet
+    .effect = Equipaggiamento nero, costo 3. Le carte di Quadri giocate da altri non hanno effetto sul proprietario, che non viene interpellato; gli altri bersagli sono colpiti normalmente.
+    .ruling-1 = Durante un Duello non fa nulla. Equipaggiamento e abilità senza carta non hanno seme.
+    .ruling-2 = Non vale solo per le carte marroni: ferma anche una Conestoga.
+    .ruling-3 = Conta il seme in vigore, come sotto la Benedizione.
+gold-pan = Setaccio
+    .effect = Equipaggiamento nero, costo 3. Due volte nel suo turno il proprietario può pagare una pepita per pescare una carta.
+    .ruling-1 = L’abilità di Raddie Snake si conta a parte. Si può usare nel turno dell’acquisto.
+gun-belt = Cinturone
+    .effect = Equipaggiamento nero, costo 2. Il limite di mano del proprietario è otto carte, qualunque sia la sua vita; se altro ne permette di più, vale quello.
+horseshoe = Ferro di Cavallo
+    .effect = Equipaggiamento nero, costo 2. Quando il proprietario deve «estrarre!» scopre una carta in più e sceglie quale conta; tutte si scartano.
+    .ruling-1 = Lucky Duke ne scopre tre. Con il Rum non si sceglie.
+pickaxe = Piccone
+    .effect = Equipaggiamento nero, costo 4. Nella fase 1 il proprietario pesca una carta in più.
+    .ruling-1 = Chi pesca a modo suo la ha in aggiunta: Kit Carlson tiene tutte e tre, Dutch Will ne vede tre, Pat Brennan prende la sua carta e ne pesca una.
+rucksack = Zaino
+    .effect = Equipaggiamento nero, costo 3. Nel suo turno il proprietario può pagare due pepite per recuperare un punto vita, finché può; fuori turno solo quando perde l’ultimo.
+    .ruling-1 = Non è una Birra. Non è offerto a vita piena, né fuori turno se non sta morendo.
+    .ruling-2 = Sotto zero possono servire più usi, anche insieme alla Birra.
+wanted = Ricercato
+    .effect = Equipaggiamento nero, costo 2. Si mette davanti a un giocatore qualsiasi, anche l’acquirente o lo Sceriffo. Chi lo elimina pesca due carte e prende una pepita, oltre a tutto il resto.
+    .ruling-1 = Uno Sceriffo che elimina un Vice ricercato prima pesca e poi scarta tutto tranne l’oro.
+    .ruling-2 = Se nessuno l’ha eliminato nessuno è pagato. Si fa scartare per tre pepite, ma non dal ricercato.
+
+## Characters
+
+don-bell = Don Bell
+    .effect = Alla fine del suo turno «estrae!»: con Cuori o Quadri gioca un turno extra, alla fine del quale non estrae più.
+    .ruling-1 = Un turno perso in Prigione non ha fine. Con il Ferro di Cavallo scopre due carte.
+    .ruling-2 = Estrae alla fine del turno in cui ha comprato Corsa all’Oro, e col rosso gioca altri due turni; un turno di Corsa all’Oro è un turno extra.
+dutch-will = Dutch Will
+    .effect = Nella fase 1 pesca due carte, deve scartarne una e prende una pepita.
+    .ruling-1 = Può scartare solo ciò che ha appena pescato; le altre pescate non contano.
+    .ruling-2 = Una carta sola la tiene, senza pepita.
+jacky-murieta = Jacky Murieta
+    .effect = Nel suo turno può pagare due pepite per sparare senza carta a un giocatore a tiro, finché può pagare.
+    .ruling-1 = Questi colpi non sono carte BANG! e si aggiungono al suo; un colpo a segno rende una pepita.
+josh-mccloud = Josh McCloud
+    .effect = Nel suo turno può pagare due pepite per la prima carta del mazzo equipaggiamento, senza vederla: marrone ha effetto subito, nera va davanti a lui, Ricercato davanti a chiunque.
+    .ruling-1 = Ciò che ha già, o non può usare, si scarta senza rimborso. Il negozio non si tocca.
+madam-yto = Madam Yto
+    .effect = Ogni volta che qualcuno, anche lei, gioca una Birra pesca una carta.
+    .ruling-1 = Conta la Birra bevuta, venduta, senza effetto o contro la morte; nessun’altra bevanda, né una Birra scartata.
+pretty-luzena = Pretty Luzena
+    .effect = Una volta nel suo turno può comprare un equipaggiamento per una pepita in meno.
+    .ruling-1 = Sceglie lei quando; ciò che costa uno è gratis. Far scartare non è comprare.
+raddie-snake = Raddie Snake
+    .effect = Due volte nel suo turno può pagare una pepita per pescare una carta.
+simeon-picos = Simeon Picos
+    .effect = Per ogni punto vita perso prende una pepita dal mucchio; anche chi lo attacca.
+    .ruling-1 = Se si salva all’ultimo punto la prende dopo; se è eliminato non ne prende.
+
+## Interactions
+
+interaction-1 = Un colpo che non toglie punti vita non rende nulla e non attiva né Stivali né Talismano né Simeon Picos.
+interaction-2 = Vita ceduta da sé (Chuck Wengam): nessuna pepita, ma Stivali, Talismano e Simeon Picos reagiscono.
+interaction-3 = Vera Custer ha un’abilità copiata con i suoi usi per turno, e sceglie anche nei suoi turni da ombra.
+interaction-4 = Il Reverendo vieta di vendere Birra; l’equipaggiamento cura ancora.
+interaction-5 = Sotto il Lazo l’equipaggiamento non fa nulla, ma si compra e si fa scartare come sempre.
+interaction-6 = Corsa all’Oro in un turno con Vendetta: alla fine si «estrae!», e si giocano entrambi i turni.
+interaction-7 = In tre chi elimina un ricercato pesca tre carte e altre due, e prende la pepita.
+interaction-8 = Sotto la Legge del West si può vendere una Birra, e Dutch Will può scartare la carta mostrata.
+interaction-9 = Don Bell, fantasma o ombra, estrae prima di andarsene; col rosso perde tutto e torna per il turno extra.
+interaction-10 = Il Morto viene prima dell’ombra: chi torna così tiene l’oro e resta.
+interaction-11 = Mezzogiorno di Fuoco non costa nulla a un’ombra.
