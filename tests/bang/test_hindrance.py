@@ -324,12 +324,15 @@ class Seen:
             if event.kind == "played" and event.facts["player"] == self.view.seat and "target" in event.facts:
                 card = event.facts["card"]
                 assert isinstance(card, int)
-                count += (event.facts["used_as"] or cards.ID[card]) == "bang"
+                count += (event.facts["used_as"] or cards.ID[card]) in THE_BANG_OF_THE_TURN
         return count
 
     def abilities(self) -> set[str]:
         mine = self.view.players[self.view.turn]
         return {f"character/{id}" for id in (mine.character, *mine.copies)}
+
+    def forbidden_as(self) -> str:
+        return self.key if self.kind.border == "brown" else "laid down"
 
     def nearest(self) -> int:
         return min(player.distance for player in self.others)
@@ -346,23 +349,28 @@ def shown_id(s: Seen) -> str:
 
 
 ANSWERS = ("defend", "give-up")
+THE_BANG_OF_THE_TURN = ("bang", "aim", "fanning")
 FORBIDDING = {
     "laid down": "event/the-judge",
     "beer": "event/the-reverend",
     "bang": "event/the-sermon",
-    "missed": "event/the-sermon",  # Calamity Janet's
 }
+SERMON = (
+    "event/the-sermon"  # what could only serve as a BANG!: Calamity Janet's Missed!, any answer with a LeMat
+)
 TRUE: dict[str, Callable[[Seen], bool]] = {
     "not-now": lambda s: s.view.kind not in ("play", "save", *ANSWERS) and s.found.get("by", "") == s.view.about,
-    "nobody-asked-it": lambda s: s.view.kind == "play" and s.kind.has_missed,
+    "nobody-asked-it": lambda s: s.view.kind == "play" and (s.kind.has_missed or s.key in ("escape", "saved")),
     "wait": lambda s: s.text in [cards.TEXT[card] for card in s.view.fresh],
     "bang-limit": lambda s: s.view.kind == "play" and s.bangs_this_turn() >= s.found["count"] >= 1,
-    "forbidden": lambda s: s.found["by"] == s.event == FORBIDDING[s.key if s.kind.border == "brown" else "laid down"],
+    "forbidden": lambda s: s.found["by"] == s.event == FORBIDDING.get(s.forbidden_as(), SERMON),
     "silenced": lambda s: s.found["by"] == "event/lasso" == s.event or s.found["by"] in s.abilities(),
     "already-in-play": lambda s: s.in_hand and s.key in [cards.ID[card] for card in s.me.in_play],
     "no-cost": lambda s: s.in_hand and s.me.hand_count == 1,
     "out-of-reach": lambda s: s.nearest() > s.view.reach == s.found["reach"],
-    "too-far": lambda s: s.nearest() > s.found["reach"] == 1,
+    "too-far": lambda s: s.nearest() > s.found["reach"] == (2 if s.key == "tomahawk" else 1),
+    "no-bang": lambda s: s.key == "aim" and "bang" not in [cards.ID[card] for card in s.me.hand],
+    "no-target": lambda s: s.key == "ghost" and all(player.alive for player in s.view.players),
     "nothing-to-take": lambda s: not s.loot(1 if s.key == "panic" else 99),
     "jail-target": lambda s: all(
         p.role == "sheriff" or "jail" in [cards.ID[card] for card in p.in_play] for p in s.others

@@ -27,6 +27,8 @@ why-already-in-play = Eine mit gleichem Namen liegt schon vor dir
     .short = Liegt schon aus
 why-no-cost = Du brauchst eine zweite Karte dazu
     .short = Braucht 2. Karte
+why-no-bang = Dazu brauchst du eine BANG!-Karte
+    .short = Braucht ein BANG!
 
 ## Es gibt niemanden und nichts für sie
 

@@ -26,6 +26,8 @@ why-already-in-play = You have one of the same name in play
     .short = Already in play
 why-no-cost = You need another card to go with it
     .short = Needs a 2nd card
+why-no-bang = You need a BANG! card to go with it
+    .short = Needs a BANG!
 
 ## There is nobody and nothing for it
 

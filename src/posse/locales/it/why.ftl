@@ -27,6 +27,8 @@ why-already-in-play = Ne hai già in gioco una con lo stesso nome
     .short = Già in gioco
 why-no-cost = Ti serve un’altra carta da giocare insieme
     .short = Serve un’altra
+why-no-bang = Serve una carta BANG! insieme
+    .short = Serve un BANG!
 
 ## Non c’è nessuno e niente per lei
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from posse.bang import cards
-from posse.bang.affect import affects, hand_cards_as
+from posse.bang.affect import affects, forbidden, hand_cards_as
 from posse.bang.answer import evade, evasions, gave_away, hold_back, settle
 from posse.bang.blow import Damage, Shot
 from posse.bang.damage import damage
@@ -57,8 +57,10 @@ class Aim(Kind):
         await shoot(t, aimed(seat, ref_seat(option.at()), bang, cards.KINDS[BANG].key))
 
     def hindrance(self, menu: Menu, card: int) -> Hindrance:
+        if by := forbidden(menu.t, menu.seat, cards.KINDS[BANG]):
+            return Hindrance("forbidden", by)
         if not [bang for bang, _ in hand_cards_as(menu.t, menu.seat, BANG) if bang != card]:
-            return Hindrance("no-cost")
+            return Hindrance("no-bang")
         return cards.KINDS[BANG].hindrance(menu, card)
 
 

@@ -6,13 +6,22 @@ from posse.bang import cards
 from posse.bang.answer import answer_from_hand
 from posse.bang.blow import Damage
 from posse.bang.decide import PASS, decide
+from posse.bang.menu import Menu
 from posse.bang.robbery import may_touch
 from posse.bang.table import Table
 from posse.bang.things import Kind, Thing
 from posse.kernel.option import Option, hand_ref
+from posse.kernel.rules import Hindrance
 
 
-class Escape(Kind):
+class FromHand(Kind):
+    """A card that is played only when something asks for it."""
+
+    def hindrance(self, menu: Menu, card: int) -> Hindrance:
+        return Hindrance("nobody-asked-it")
+
+
+class Escape(FromHand):
     """Played by a player whom a brown card other than BANG! would affect: it has no effect on him."""
 
     id = "escape"
@@ -20,7 +29,7 @@ class Escape(Kind):
     copies = "3H"
 
 
-class Saved(Kind):
+class Saved(FromHand):
     """Played when another player is about to lose life: he loses one point less. If he is in the game after that, its
     player draws two cards, from his hand or from the deck."""
 

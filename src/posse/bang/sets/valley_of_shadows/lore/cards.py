@@ -31,10 +31,14 @@ class Ghost(Lore):
     why = "reason-bang-friend-returns"
 
     def held(self, o: Outlook, card: int) -> float:
-        return 0.6
+        return 1.2 if o.role == RENEGADE else 0.6  # one who must be the last keeps it from the others
 
     def lying(self, o: Outlook, seat: int, card: int) -> float:
-        return 4.0 if seat == o.me else 2.5
+        if seat == o.me:
+            return 4.0
+        if o.role == RENEGADE and abs(o.harm[seat]) > 0.1:
+            return 4.0 / o.harm[seat]  # whoever he is, he is in the way of one who must be the last
+        return 2.5
 
     def played(self, o: Outlook, option: Option) -> float:
         chance = o.chances[seat_of(option)]
@@ -180,7 +184,7 @@ class Saved(Lore):
         lost = o.decision.amount
         worth = -o.harm[seat] * LIFE[min(max(player.life - lost + 1, 1), 10)]
         if player.life == lost:
-            worth -= o.kills(seat) if o.harm[seat] > 0 else 2.0 * o.harm[seat]
+            worth -= o.kills(seat) + 2.0 * min(o.harm[seat], 0.0)
         drawn = o.draws(2) if player.life >= lost else 0.0
         return worth + drawn - o.price(option.card())
 
