@@ -172,7 +172,7 @@ def test_somebody_called_you() -> None:
     assert Speech(rules, 1).names == ['"you"', "Ann", "Bob", "Cal"]
     assert Speech(rules, -1).me == 0  # a game that is told again speaks to whoever played it
     assert Speech(rules, 0, "de").names[0] == "Du"
-    assert Speech(posse.games.rules("duel"), 0, "it").names == ["Legge", "Fuorilegge"]
+    assert Speech(posse.games.rules("duel"), 0, "it").names == ["Team Legge", "Team Fuorilegge"]
 
 
 # ---- before the first move

@@ -66,7 +66,7 @@ class Speech(Words):
     def _called(self, seat: int, name: str) -> str:
         """A player as he is called. Somebody may be called "you" who is not meant by it."""
         if self.game == "duel":
-            return self.say("table-duel-side", side=name)
+            return self.say("log-duel-name", side=name)
         if name == YOU:
             return self.say("table-you") if seat == self.me else f'"{name}"'
         return name[:1].upper() + name[1:]

@@ -84,7 +84,7 @@ def _use(decision: Decision, option: Option, view: DiceView) -> Label:
         out = Label(Message(_USES[ability]), short)
     else:
         out = Label(_to_whom(decision, option), short, _aim(decision, option))
-    target = Message("ask-dice-target", what=Named(key))
+    target = Message("ask-dice-whom", what=Named(key))
     out.steps = telling.steps(decision, option, Named(key), target, telling.line_of("dice", key))
     return out
 

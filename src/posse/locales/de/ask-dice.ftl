@@ -112,5 +112,5 @@ ask-dice-aim-short = { $act ->
 
 ## Schritt für Schritt: was gefragt wird, während man wählt
 
-ask-dice-target = { $what }: für wen?
+ask-dice-whom = { $what }: für wen?
 ask-dice-more = Diese neu werfen?

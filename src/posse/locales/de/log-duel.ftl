@@ -6,8 +6,8 @@
 
 # Eine Seite, deren Spieler keinen Namen hat, wie ein Name gebraucht.
 log-duel-name = { $side ->
-    [law] Gesetz
-   *[outlaw] Bandit
+    [law] Team Gesetz
+   *[outlaw] Team Banditen
 }
 log-duel-symbol = { $symbol ->
     [barrel] Fass

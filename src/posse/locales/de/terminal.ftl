@@ -82,7 +82,7 @@ terminal-after = { $count ->
    *[other] danach noch { $count }
 }
 # Die erste Karte, nach dem Namen ihres Stapels: Noch liegt dort nichts.
-terminal-first-bill = noch keins · als Nächstes { $next }
+terminal-first-bill = bisher nichts · als Nächstes { $next }
 
 ## Der Tisch des Würfelspiels
 

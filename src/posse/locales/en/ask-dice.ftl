@@ -112,5 +112,5 @@ ask-dice-aim-short = { $act ->
 
 ## Part by part: what is asked while an option is picked
 
-ask-dice-target = { $what }: for whom?
+ask-dice-whom = { $what }: for whom?
 ask-dice-more = Roll these again?

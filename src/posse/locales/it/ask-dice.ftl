@@ -112,5 +112,5 @@ ask-dice-aim-short = { $act ->
 
 ## Passo per passo: che cosa si chiede mentre si sceglie
 
-ask-dice-target = { $what }: per chi?
+ask-dice-whom = { $what }: per chi?
 ask-dice-more = Rilanci questi?

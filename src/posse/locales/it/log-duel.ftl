@@ -6,8 +6,8 @@
 
 # Una parte il cui giocatore non ha nome, usata come un nome.
 log-duel-name = { $side ->
-    [law] Legge
-   *[outlaw] Fuorilegge
+    [law] Team Legge
+   *[outlaw] Team Fuorilegge
 }
 log-duel-symbol = { $symbol ->
     [barrel] barile

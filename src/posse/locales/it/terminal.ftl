@@ -83,7 +83,7 @@ terminal-after = { $count ->
    *[other] poi ancora { $count }
 }
 # La prima carta, dopo il nome del suo mazzo: non c’è ancora niente.
-terminal-first-bill = ancora nessuno · prossimo: { $next }
+terminal-first-bill = ancora niente · poi: { $next }
 
 ## Il tavolo del gioco di dadi
 

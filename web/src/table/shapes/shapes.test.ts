@@ -83,7 +83,8 @@ describe('in words', () => {
 
   test('a counter says how many, unless there is only one', () => {
     expect(heard(GOLD)).toBe('Nuggets: 3');
-    expect(heard({ ...GOLD, count: 1 })).toBe('Nuggets');
+    expect(heard({ ...GOLD, count: 1 })).toBe('Nugget');
+    expect(heard({ ...GOLD, count: 1 }, GOLD)).toBe('Nugget: 1');
     expect(heard({ ...GOLD, count: 0 }, GOLD)).toBe('Nuggets: 0');
   });
 

@@ -49,7 +49,11 @@ export function isUnique(view: BangView, { id }: Shape): boolean {
 
 // ---- names
 
-export const partName = (id: string): string => t(`${GAME}-part-${id}`);
+/** The name of a part; of a single one in the singular, where its set has a word for that. */
+export function partName(id: string, count = 0): string {
+  const message = `${GAME}-part-${id}`;
+  return t(count === 1 && has(`${message}.one`) ? `${message}.one` : message);
+}
 
 /** What a part is good for, where its set says so; otherwise its name. */
 export function partTitle(id: string): string {
@@ -61,7 +65,7 @@ export const inspectOf = (text: string): string => (text.includes('/') ? text.re
 
 /** What lies on a card: under the mouse, and for whoever listens. */
 export const titleOf = (tokens: Shape[]): string => tokens.map(({ id }) => partTitle(id)).join('. ');
-export const heardOf = (tokens: Shape[]): string => tokens.map(({ id }) => partName(id)).join('. ');
+export const heardOf = (tokens: Shape[]): string => tokens.map(({ id, count }) => partName(id, count)).join('. ');
 
 // ---- pointing at them
 
@@ -90,7 +94,8 @@ export function tokensOf(scene: Scene): Token[] {
 
 // ---- for screen readers
 
-const part = (id: string, what: string | number): string => t('table-part', { part: partName(id), what });
+const part = (id: string, what: string | number, count = 0): string =>
+  t('table-part', { part: partName(id, count), what });
 
 const spokenThing = (text: string): string => (text.includes('/') ? name(GAME, text) : spokenCard(GAME, text));
 
@@ -103,14 +108,15 @@ const WORDS: Record<Shape['shape'], (shape: Shape, view: BangView) => string> = 
     const coming = next ? t('table-bill-next', { next: name(GAME, next) }) : '';
     return now ? part(id, [`${name(GAME, now)}. ${lineOf(GAME, now)}`, coming].filter(Boolean).join('. ')) : coming;
   },
-  counter: (shape, view) => (isUnique(view, shape) ? partName(shape.id) : part(shape.id, shape.count ?? 0)),
+  counter: (shape, view) =>
+    isUnique(view, shape) ? partName(shape.id, 1) : part(shape.id, shape.count ?? 0, shape.count),
   pile: ({ id, count = 0, cards = [] }) =>
     part(id, [t('table-cards', { count }), ...cards.slice(-1).map(spokenThing)].join(', ')),
   row: ({ id, cards = [], prices = [] }) =>
     cards.length ? part(id, listed(cards.map((text, i) => priced(text, prices[i])))) : '',
   tokens: ({ id, count = 0, at = '' }) => {
     const on = isCard(at) ? spokenThing(at) : '';
-    return part(id, [on, count === 1 && on ? '' : String(count)].filter(Boolean).join(', '));
+    return part(id, [on, count === 1 && on ? '' : String(count)].filter(Boolean).join(', '), count);
   },
   track: ({ id, places = [], position = -1 }) => {
     const here = places[position];
