@@ -67,12 +67,12 @@ def test_a_game_by_keyboard_alone(visit: Visitors) -> None:
 
 def test_a_game_on_a_phone(visit: Visitors) -> None:
     page = visit(phone=True).go()
-    table(page, game="bang", players=5)
+    table(page, game="bang", players=5, sets=["valley-of-shadows"])
     Player(page, seed=4, act=tap).play(seconds=240)
 
 
 def test_a_game_in_german(visit: Visitors) -> None:
     page = visit(locale="de-DE").go()
-    table(page, game="bang", players=4, sets=["dodge-city"])
+    table(page, game="bang", players=4, sets=["dodge-city", "valley-of-shadows"])
     expect(page.locator("html")).to_have_attribute("lang", "de")
     Player(page, seed=5).play(seconds=240)

@@ -21,7 +21,7 @@ TORNADO = "card/tornado"
 
 
 def saved(h: Happened) -> Line:
-    return h.does_to("target", SAVED, GOOD, "log-bang-saved", thing=Named(SAVED))
+    return h.does_to("target", SAVED, GOOD, "log-bang-spared", thing=Named(SAVED))
 
 
 def bounty_paid(h: Happened) -> Line:

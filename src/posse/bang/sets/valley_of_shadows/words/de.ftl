@@ -148,7 +148,7 @@ ask-bang-aim-tomahawk = { $you ->
 
 ## What happens
 
-log-bang-saved = { $you ->
+log-bang-spared = { $you ->
     [subject] Du bewahrst { $whom } vor dem Verlust eines Lebens.
     [object] { $who } bewahrt dich vor dem Verlust eines Lebens.
    *[none] { $who } bewahrt { $whom } vor dem Verlust eines Lebens.

@@ -148,7 +148,7 @@ ask-bang-aim-tomahawk = { $you ->
 
 ## What happens
 
-log-bang-saved = { $you ->
+log-bang-spared = { $you ->
     [subject] You save { $whom } from losing a life.
     [object] { $who } saves you from losing a life.
    *[none] { $who } saves { $whom } from losing a life.

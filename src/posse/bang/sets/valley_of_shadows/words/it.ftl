@@ -157,7 +157,7 @@ ask-bang-aim-tomahawk = { $you ->
 
 ## What happens
 
-log-bang-saved = { $you ->
+log-bang-spared = { $you ->
     [subject] Eviti a { $whom } di perdere una vita.
     [object] { $who } ti evita di perdere una vita.
    *[none] { $who } evita a { $whom } di perdere una vita.
