@@ -25,7 +25,8 @@ OwnSets = Annotated[
 Variants = Annotated[
     str,
     Parameter(
-        help="Variants, separated by commas. BANG!: stick-of-dynamite, first-game; duel: long-game, all-characters."
+        help="Variants, separated by commas. BANG!: stick-of-dynamite, first-game, shadow-gunslingers; "
+        "duel: long-game, all-characters."
     ),
 ]
 Bots = Annotated[

@@ -88,7 +88,7 @@ class JoshMcCloud(Character):
         card = place.draw(t)
         if card == NO_CARD:
             return
-        t.tell("prospected", player=seat, thing=cards.KEY[card])
+        t.tell("prospected", player=seat, thing=cards.KEY[card], card=card)
         place.in_effect.append(card)
         if place.has(seat, cards.KEY[card]) or not self.choices(t, seat, card):
             place.in_effect.remove(card)
