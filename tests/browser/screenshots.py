@@ -28,6 +28,7 @@ PAGES = {
     "rules-dice": "/rules/dice",
     "replays": "/replay",
     "settings": "/settings",
+    "leaderboard": "/leaderboard",
     "about": "/about",
     "lost": "/nowhere",
     "no-table": "/table/NOTABL",

@@ -18,6 +18,7 @@ PAGES = [
     "/rules/dice",
     "/replay",
     "/settings",
+    "/leaderboard",
     "/about",
     "/nowhere",
     "/table/NOTABL",

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 
+from posse import locales
 from posse.kernel.event import Event
 from posse.server import evening, wire
 from posse.server.room import Room
@@ -177,6 +178,12 @@ def test_titles_go_to_who_did_most_and_to_one_alone() -> None:
 
 def test_renegades_and_who_hurts_himself_have_no_friends() -> None:
     assert titles([hit(0, 0), hit(3, 4)], [*SIDES[:3], "renegade", "renegade"]) == [[]] * 5
+
+
+def test_every_title_has_words() -> None:
+    words = (Path(locales.__file__).parent / "en" / "end.ftl").read_text("utf-8")
+    for title in TITLES:
+        assert f"\nend-title-{title} = " in words
 
 
 def test_a_finished_game_tells_its_titles_and_one_under_way_none(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'replay'; code: string; number: number; move: number; eyes: string }
   | { page: 'replays' }
   | { page: 'rules'; game: string; card: string }
+  | { page: 'leaderboard'; game: string }
   | { page: 'settings' }
   | { page: 'about' }
   | { page: 'take'; token: string }
@@ -35,6 +36,8 @@ export function route(path: string, query: URLSearchParams, hash = ''): Route {
       };
     case 'rules':
       return { page: 'rules', game: second || 'bang', card: fourth ? `${third}/${fourth}` : third };
+    case 'leaderboard':
+      return { page: 'leaderboard', game: second || 'bang' };
     case 'settings':
       return { page: 'settings' };
     case 'about':

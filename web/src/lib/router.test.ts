@@ -23,6 +23,8 @@ test.each([
   ['/table/K7WXQ2/!', { page: 'table', code: 'K7WXQ2' }],
   ['/replay/K7WXQ2/3?move=12&eyes=table.', { page: 'replay', code: 'K7WXQ2', number: 3, move: 12, eyes: 'table' }],
   ['/replay/K7WXQ2/3?move=12),', { page: 'replay', code: 'K7WXQ2', number: 3, move: 12, eyes: 'all' }],
+  ['/leaderboard', { page: 'leaderboard', game: 'bang' }],
+  ['/leaderboard/dice', { page: 'leaderboard', game: 'dice' }],
   ['/settings.', { page: 'settings' }],
   ['/take#abc', { page: 'take', token: 'abc' }],
   ['/table', { page: 'lost' }],

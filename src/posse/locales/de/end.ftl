@@ -117,3 +117,24 @@ end-score-games = { $games ->
    *[other] { $games } Spiele
 }
 end-score-won = { $won } von { $played } gewonnen
+end-picture = Bild zum Teilen
+end-picture-save = Speichern
+end-picture-alt = Ein Plakat des Spiels. { $verdict }. { $names }
+end-title-most-wanted = Meistgesucht
+    .line = am häufigsten beschossen
+end-title-friendly-fire = Eigenbeschuss
+    .line = hat der eigenen Seite am meisten geschadet
+end-title-undertaker = Totengräber
+    .line = hat die meisten unter die Erde gebracht
+end-title-sharpshooter = Scharfschütze
+    .line = hat die anderen am meisten Leben gekostet
+end-title-itchy-finger = Nervöser Finger
+    .line = hat am häufigsten geschossen
+end-title-hard-to-hit = Schwer zu treffen
+    .line = ist den meisten Schüssen ausgewichen
+end-title-punchbag = Prügelknabe
+    .line = am häufigsten verwundet
+end-title-doctors-pet = Liebling des Doktors
+    .line = am häufigsten zusammengeflickt
+end-title-early-grave = Frühes Grab
+    .line = fiel als Erster

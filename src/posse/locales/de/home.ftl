@@ -36,3 +36,15 @@ home-guided = Erste Partie mit Begleiter
 home-rules = Die Regeln
 home-friends = Mit Freunden spielen
 home-friends-what = Schick einen Link: Wer ihm folgt, sitzt an deinem Tisch.
+
+## The leaderboard
+
+home-best = Bestenliste
+home-best-how = Gewertet werden Spiele, in denen mindestens zwei Konten aufeinandertreffen. Die Punkte sind vorsichtig geschätzt: Sie wachsen mit jedem Spiel, das die Schätzung sicherer macht.
+home-best-rank = Rang
+home-best-name = Name
+home-best-points = Punkte
+home-best-games = Spiele
+home-best-more = Mehr zeigen
+home-best-none = Bei diesem Spiel ist noch niemand gewertet.
+home-best-account = Leg ein Konto an, um hier zu stehen. Deine Spiele als Gast kommen mit.

@@ -114,3 +114,24 @@ end-score-games = { $games ->
    *[other] { $games } games
 }
 end-score-won = { $won } of { $played } won
+end-picture = Picture to share
+end-picture-save = Save
+end-picture-alt = A poster of the game. { $verdict }. { $names }
+end-title-most-wanted = Most wanted
+    .line = was shot at most often
+end-title-friendly-fire = Friendly fire
+    .line = hurt their own side most
+end-title-undertaker = Undertaker
+    .line = sent most players to the grave
+end-title-sharpshooter = Sharpshooter
+    .line = cost the others most life
+end-title-itchy-finger = Itchy finger
+    .line = shot most often
+end-title-hard-to-hit = Hard to hit
+    .line = dodged most shots
+end-title-punchbag = Punchbag
+    .line = was wounded most often
+end-title-doctors-pet = Doctor’s pet
+    .line = was patched up most often
+end-title-early-grave = Early grave
+    .line = was the first to fall

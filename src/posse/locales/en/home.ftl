@@ -36,3 +36,15 @@ home-guided = First game, guided
 home-rules = The rules
 home-friends = Play with friends
 home-friends-what = Send a link: whoever follows it sits at your table.
+
+## The leaderboard
+
+home-best = Leaderboard
+home-best-how = Games in which at least two accounts meet are rated. Points are a cautious estimate: they grow with every game that makes it surer.
+home-best-rank = Rank
+home-best-name = Name
+home-best-points = Points
+home-best-games = Games
+home-best-more = Show more
+home-best-none = Nobody is rated at this game yet.
+home-best-account = Make an account to be listed. The games you played as a guest come along.

@@ -114,3 +114,24 @@ end-score-games = { $games ->
    *[other] { $games } partite
 }
 end-score-won = { $won } vinte su { $played }
+end-picture = Immagine da condividere
+end-picture-save = Salva
+end-picture-alt = Un manifesto della partita. { $verdict }. { $names }
+end-title-most-wanted = Il più ricercato
+    .line = il bersaglio più frequente
+end-title-friendly-fire = Fuoco amico
+    .line = ha ferito di più la propria parte
+end-title-undertaker = Becchino
+    .line = ha mandato più gente sottoterra
+end-title-sharpshooter = Tiratore scelto
+    .line = ha tolto agli altri più vita
+end-title-itchy-finger = Grilletto facile
+    .line = ha sparato più spesso
+end-title-hard-to-hit = Imprendibile
+    .line = ha schivato più colpi
+end-title-punchbag = Sacco da pugni
+    .line = il ferito più frequente
+end-title-doctors-pet = Cocco del dottore
+    .line = il più curato
+end-title-early-grave = Tomba precoce
+    .line = il primo a cadere

@@ -39,3 +39,15 @@ home-guided = Prima partita guidata
 home-rules = Le regole
 home-friends = Gioca con gli amici
 home-friends-what = Manda un link: chi lo segue siede al tuo tavolo.
+
+## The leaderboard
+
+home-best = Classifica
+home-best-how = Contano le partite in cui si incontrano almeno due account. I punti sono una stima prudente: crescono con ogni partita che la rende più sicura.
+home-best-rank = Posto
+home-best-name = Nome
+home-best-points = Punti
+home-best-games = Partite
+home-best-more = Mostra altri
+home-best-none = In questo gioco nessuno è ancora in classifica.
+home-best-account = Crea un account per comparire qui. Le partite giocate da ospite vengono con te.
