@@ -39,8 +39,10 @@ class ShadowRenegades(Part):
         ]
 
     def turn_begins(self, t: Table) -> None:
-        """A Renegade who comes back takes the side with more face-up roles; a tie makes him an Outlaw."""
-        if self.sides[t.turn] != NO_CARD_TAKEN and not t.players[t.turn].alive:
+        """A Renegade who comes back, or was kept in the game without a side, takes the one with more face-up roles; a
+        tie makes him an Outlaw."""
+        side = self.sides[t.turn]
+        if side != NO_CARD_TAKEN and (side == NO_SIDE or not t.players[t.turn].alive):
             self.sides[t.turn] = self.stronger(t, t.turn)
 
     def stronger(self, t: Table, renegade: int) -> int:
