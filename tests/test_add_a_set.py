@@ -187,6 +187,12 @@ def replaced(file: str, old: str, new: str) -> Breaking:
             "the message log-turn is there already",
         ),
         (lambda folder: (folder / "tell.py").write_text("TELLS = {}"), "there is no TELLS"),
+        (
+            lambda folder: (folder / "tell.py").write_text(
+                "from posse.bang.tell.of_set import SetTells\nTELLS = SetTells(lines={'exploded': None})"
+            ),
+            "another set tells of exploded",
+        ),
         (lambda folder: (folder / "lore.py").write_text("LORE = [3]"), "LORE must be a list"),
         (lambda folder: (folder / "reference.yaml").write_text("- a"), "a reference is a mapping"),
         (

@@ -14,7 +14,7 @@ from posse import folders, locales, looks, references
 from posse.bang import cards, outside
 from posse.bang.cards import CardSet
 from posse.bang.rules import BangRules
-from posse.bang.tell.of_set import SetTells
+from posse.bang.tell.of_set import SetTells, tells_of
 from posse.bots.bang.lore import Lore
 from posse.folders import Folder
 from posse.kernel.errors import PosseError
@@ -79,6 +79,10 @@ def _look_through(new: Folder, path: Path) -> None:
     tells = _module(f"{new.package}.tell", path)
     if tells is not None and not isinstance(getattr(tells, "TELLS", None), SetTells):
         raise PosseError(f"{path}, tell.py: there is no TELLS; it must be a posse.bang.tell.of_set.SetTells")
+    if tells is not None:
+        others = [id for id in cards.SETS if id != new.id]
+        for kind in sorted(tells.TELLS.lines.keys() & tells_of(others).lines.keys()):
+            raise PosseError(f"{path}, tell.py: another set tells of {kind}; give the event another name")
     lore = getattr(_module(f"{new.package}.lore", path), "LORE", [])
     if not isinstance(lore, list) or not all(isinstance(each, Lore) for each in lore):
         raise PosseError(f"{path}, lore.py: LORE must be a list of posse.bots.bang.lore.Lore")

@@ -176,7 +176,19 @@ def test_a_set_has_no_words_that_nobody_says(catalogue: str) -> None:
 
 
 #: What a message may end with, beside the id of a thing.
-WORDS = {"jail-target", "red", "black", "guess", "copy", "ricochet", "buy", "bought", "expel", "post"}
+WORDS = {
+    "jail-target",
+    "red",
+    "black",
+    "guess",
+    "copy",
+    "ricochet",
+    "buy-equipment",
+    "bought",
+    "expel",
+    "expel-equipment",
+    "post",
+}
 
 
 #: How each language quotes and writes an apostrophe; nothing else may look like that.

@@ -207,4 +207,4 @@ def wheel(t: Table) -> Wheel:
 def earn(t: Table, seat: int, count: int = 1) -> None:
     """A player gets tickets."""
     tickets(t).held[seat] += count
-    t.tell("earned", player=seat, count=count)
+    t.tell("tickets_won", player=seat, count=count)

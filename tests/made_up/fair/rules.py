@@ -87,12 +87,12 @@ class Prizes(Thing):
         if option.verb == "expel":
             owner, prize = ref_seat(option.card()), ref_card(option.card())
             self._take_back(t, owner, prize)
-            t.tell("expelled", player=seat, target=owner, thing=cards.KEY[prize])
+            t.tell("prize_expelled", player=seat, target=owner, thing=cards.KEY[prize])
             return
         prize = next(card for card in booth(t).shown if cards.KEY[card] == option.thing)
         booth(t).shown.remove(prize)
         booth(t).refill()
-        t.tell("bought", player=seat, thing=cards.KEY[prize])
+        t.tell("prize_bought", player=seat, thing=cards.KEY[prize])
         await cards.KIND[prize].play(t, seat, prize, option)
 
     def lost_everything(self, t: Table, seat: int) -> None:

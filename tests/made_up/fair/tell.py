@@ -7,16 +7,16 @@ from posse.kernel.message import GOOD, PLAIN, TURN, Line
 TICKET = "part/tickets"
 
 
-def earned(h: Happened) -> Line:
-    return h.does(TICKET, GOOD, "log-bang-earned", count=h.number("count"))
+def tickets_won(h: Happened) -> Line:
+    return h.does(TICKET, GOOD, "log-bang-tickets-won", count=h.number("count"))
 
 
-def bought(h: Happened) -> Line:
-    return h.does(h.word("thing"), PLAIN, "log-bang-bought", thing=h.thing("thing"))
+def prize_bought(h: Happened) -> Line:
+    return h.does(h.word("thing"), PLAIN, "log-bang-prize-bought", thing=h.thing("thing"))
 
 
-def expelled(h: Happened) -> Line:
-    return h.does_to("target", h.word("thing"), PLAIN, "log-bang-expelled", thing=h.thing("thing"))
+def prize_expelled(h: Happened) -> Line:
+    return h.does_to("target", h.word("thing"), PLAIN, "log-bang-prize-expelled", thing=h.thing("thing"))
 
 
 def wheel(h: Happened) -> Line:
@@ -37,10 +37,10 @@ def changed_seats(h: Happened) -> Line:
 
 TELLS = SetTells(
     lines={
-        "bought": bought,
+        "prize_bought": prize_bought,
         "changed_seats": changed_seats,
-        "earned": earned,
-        "expelled": expelled,
+        "tickets_won": tickets_won,
+        "prize_expelled": prize_expelled,
         "hugged": hugged,
         "snatched": snatched,
         "wheel": wheel,

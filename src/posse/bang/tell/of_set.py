@@ -62,7 +62,9 @@ class SetTells:
         self.uses = dict(uses or {})
         self.passing = dict(passing or {})  # by what asks: what passing comes to
         self.follows = dict(follows or {})  # by kind of event that may come of a "draw!": its tone
-        self.prices = dict(prices or {})  # by verb: what an option costs, where it does not say so itself
+        self.prices = dict(
+            prices or {}
+        )  # by sort: what an option about a thing costs, where it does not say so itself
         self.weights = dict(weights or {})  # by kind of event: how much it matters in the story of a game
 
     def add(self, other: "SetTells") -> None:

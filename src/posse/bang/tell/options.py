@@ -213,9 +213,11 @@ def label(asked: Asked, option: Option) -> Label:
 
 
 def _other(o: Offer) -> Label:
-    """`ask-bang-do-buy` with $what, $cost and, where it is aimed, an ending like those of `use`."""
+    """`ask-bang-do-buy-prize`, of a prize, with $what, $cost and, where it is aimed, an ending like those of `use`. Two
+    sets may sell something: the sort tells whose words they are."""
     option = o.option
-    price = o.asked.tells.prices.get(option.verb)
+    sort = _sort(option)
+    price = o.asked.tells.prices.get(sort)
     args: dict[str, Arg] = {"cost": option.spending if price is None else price(o.asked, option)}
     aim = option.verb
     if isinstance(option.thing, str) and option.thing != NOTHING:
@@ -223,7 +225,20 @@ def _other(o: Offer) -> Label:
         aim = _aim_of(o) if option.target != NOTHING else aim
     elif _place(option) != option.thing:
         args["what"] = o.paid(named(option.thing))
-    return Label(o.aimed(f"ask-bang-do-{option.verb}", **args), None, aim)
+    id = f"ask-bang-do-{option.verb}-{sort}" if sort else f"ask-bang-do-{option.verb}"
+    return Label(o.aimed(id, **args), None, aim)
+
+
+def _sort(option: Option) -> str:
+    """The sort of what an option names; nothing for cards, and if it names none."""
+    thing = option.thing
+    key = ""
+    if isinstance(thing, str):
+        key = thing
+    elif isinstance(thing, int) and not is_player(thing) and not is_hand(thing):
+        key = cards.KEY[ref_card(thing)]
+    sort, mark, _ = key.partition("/")
+    return sort if mark and sort != "card" else ""
 
 
 # ---- part by part

@@ -82,7 +82,7 @@ bang-rule-sky = Himmel
 ## What happens
 
 log-bang-attraction = Neue Attraktion: { $thing }. { $line }.
-log-bang-earned = { $you ->
+log-bang-tickets-won = { $you ->
     [subject] Du nimmst { $count ->
         [one] einen Fahrschein.
        *[other] { $count } Fahrscheine.
@@ -92,11 +92,11 @@ log-bang-earned = { $you ->
        *[other] { $count } Fahrscheine.
     }
 }
-log-bang-bought = { $you ->
+log-bang-prize-bought = { $you ->
     [subject] Du kaufst { $thing }.
    *[none] { $who } kauft { $thing }.
 }
-log-bang-expelled = { $you ->
+log-bang-prize-expelled = { $you ->
     [subject] { $whom } muss deinetwegen { $thing } zurückgeben.
     [object] Du musst wegen { $who } { $thing } zurückgeben.
    *[none] { $whom } muss wegen { $who } { $thing } zurückgeben.
@@ -126,9 +126,9 @@ log-bang-eats = { $you ->
 
 ## What may be done
 
-ask-bang-do-buy = { $what } kaufen für { $cost ->
+ask-bang-do-buy-prize = { $what } kaufen für { $cost ->
     [one] 1 Fahrschein
    *[other] { $cost } Fahrscheine
 }
-ask-bang-do-expel-on-card = { $whom } muss { $thing } zurückgeben, für { $cost } Fahrscheine
+ask-bang-do-expel-prize-on-card = { $whom } muss { $thing } zurückgeben, für { $cost } Fahrscheine
 ask-bang-for-ticket = { $card } für einen Fahrschein verkaufen

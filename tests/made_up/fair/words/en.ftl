@@ -82,7 +82,7 @@ bang-rule-sky = Sky
 ## What happens
 
 log-bang-attraction = New attraction: { $thing }. { $line }.
-log-bang-earned = { $you ->
+log-bang-tickets-won = { $you ->
     [subject] You take { $count ->
         [one] a ticket.
        *[other] { $count } tickets.
@@ -92,11 +92,11 @@ log-bang-earned = { $you ->
        *[other] { $count } tickets.
     }
 }
-log-bang-bought = { $you ->
+log-bang-prize-bought = { $you ->
     [subject] You buy { $thing }.
    *[none] { $who } buys { $thing }.
 }
-log-bang-expelled = { $you ->
+log-bang-prize-expelled = { $you ->
     [subject] You make { $whom } give { $thing } back.
     [object] { $who } makes you give { $thing } back.
    *[none] { $who } makes { $whom } give { $thing } back.
@@ -126,9 +126,9 @@ log-bang-eats = { $you ->
 
 ## What may be done
 
-ask-bang-do-buy = Buy { $what } for { $cost ->
+ask-bang-do-buy-prize = Buy { $what } for { $cost ->
     [one] 1 ticket
    *[other] { $cost } tickets
 }
-ask-bang-do-expel-on-card = Make { $whom } give { $thing } back for { $cost } tickets
+ask-bang-do-expel-prize-on-card = Make { $whom } give { $thing } back for { $cost } tickets
 ask-bang-for-ticket = Sell { $card } for a ticket

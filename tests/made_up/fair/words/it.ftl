@@ -82,7 +82,7 @@ bang-rule-sky = In cielo
 ## What happens
 
 log-bang-attraction = Nuova attrazione: { $thing }. { $line }.
-log-bang-earned = { $you ->
+log-bang-tickets-won = { $you ->
     [subject] Prendi { $count ->
         [one] un biglietto.
        *[other] { $count } biglietti.
@@ -92,11 +92,11 @@ log-bang-earned = { $you ->
        *[other] { $count } biglietti.
     }
 }
-log-bang-bought = { $you ->
+log-bang-prize-bought = { $you ->
     [subject] Compri { $thing }.
    *[none] { $who } compra { $thing }.
 }
-log-bang-expelled = { $you ->
+log-bang-prize-expelled = { $you ->
     [subject] Fai restituire { $thing } a { $whom }.
     [object] { $who } ti fa restituire { $thing }.
    *[none] { $who } fa restituire { $thing } a { $whom }.
@@ -126,9 +126,9 @@ log-bang-eats = { $you ->
 
 ## What may be done
 
-ask-bang-do-buy = Compra { $what } per { $cost ->
+ask-bang-do-buy-prize = Compra { $what } per { $cost ->
     [one] 1 biglietto
    *[other] { $cost } biglietti
 }
-ask-bang-do-expel-on-card = Fai restituire { $thing } a { $whom } per { $cost } biglietti
+ask-bang-do-expel-prize-on-card = Fai restituire { $thing } a { $whom } per { $cost } biglietti
 ask-bang-for-ticket = Vendi { $card } per un biglietto

@@ -90,6 +90,6 @@ TELLS = SetTells(
         "equipment/gold-pan": PAN,
         "equipment/rucksack": Use("ask-bang-do-rucksack", "ask-bang-button-rucksack"),
     },
-    prices={"buy": price, "expel": price},
+    prices={"equipment": price},
     weights={"shadow_rose": 30, "wanted_paid": 45},
 )

@@ -76,12 +76,12 @@ ask-bang-prospect = Was machst du damit?
 
 ## What may be done
 
-ask-bang-do-buy = { $what } kaufen ({ $cost ->
+ask-bang-do-buy-equipment = { $what } kaufen ({ $cost ->
     [0] umsonst
     [one] 1 Nugget
    *[other] { $cost } Nuggets
 })
-ask-bang-do-buy-on = { $you ->
+ask-bang-do-buy-equipment-on = { $you ->
     [object] { $what } für dich kaufen
    *[none] { $what } für { $whom } kaufen
 } ({ $cost ->
@@ -89,18 +89,18 @@ ask-bang-do-buy-on = { $you ->
     [one] 1 Nugget
    *[other] { $cost } Nuggets
 })
-ask-bang-do-buy-on-hand = { $what } kaufen, auf die Hand von { $whom } ({ $cost ->
+ask-bang-do-buy-equipment-on-hand = { $what } kaufen, auf die Hand von { $whom } ({ $cost ->
     [one] 1 Nugget
    *[other] { $cost } Nuggets
 })
-ask-bang-do-buy-on-card = { $you ->
+ask-bang-do-buy-equipment-on-card = { $you ->
     [object] { $what } kaufen, auf deine eigene Karte { $thing }
    *[none] { $what } kaufen, auf { $thing } von { $whom }
 } ({ $cost ->
     [one] 1 Nugget
    *[other] { $cost } Nuggets
 })
-ask-bang-do-expel-on-card = { $whom } muss { $thing } ablegen ({ $cost } Nuggets)
+ask-bang-do-expel-equipment-on-card = { $whom } muss { $thing } ablegen ({ $cost } Nuggets)
 ask-bang-for-gold = { $card } für ein Nugget verkaufen
 ask-bang-do-pan = Ein Nugget zahlen, eine Karte ziehen ({ $thing })
 ask-bang-button-pan = Nugget zahlen

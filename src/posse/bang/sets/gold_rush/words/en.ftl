@@ -76,12 +76,12 @@ ask-bang-prospect = What do you do with it?
 
 ## What may be done
 
-ask-bang-do-buy = Buy { $what } { $cost ->
+ask-bang-do-buy-equipment = Buy { $what } { $cost ->
     [0] for nothing
     [one] for 1 nugget
    *[other] for { $cost } nuggets
 }
-ask-bang-do-buy-on = { $you ->
+ask-bang-do-buy-equipment-on = { $you ->
     [object] Buy { $what } for yourself
    *[none] Buy { $what } for { $whom }
 } ({ $cost ->
@@ -89,18 +89,18 @@ ask-bang-do-buy-on = { $you ->
     [one] 1 nugget
    *[other] { $cost } nuggets
 })
-ask-bang-do-buy-on-hand = Buy { $what } for the hand of { $whom } ({ $cost ->
+ask-bang-do-buy-equipment-on-hand = Buy { $what } for the hand of { $whom } ({ $cost ->
     [one] 1 nugget
    *[other] { $cost } nuggets
 })
-ask-bang-do-buy-on-card = { $you ->
+ask-bang-do-buy-equipment-on-card = { $you ->
     [object] Buy { $what } for your own { $thing }
    *[none] Buy { $what } for { $whom }’s { $thing }
 } ({ $cost ->
     [one] 1 nugget
    *[other] { $cost } nuggets
 })
-ask-bang-do-expel-on-card = Make { $whom } discard { $thing } for { $cost } nuggets
+ask-bang-do-expel-equipment-on-card = Make { $whom } discard { $thing } for { $cost } nuggets
 ask-bang-for-gold = Sell { $card } for a nugget
 ask-bang-do-pan = Pay a nugget, draw a card ({ $thing })
 ask-bang-button-pan = Pay a nugget

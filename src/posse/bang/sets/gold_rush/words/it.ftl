@@ -76,12 +76,12 @@ ask-bang-prospect = Che cosa ne fai?
 
 ## What may be done
 
-ask-bang-do-buy = Compra { $what } ({ $cost ->
+ask-bang-do-buy-equipment = Compra { $what } ({ $cost ->
     [0] gratis
     [one] 1 pepita
    *[other] { $cost } pepite
 })
-ask-bang-do-buy-on = { $you ->
+ask-bang-do-buy-equipment-on = { $you ->
     [object] Compra { $what } per te
    *[none] Compra { $what } per { $whom }
 } ({ $cost ->
@@ -89,18 +89,18 @@ ask-bang-do-buy-on = { $you ->
     [one] 1 pepita
    *[other] { $cost } pepite
 })
-ask-bang-do-buy-on-hand = Compra { $what } contro la mano di { $whom } ({ $cost ->
+ask-bang-do-buy-equipment-on-hand = Compra { $what } contro la mano di { $whom } ({ $cost ->
     [one] 1 pepita
    *[other] { $cost } pepite
 })
-ask-bang-do-buy-on-card = { $you ->
+ask-bang-do-buy-equipment-on-card = { $you ->
     [object] Compra { $what } per la tua carta { $thing }
    *[none] Compra { $what } contro { $thing } di { $whom }
 } ({ $cost ->
     [one] 1 pepita
    *[other] { $cost } pepite
 })
-ask-bang-do-expel-on-card = Fai scartare { $thing } a { $whom } per { $cost } pepite
+ask-bang-do-expel-equipment-on-card = Fai scartare { $thing } a { $whom } per { $cost } pepite
 ask-bang-for-gold = Vendi { $card } per una pepita
 ask-bang-do-pan = Paga una pepita, pesca una carta ({ $thing })
 ask-bang-button-pan = Paga una pepita
