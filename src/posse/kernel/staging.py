@@ -3,12 +3,11 @@
 It follows from the kinds of events that all sets share, so a new set has it for nothing. A client need not know them.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
-from posse.kernel.event import Event
 from posse.kernel.message import GOOD, HURT, PLAIN, Message, Named
-from posse.kernel.telling import NOBODY, Told
+from posse.kernel.telling import NOBODY, Told, before
 
 #: What an event may be: something is done to somebody; he answers; it is decided; somebody falls; that pays or costs
 #: somebody; dice are rolled.
@@ -72,16 +71,6 @@ class Staged:
 
 #: What a kind of event is on the stage; None if nothing.
 Stage = Callable[[Told], Staged | None]
-
-
-def before(f: Told) -> Sequence[Event]:
-    """What was told before an event, together with it; the latest first."""
-    at = 0
-    for event in f.around:
-        if event is f.event:
-            break
-        at += 1
-    return list(reversed(f.around[:at]))
 
 
 # ---- outcomes

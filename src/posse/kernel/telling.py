@@ -69,6 +69,16 @@ class Told:
         return Seat(self.seat(key))
 
 
+def before(f: Told) -> Sequence[Event]:
+    """What was told before an event, together with it; the latest first."""
+    at = 0
+    for event in f.around:
+        if event is f.event:
+            break
+        at += 1
+    return list(reversed(f.around[:at]))
+
+
 #: Makes the line of a kind of event; None where another line tells the same.
 Tell = Callable[[Told], Line | None]
 #: Names a card in a message.

@@ -6,9 +6,10 @@ from typing import Final
 from posse.bang import cards
 from posse.bang.tell.happened import Happened, card_as, named
 from posse.bang.tell.of_set import LineOf
-from posse.bang.things import BROWN
+from posse.bang.things import BROWN, Kind
+from posse.kernel.event import Event
 from posse.kernel.message import GOOD, HURT, PLAIN, TURN, Arg, Copy, Line, Message, Named
-from posse.kernel.telling import NOBODY, Told, eliminated, over, turn, turned_over, unheard_of
+from posse.kernel.telling import NOBODY, Told, before, eliminated, over, turn, turned_over, unheard_of
 from posse.roles import ROLES
 
 # ---- the turn
@@ -62,7 +63,29 @@ def took(h: Happened) -> Line:
     if h.seat("player") == h.seat("victim"):
         return h.does("robber-hand", PLAIN, "log-bang-took-back", card=h.card())
     id = "log-bang-took-in-play" if h.has("in_play") else "log-bang-took"
-    return h.does_to("victim", "robber-hand", PLAIN, id, card=h.card())
+    tone = HURT if h.seat("victim") == h.me else PLAIN
+    means = _means(h, h.seat("player"), h.seat("victim"))
+    if means is None:
+        return h.does_to("victim", "robber-hand", tone, id, card=h.card())
+    return h.does_to("victim", "robber-hand", tone, f"{id}-with", card=h.card(), thing=means)
+
+
+def _means(h: Happened, by: int, on: int) -> Arg | None:
+    """What somebody has just played or used on another, who loses a card by it; None if that was nothing."""
+    for event in before(h):
+        if event.kind not in ("played", "used"):
+            continue
+        facts = event.facts
+        if facts.get("target") != on or by not in (facts["player"], NOBODY) or facts["player"] == on:
+            return None
+        if event.kind == "used":
+            return Named(str(facts["thing"]))
+        return Named((cards.KINDS[str(facts["used_as"])] if facts["used_as"] else _kind_of(event)).key)
+    return None
+
+
+def _kind_of(event: Event) -> Kind:
+    return cards.KIND[int(str(event.facts["card"]))]
 
 
 def took_hand(h: Happened) -> Line:
@@ -121,7 +144,11 @@ def unaffected(h: Happened) -> Line:
 
 def discarded(h: Happened) -> Line:
     id = "log-bang-discarded-in-play" if h.has("in_play") else "log-bang-discarded"
-    return h.does("card-discard", PLAIN, id, card=h.card())
+    means = _means(h, NOBODY, h.seat("player"))
+    if means is None:
+        return h.does("card-discard", PLAIN, id, card=h.card())
+    tone = HURT if h.seat("player") == h.me else PLAIN
+    return h.does("card-discard", tone, "log-bang-stripped", card=h.card(), thing=means)
 
 
 def put_on_deck(h: Happened) -> Line:

@@ -16,11 +16,10 @@ from posse.kernel.staging import (
     Stage,
     Staged,
     averted,
-    before,
     hit,
     used_against,
 )
-from posse.kernel.telling import Told
+from posse.kernel.telling import Told, before
 from posse.roles import ROLES
 
 

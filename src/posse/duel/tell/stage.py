@@ -11,11 +11,10 @@ from posse.kernel.staging import (
     Stage,
     Staged,
     averted,
-    before,
     hit,
     used_against,
 )
-from posse.kernel.telling import Told
+from posse.kernel.telling import Told, before
 
 #: The one card that makes both sides give cards up in turn, without a shot.
 _DUEL: Final = "card/duel"

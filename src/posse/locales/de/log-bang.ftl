@@ -49,10 +49,20 @@ log-bang-took = { $you ->
     [object] { $who } nimmt dir { $card } aus der Hand.
    *[none] { $who } nimmt { $whom } { $card } aus der Hand.
 }
+log-bang-took-with = { $you ->
+    [subject] Du nimmst { $whom } mit { $thing } { $card } aus der Hand.
+    [object] { $who } nimmt dir mit { $thing } { $card } aus der Hand.
+   *[none] { $who } nimmt { $whom } mit { $thing } { $card } aus der Hand.
+}
 log-bang-took-in-play = { $you ->
     [subject] Du nimmst { $whom } { $card } weg.
     [object] { $who } nimmt dir { $card } weg.
    *[none] { $who } nimmt { $whom } { $card } weg.
+}
+log-bang-took-in-play-with = { $you ->
+    [subject] Du nimmst { $whom } mit { $thing } { $card } weg.
+    [object] { $who } nimmt dir mit { $thing } { $card } weg.
+   *[none] { $who } nimmt { $whom } mit { $thing } { $card } weg.
 }
 log-bang-took-back = { $you ->
     [subject] Du nimmst { $card } wieder auf die Hand.
@@ -139,6 +149,10 @@ log-bang-discarded = { $you ->
 log-bang-discarded-in-play = { $you ->
     [subject] Du legst die ausliegende Karte { $card } ab.
    *[none] { $who } legt die ausliegende Karte { $card } ab.
+}
+log-bang-stripped = { $you ->
+    [subject] { $thing }: Du verlierst { $card }.
+   *[none] { $thing }: { $who } verliert { $card }.
 }
 log-bang-put-on-deck = { $you ->
     [subject] Du legst { $card } verdeckt auf den Nachziehstapel.

@@ -52,10 +52,20 @@ log-bang-took = { $you ->
     [object] { $who } takes { $card } from your hand.
    *[none] { $who } takes { $card } from { $whom }’s hand.
 }
+log-bang-took-with = { $you ->
+    [subject] You take { $card } from { $whom }’s hand with { $thing }.
+    [object] { $who } takes { $card } from your hand with { $thing }.
+   *[none] { $who } takes { $card } from { $whom }’s hand with { $thing }.
+}
 log-bang-took-in-play = { $you ->
     [subject] You take { $whom }’s { $card }.
     [object] { $who } takes your { $card }.
    *[none] { $who } takes { $whom }’s { $card }.
+}
+log-bang-took-in-play-with = { $you ->
+    [subject] You take { $whom }’s { $card } with { $thing }.
+    [object] { $who } takes your { $card } with { $thing }.
+   *[none] { $who } takes { $whom }’s { $card } with { $thing }.
 }
 log-bang-took-back = { $you ->
     [subject] You take { $card } back into your hand.
@@ -142,6 +152,10 @@ log-bang-discarded = { $you ->
 log-bang-discarded-in-play = { $you ->
     [subject] You discard { $card } from play.
    *[none] { $who } discards { $card } from play.
+}
+log-bang-stripped = { $you ->
+    [subject] { $thing }: you lose { $card }.
+   *[none] { $thing }: { $who } loses { $card }.
 }
 log-bang-put-on-deck = { $you ->
     [subject] You put { $card } face down on the deck.

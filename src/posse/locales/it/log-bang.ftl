@@ -50,10 +50,20 @@ log-bang-took = { $you ->
     [object] { $who } ti ruba { $card } dalla mano.
    *[none] { $who } ruba { $card } dalla mano di { $whom }.
 }
+log-bang-took-with = { $you ->
+    [subject] Rubi { $card } dalla mano di { $whom } con { $thing }.
+    [object] { $who } ti ruba { $card } dalla mano con { $thing }.
+   *[none] { $who } ruba { $card } dalla mano di { $whom } con { $thing }.
+}
 log-bang-took-in-play = { $you ->
     [subject] Porti via { $card } a { $whom }.
     [object] { $who } ti porta via { $card }.
    *[none] { $who } porta via { $card } a { $whom }.
+}
+log-bang-took-in-play-with = { $you ->
+    [subject] Porti via { $card } a { $whom } con { $thing }.
+    [object] { $who } ti porta via { $card } con { $thing }.
+   *[none] { $who } porta via { $card } a { $whom } con { $thing }.
 }
 log-bang-took-back = { $you ->
     [subject] Riprendi in mano { $card }.
@@ -140,6 +150,10 @@ log-bang-discarded = { $you ->
 log-bang-discarded-in-play = { $you ->
     [subject] Scarti { $card }, che avevi in gioco.
    *[none] { $who } scarta { $card }, che aveva in gioco.
+}
+log-bang-stripped = { $you ->
+    [subject] { $thing }: perdi { $card }.
+   *[none] { $thing }: { $who } perde { $card }.
 }
 log-bang-put-on-deck = { $you ->
     [subject] Metti { $card } sul mazzo, a faccia in giù.
