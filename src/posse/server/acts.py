@@ -92,6 +92,8 @@ def act(
                 raise Refusal("no-seat", "you only watch this game")
             is_so = (person not in t.by_hand) == what.by_itself
             return [] if is_so else [log_entries.Passes(person, what.by_itself)]
+        case wire.Pace():
+            return _pace(t, person, what)
         case wire.Leave():
             return leave(t, person, connected)
     raise Refusal("unknown", f"nobody can {type(what).__name__.lower()} here")
@@ -122,8 +124,7 @@ def check_advice(t: TableState, person: str, what: wire.Advise) -> None:
     """Refuse advice to somebody who need not decide now, or who plays against people."""
     _here(t, person)
     _asked(t, person, what.decision)
-    others = {seat.person or t.left_by(number) for number, seat in enumerate(t.seats)} - {"", person}
-    if others:
+    if not _is_alone(t, person):
         raise Refusal("not-alone", "only who plays alone among bots is given advice")
 
 
@@ -291,6 +292,32 @@ def _move(t: TableState, person: str, what: wire.Move) -> list[log_entries.AnyFa
     if what.option >= len(decision.options):
         raise Refusal("no-such-option", f"there are only {len(decision.options)} options")
     return [*back(t, person), log_entries.Moved(what.decision, what.option)]
+
+
+def _pace(t: TableState, person: str, what: wire.Pace) -> list[log_entries.AnyFact]:
+    """Bots play faster or slower, wait, or get to the end: as far as that takes nothing from anybody else."""
+    if t.status != PLAYING:
+        raise Refusal("not-playing", "no game is on at this table")
+    if not _is_alone(t, person):
+        if what.pace is not None:
+            _host(t, person)
+        if what.paused is not None:
+            raise Refusal("not-alone", "only who plays alone among bots may let them wait")
+    if what.skip and not all(t.is_out(number) for number, seat in enumerate(t.seats) if seat.person):
+        raise Refusal("still-playing", "somebody is still in the game")
+    fact = log_entries.Paced(
+        t.settings.pace if what.pace is None else what.pace,
+        t.paused if what.paused is None else what.paused,
+        t.skipping or what.skip,
+    )
+    return [] if fact == log_entries.Paced(t.settings.pace, t.paused, t.skipping) else [fact]
+
+
+def _is_alone(t: TableState, person: str) -> bool:
+    """Whether somebody plays among bots only, and nobody may come back to a seat."""
+    if t.seat_of(person) is None:
+        return False
+    return not {seat.person or t.left_by(number) for number, seat in enumerate(t.seats)} - {"", person}
 
 
 def _rematch(t: TableState, person: str, what: wire.Rematch) -> list[log_entries.AnyFact]:

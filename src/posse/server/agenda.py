@@ -15,6 +15,9 @@ from posse.store import Outage
 #: Seconds that a bot, or somebody who can only pass, seems to think, at the table's pace of 1.
 QUICKEST: Final = 0.7
 SLOWEST: Final = 2.2
+#: Where passing costs life, or one's own, a player must have the time to read what happens to him: from and to how many
+#: seconds, by the kind of decision, at the table's pace of 1.
+SHOCKS: Final = {"defend": (5.0, 8.0), "give-up": (5.0, 8.0), "save": (20.0, 30.0)}
 #: If another process should do something, we wait for this many seconds before we do it ourselves.
 GRACE: Final = 2.0
 #: In its own turn a bot plays faster by this factor: there is nothing to hide.
@@ -32,7 +35,7 @@ class Due(NamedTuple):
 
 def due(t: TableState) -> Due | None:
     """What is due next at a table, and when."""
-    if t.status != PLAYING or t.game is None or t.game.decision is None:
+    if t.status != PLAYING or t.game is None or t.game.decision is None or t.paused:
         return None
     decision = t.game.decision
     seat = t.seats[decision.player]
@@ -41,7 +44,8 @@ def due(t: TableState) -> Due | None:
         how = log_entries.FORCED if only_pass else log_entries.BOT
         return Due(t.asked_at + _moment(t), how, decision.player, "" if only_pass else seat.bot)
     if only_pass and seat.person not in t.by_hand:
-        return Due(t.asked_at + _moment(t), log_entries.FORCED, decision.player, "")
+        pause = _moment(t) if seat.away else _shock(t, decision.kind)
+        return Due(t.asked_at + pause, log_entries.FORCED, decision.player, "")
     if seat.away:
         return Due(t.asked_at + _moment(t), log_entries.BOT, decision.player, t.settings.bots)
     if t.settings.per_move is None:
@@ -72,8 +76,18 @@ def _moment(t: TableState) -> float:
     """How long a bot seems to think: at random, but the same in every process."""
     assert t.game is not None
     assert t.game.decision is not None
-    luck = random.Random(f"{t.seed}/{t.decision}")
-    moment = luck.uniform(QUICKEST, SLOWEST)
+    moment = _luck(t).uniform(QUICKEST, SLOWEST)
     if t.game.decision.kind in ("play", "roll"):
         moment *= OWN_TURN
-    return moment * t.settings.pace
+    return moment * t.pace
+
+
+def _shock(t: TableState, kind: str) -> float:
+    """How long somebody has to read that there is nothing he can do."""
+    if kind not in SHOCKS:
+        return _moment(t)
+    return _luck(t).uniform(*SHOCKS[kind]) * t.pace
+
+
+def _luck(t: TableState) -> random.Random:
+    return random.Random(f"{t.seed}/{t.decision}")

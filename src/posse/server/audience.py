@@ -131,7 +131,9 @@ def _is_asked_anew(t: TableState, fact: AnyFact) -> bool:
         return False
     if isinstance(fact, log_entries.Sat):  # he only watched until now
         return t.status == PLAYING
-    return isinstance(fact, log_entries.Held) or (isinstance(fact, log_entries.Back) and t.asked == fact.seat)
+    return isinstance(fact, log_entries.Held | log_entries.Paced) or (
+        isinstance(fact, log_entries.Back) and t.asked == fact.seat
+    )
 
 
 def _reserves(t: TableState) -> list[float]:

@@ -122,6 +122,14 @@ class Passes(Fact, frozen=True, tag="passes"):
     by_itself: bool
 
 
+class Paced(Fact, frozen=True, tag="paced"):
+    """How fast bots play from now on, whether they wait, and whether the rest of this game is played at once."""
+
+    pace: float
+    paused: bool
+    skip: bool
+
+
 class Held(Fact, frozen=True, tag="held"):
     """No server was running for so many seconds, the last of them at `until`. The player who must decide gets them
     back."""
@@ -152,6 +160,7 @@ AnyFact = (
     | Back
     | Replaced
     | Passes
+    | Paced
     | Held
     | Again
 )

@@ -40,7 +40,7 @@ def play(t: TableState, seat: int, events: list[Event]) -> Play | None:
 
 def _due(t: TableState) -> float | None:
     """When the time for a decision runs out. Only the clock's time: when a bot will answer is secret."""
-    if t.settings.per_move is None or t.asked is None:
+    if t.settings.per_move is None or t.asked is None or t.paused:
         return None
     return t.asked_at + t.settings.per_move + t.seats[t.asked].reserve
 

@@ -3,11 +3,12 @@
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Final, Literal, cast
 
-from msgspec import UNSET
+from msgspec import UNSET, structs
 
 from posse import games
+from posse.kernel.event import SPECTATOR
 from posse.kernel.game import Game
 from posse.server import log_entries, names
 from posse.server.refusal import Refusal
@@ -64,6 +65,8 @@ class TableState:
     names: list[str] = field(default_factory=list)  # of the seats, in the game
     finishers: list[str] = field(default_factory=list)  # who sat on the seats when it ended
     kept: KeptForRematch = field(default_factory=KeptForRematch)  # for the next game
+    paused: bool = False  # nothing happens by itself
+    skipping: bool = False  # the rest of this game is played at once
     seq: int = 1  # of the next entry
     asked_at: float = 0.0  # when the current decision was asked, plus the time given back since
     held: float = 0.0  # lost time before this moment has been given back
@@ -82,6 +85,18 @@ class TableState:
     def decision(self) -> int:
         """The number of the decision asked now."""
         return 0 if self.game is None else len(self.game.moves)
+
+    @property
+    def pace(self) -> float:
+        """How long bots, and players who can only pass, seem to think."""
+        return 0.0 if self.skipping else self.settings.pace
+
+    def is_out(self, number: int) -> bool:
+        """Whether whoever sits on a seat is out of the game."""
+        if self.game is None:
+            return False
+        players = self.game.view(SPECTATOR).as_dict()["players"]
+        return cast(list[dict[str, object]], players)[number].get("alive") is False
 
     @property
     def asked(self) -> int | None:
@@ -110,6 +125,7 @@ class TableState:
             seed_hash=seed_hash(self.seed) if self.seed else "",
             seed=self.seed if over else "",
             seq=self.seq,
+            paused=self.paused,
         )
 
     def _seat_info(self, number: int, seat: Seat) -> SeatInfo:
@@ -177,6 +193,8 @@ class TableState:
                 self.seats[fact.seat].away = True
             case log_entries.Passes():
                 (self.by_hand.discard if fact.by_itself else self.by_hand.add)(fact.person)
+            case log_entries.Paced():
+                self._paced(fact, at)
             case log_entries.Held():
                 self.asked_at += fact.seconds
                 self.held = fact.until
@@ -239,6 +257,7 @@ class TableState:
         self.seed = fact.seed
         self.status = PLAYING
         self.host_missed = None
+        self.paused = self.skipping = False
         for seat, bot in zip(self.seats, fact.bots, strict=True):
             seat.bot = bot
             seat.away, seat.misses, seat.reserve = False, 0, float(self.settings.reserve)
@@ -292,6 +311,13 @@ class TableState:
             self.finishers = self.sitters()
             for each in self.seats:  # nobody sits in for anybody any more
                 each.away, each.misses = False, 0
+
+    def _paced(self, fact: log_entries.Paced, at: float) -> None:
+        """After a pause everybody's time starts anew."""
+        if self.paused and not fact.paused:
+            self.asked_at = at
+        self.settings = structs.replace(self.settings, pace=fact.pace)
+        self.paused, self.skipping = fact.paused, fact.skip
 
     def _back(self, number: int, at: float) -> None:
         """Somebody is back. If he must decide, his time starts anew."""

@@ -131,6 +131,14 @@ class Passes(Act, frozen=True, tag="passes"):
     by_itself: bool
 
 
+class Pace(Act, frozen=True, tag="pace"):
+    """Change how fast bots play, during a game; what is left out stays as it is."""
+
+    pace: Annotated[float, Meta(ge=0, le=10)] | None = None  # for the host, or who plays alone among bots
+    paused: bool | None = None  # they wait; for who plays alone among bots
+    skip: bool = False  # the rest of the game at once, when no person is in it any more
+
+
 class Advise(Act, frozen=True, tag="advise"):
     """Tell me what a bot would do in my place; for whoever plays alone among bots."""
 
@@ -161,6 +169,7 @@ Incoming = (
     | Rematch
     | Leave
     | Passes
+    | Pace
     | Advise
     | History
     | Ping
@@ -212,6 +221,7 @@ class TableInfo(Struct, frozen=True):
     seed_hash: str  # shown from the start of a game
     seed: str  # shown at its end
     seq: int
+    paused: bool = False  # bots wait
 
 
 class QuestionInfo(Struct, frozen=True, omit_defaults=True):

@@ -113,6 +113,14 @@ export interface Passes {
   by_itself: boolean;
 }
 
+/** Change how fast bots play, during a game; what is left out stays as it is. */
+export interface Pace {
+  do: "pace";
+  pace?: number | null;
+  paused?: boolean | null;
+  skip?: boolean;
+}
+
 /** Tell me what a bot would do in my place; for whoever plays alone among bots. */
 export interface Advise {
   do: "advise";
@@ -212,6 +220,7 @@ export interface TableInfo {
   seed_hash: string;
   seed: string;
   seq: number;
+  paused: boolean;
 }
 
 /** What is played at a table, and how. */
@@ -865,6 +874,7 @@ export type Incoming =
   | Rematch
   | Leave
   | Passes
+  | Pace
   | Advise
   | History
   | Ping;
