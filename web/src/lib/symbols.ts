@@ -7,8 +7,10 @@ export function hang(symbols: string[]): void {
   if (typeof document === 'undefined' || symbols.length === 0) return;
   document.getElementById(ID)?.remove();
   const parsed = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${symbols.join('')}</svg>`, 'image/svg+xml');
-  const holder = document.importNode(parsed.documentElement, true);
+  const holder = document.importNode(parsed.documentElement, true) as unknown as SVGSVGElement;
   holder.id = ID;
-  holder.setAttribute('hidden', '');
+  // `hidden` means nothing to a drawing: it would lengthen the page.
+  holder.setAttribute('aria-hidden', 'true');
+  Object.assign(holder.style, { position: 'absolute', width: '0', height: '0' });
   document.body.append(holder);
 }
