@@ -32,7 +32,7 @@ PICK = """([onTable, inDialog, luck]) => {
     });
     return offers[Math.floor(luck * offers.length)] ?? null;
 }"""
-OVER = ".over"
+OVER = "[data-over]"
 
 
 class Player:

@@ -58,7 +58,7 @@ def test_a_whole_game(visit: Visitors, name: str, settings: dict[str, Any]) -> N
     page = visit().go()
     code = table(page, **settings)
     Player(page, seed=len(name)).play(seconds=240)
-    page.locator(f".over a[href='/table/{code}/1']").click()
+    page.locator(f"[data-over] a[href='/table/{code}/1']").click()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 

@@ -60,7 +60,7 @@ def test_a_table_whose_game_is_over(visit: Visitors) -> None:
     code = table(page, game="duel", players=2)
     rush(page, code)
     stranger = visit(locale="de-DE").go(f"/table/{code}")
-    expect(stranger.locator(f".over a[href='/table/{code}/1']")).to_be_visible()
+    expect(stranger.locator(f"[data-over] a[href='/table/{code}/1']")).to_be_visible()
     nothing = visit(locale="de-DE").go(f"/table/{code}/7")
     expect(nothing.get_by_role("alert")).to_contain_text("wurde kein Spiel 7 zu Ende gespielt")
 

@@ -185,7 +185,7 @@ def test_a_newcomer_takes_the_seat_of_a_bot(visit: Visitors) -> None:
     code = table(page, game="dice", players=4)
     guest = visit().go(f"/table/{code}")
     rush(page, code)
-    page.locator(f".over a[href='/table/{code}/1']").click()
+    page.locator(f"[data-over] a[href='/table/{code}/1']").click()
     page.get_by_role("button", name="Rematch").click()
     rows = guest.locator(".seatrow")
     rows.nth(2).get_by_role("button", name="Take this seat").click()

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Visitors
-from tests.browser.player import ASKED, Player, rush
+from tests.browser.player import ASKED, OVER, Player, rush
 from tests.browser.test_games import table
 
 
@@ -52,13 +52,13 @@ def test_a_thought_in_a_replay_is_of_the_bot_whose_move_is_seen(visit: Visitors)
     expect(page.get_by_role("heading", name=re.compile(r"^What \w+ thought"))).to_be_visible()
 
 
-#: What lies under the stage and can be clicked is clicked, and the stage lies over no seat.
-COVERED = """() => {
-  const stage = document.querySelector('.drama')?.getBoundingClientRect();
+#: What something lies over, of what must be seen.
+COVERED_BY = """(over) => {
+  const stage = document.querySelector(over)?.getBoundingClientRect();
   if (!stage) return [];
   return [...document.querySelectorAll('.seat, .board, .prompt')].filter((each) => {
     const {left, right, top, bottom} = each.getBoundingClientRect();
-    return Math.min(right, stage.right) - Math.max(left, stage.left) > 4
+    return !each.matches(over) && Math.min(right, stage.right) - Math.max(left, stage.left) > 4
       && Math.min(bottom, stage.bottom) - Math.max(top, stage.top) > 4;
   }).map((each) => each.className);
 }"""
@@ -74,5 +74,74 @@ def test_an_attack_stands_on_the_stage(visit: Visitors, settings: dict[str, Any]
     page = visit(phone=phone).go()
     table(page, **settings)
     Player(page, seed=2).play(seconds=120, until=lambda: page.query_selector(".drama.attack") is not None)
-    assert not page.evaluate(COVERED)
+    assert not page.evaluate(COVERED_BY, ".drama")
     assert not violations(page)
+
+
+def test_at_the_end_the_roles_lie_open_and_the_next_game_is_right_there(visit: Visitors) -> None:
+    page = visit().go()
+    code = table(page, game="bang", players=4)
+    page.wait_for_selector(ASKED)
+    rush(page, code)
+    expect(page.locator(".turned")).to_have_count(4)
+    over = page.locator(OVER)
+    expect(over).to_contain_text(re.compile("wins?"))
+    assert not page.evaluate(COVERED_BY, OVER)
+    assert not violations(page)
+    over.get_by_role("button", name="Rematch").click()
+    page.wait_for_selector(ASKED)  # alone among bots it begins at once
+    expect(over).to_have_count(0)
+
+
+def test_who_waits_is_told_what_is_being_done(visit: Visitors) -> None:
+    page = visit().go()
+    table(page, game="bang", players=6, pace=1)
+    waiting = page.locator(".prompt[data-tone=wait] .prompt-ask b").first
+    Player(page, seed=2).play(seconds=120, until=lambda: waiting.is_visible())
+    expect(waiting).not_to_have_text(re.compile("thinking"))
+    assert not violations(page)
+
+
+def test_bots_wait_and_go_on(visit: Visitors) -> None:
+    page = visit().go()
+    table(page, game="bang", players=4, pace=1)
+    page.wait_for_selector(".prompt")
+    page.locator(".bar [aria-haspopup=dialog]").click()
+    menu = page.get_by_role("dialog", name="Menu")
+    menu.get_by_role("button", name="Quick").click()
+    expect(menu.get_by_role("button", name="Quick")).to_have_attribute("aria-pressed", "true")
+    menu.get_by_role("button", name="Let the bots wait").click()
+    expect(menu.get_by_role("button", name="Go on")).to_be_visible()
+    assert not violations(page)
+    page.keyboard.press("Escape")
+    page.locator(".prompt").get_by_role("button", name="Go on").click()
+    expect(page.locator(".prompt").get_by_role("button", name="Go on")).to_have_count(0)
+
+
+def test_who_is_out_skips_to_the_end(visit: Visitors) -> None:
+    page = visit().go()
+    table(page, game="bang", players=7)
+    skip = page.get_by_role("button", name="Skip to the end")
+    Player(page, seed=11).play(seconds=200, until=lambda: skip.is_visible())
+    if skip.is_visible():  # unless the game ended with this player
+        skip.click()
+    page.wait_for_selector(OVER)
+
+
+def test_what_is_done_to_me_has_a_beat_of_its_own(visit: Visitors) -> None:
+    page = visit().go()
+    table(page, game="bang", players=5)
+    Player(page, seed=6).play(seconds=120, until=lambda: page.query_selector(".edge") is not None)
+    assert not violations(page)
+
+
+def test_play_now_has_no_clock_and_a_first_game_is_calm(visit: Visitors) -> None:
+    page = visit().go()
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector(".prompt")
+    code = page.url.rpartition("/")[2]
+    settings = page.evaluate("code => fetch(`/api/tables/${code}`).then((told) => told.json())", code)[
+        "settings"
+    ]
+    assert settings["per_move"] is None
+    assert settings["pace"] > 1

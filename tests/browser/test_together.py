@@ -121,7 +121,7 @@ def test_replay_of_the_game_just_played(visit: Visitors) -> None:
     page = visit().go()
     code = table(page, game="dice", players=4)
     Player(page, seed=6).play(seconds=240)
-    page.locator(f".over a[href='/table/{code}/1']").click()
+    page.locator(f"[data-over] a[href='/table/{code}/1']").click()
     page.locator("main").get_by_role("link", name="Replay").first.click()
     slider = page.get_by_role("slider").first
     expect(slider).to_be_visible()

@@ -14,6 +14,7 @@ export interface Prefs {
   askBeforeEnd: boolean; // ending a turn with cards that could be played
   passByItself: boolean; // when nothing else can be answered
   hints: boolean; // for newcomers
+  tempo: number; // how fast bots play, as last chosen; 0: not yet
   guided: boolean; // the first-game guide has been seen, or waved away
   name: string;
 }
@@ -31,6 +32,7 @@ function defaults(): Prefs {
     askBeforeEnd: true,
     passByItself: true,
     hints: true,
+    tempo: 0,
     guided: false,
     name: '',
   };

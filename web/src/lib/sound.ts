@@ -101,6 +101,10 @@ const SOUNDS = {
   reward: tune([523, 659, 784, 1047], 0.07, 0.2, 0.2),
   event: tune([196, 247, 294], 0.13, 0.6, 0.22, 'sine'),
   turn: tune([440, 587], 0.12, 0.22, 0.16),
+  harm: [
+    { tone: 'sawtooth', from: 130, to: 62, long: 0.42, loud: 0.3 },
+    { noise: 'lowpass', from: 420, to: 90, long: 0.3, loud: 0.6 },
+  ],
   asked: tune([784, 622, 784], 0.1, 0.18, 0.2, 'square'),
   over: tune([392, 494, 587, 784, 587, 784], 0.14, 0.5, 0.22),
 } satisfies Record<string, Part[]>;

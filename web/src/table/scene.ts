@@ -30,6 +30,7 @@ import type {
   GameEvent,
   Line,
   OptionInfo,
+  Pace,
   Play,
   Refused,
   SeatInfo,
@@ -110,6 +111,15 @@ export interface Scene {
   sit(seat: number): void;
   /** Let a bot sit in for a player who is away. */
   replace(seat: number): void;
+  /** Whether bots wait. */
+  readonly paused: boolean;
+  /** Whether the reader is the host of the table, and whether he plays alone among bots. */
+  readonly host: boolean;
+  readonly alone: boolean;
+  /** Change how fast bots play. */
+  hurry(change: Omit<Pace, 'do'>): void;
+  /** Play once more; alone among bots at once. */
+  rematch(): void;
   /** Call `hear` with every beat. Returns a function that stops it. */
   listen(hear: (beat: Beat) => void): () => void;
 }
@@ -198,6 +208,26 @@ export function liveScene(table: Table): Scene {
     advise: () => table.advise(),
     say: (text) => table.say({ do: 'say', text }),
     leave: () => table.say({ do: 'leave' }),
+    get paused() {
+      return table.state.table?.paused ?? false;
+    },
+    get host() {
+      return table.state.table?.host === table.state.you?.id;
+    },
+    get alone() {
+      return isAlone(table.state.table, table.state.you?.id ?? '');
+    },
+    hurry: (change) => table.say({ do: 'pace', ...change }),
+    rematch() {
+      if (isAlone(table.state.table, table.state.you?.id ?? '')) {
+        const stop = table.listen((message) => {
+          if (message.it !== 'table' || message.table.status !== 'lobby') return;
+          stop();
+          table.say({ do: 'start' });
+        });
+      }
+      table.say({ do: 'rematch' });
+    },
     comeBack: () => table.say({ do: 'sit', seat: heldFor(table.state.table?.seats ?? [], table.state.you?.id ?? '') }),
     sit: (seat) => table.say({ do: 'sit', seat }),
     replace: (seat) => table.say({ do: 'replace', seat }),
@@ -280,6 +310,11 @@ export function stillScene(still: () => Still): Scene & { beat(beat: Beat): void
     say: () => false,
     leave: nothing,
     comeBack: nothing,
+    paused: false,
+    host: false,
+    alone: false,
+    hurry: nothing,
+    rematch: nothing,
     sit: nothing,
     replace: nothing,
     listen(hear) {
@@ -299,6 +334,12 @@ export function heldFor(seats: readonly SeatInfo[], person: string): number {
   return seats.findIndex((seat) => seat.left_by === person || (seat.away && seat.person === person));
 }
 
+/** Whether somebody has a seat, and nobody else has one or may come back to one. */
+export function isAlone(table: TableInfo | null, person: string): boolean {
+  const people = new Set(table?.seats.flatMap((seat) => seat.person ?? seat.left_by ?? []));
+  return people.size === 1 && people.has(person);
+}
+
 /** Who is spoken to, and what the players are called. */
 export function speakerOf(view: View, table: TableInfo | null, me: number): Speaker {
   const keys = view.players.map((player) => player.name);
@@ -313,6 +354,12 @@ export function speakerOf(view: View, table: TableInfo | null, me: number): Spea
 /** Whether these options are those of one's own turn, and not answers to somebody. `kind` is the kind of decision. */
 export function isMyTurn(options: readonly OptionInfo[], kind: string | undefined): boolean {
   return options.some((option) => option.verb === 'end') || (options.length > 0 && kind === 'play');
+}
+
+/** Whether the reader is out of the game, and it goes on. */
+export function isOut({ view, me }: Scene): boolean {
+  const player = view.players[me];
+  return !view.over && player !== undefined && 'alive' in player && player.alive === false && !('ghost' in player);
 }
 
 /** Whether the reader sees the hand of the seat at the bottom: it is his own, or all hands lie open. */

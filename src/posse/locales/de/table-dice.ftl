@@ -25,6 +25,7 @@ table-dice-locked = Fest
 table-dice-keep = Behalten
 table-dice-die = Würfel { $number }
 table-dice-of = Würfel von { $who }
+table-dice-yours = Deine Würfel
 table-dice-left = { $count ->
     [one] Pfeil übrig
    *[other] Pfeile übrig

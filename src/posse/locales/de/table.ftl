@@ -160,13 +160,6 @@ table-key-help = diese Tasten
 table-lost = Verbindung verloren. Neuer Versuch …
 table-kept = Deine Wahl ist vorgemerkt
 table-kept-why = Gerade fehlt die Verbindung. Deine Wahl geht hinaus, sobald sie wieder steht.
-table-won = Du gewinnst!
-table-defeat = Du hast verloren
-table-winners = { $count ->
-    [one] { $who } gewinnt.
-   *[other] { $who } gewinnen.
-}
-table-nobody-won = Niemand gewinnt.
 table-to-end = Wie es ausging
 table-to-home = Zur Startseite
 
@@ -201,3 +194,22 @@ table-replace-soon = { $name } ist nicht da · { $seconds } s
 table-take-bot = Platz eines Bots nehmen
 table-take-bot-what = Du spielst mit dem weiter, was der Bot hat. Es zählt für den Abend, nicht für die Wertung.
 table-take-bot-not = Nur zusehen
+
+## Das Tempo der Bots
+
+table-pace = Tempo der Bots
+table-pace-calm = Ruhig
+table-pace-normal = Normal
+table-pace-quick = Schnell
+table-pause = Die Bots warten lassen
+table-resume = Weiter
+table-paused = Die Bots warten
+table-paused-why = Nichts geschieht, bis du weiterspielst.
+
+## Wer ausgeschieden ist
+
+table-out = Du bist ausgeschieden
+table-out-why = Die anderen spielen weiter. Sieh zu, oder lass die Partie zu Ende gehen.
+table-out-watch = Zusehen
+table-out-faster = Schneller
+table-out-skip = Zum Ende springen

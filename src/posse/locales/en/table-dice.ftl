@@ -25,6 +25,7 @@ table-dice-locked = Locked
 table-dice-keep = Keep
 table-dice-die = Die { $number }
 table-dice-of = Dice of { $who }
+table-dice-yours = Your dice
 table-dice-left = { $count ->
     [one] arrow left
    *[other] arrows left

@@ -160,13 +160,6 @@ table-key-help = these keys
 table-lost = Connection lost. Trying again …
 table-kept = Your move is kept
 table-kept-why = There is no connection right now. It goes out as soon as the line is back.
-table-won = You win!
-table-defeat = You have lost
-table-winners = { $count ->
-    [one] { $who } wins.
-   *[other] { $who } win.
-}
-table-nobody-won = Nobody wins.
 table-to-end = See how it went
 table-to-home = Home page
 
@@ -201,3 +194,22 @@ table-replace-soon = { $name } is away · { $seconds } s
 table-take-bot = Take a bot’s seat
 table-take-bot-what = You play on with what the bot has. It counts for the evening, not for ratings.
 table-take-bot-not = Just watch
+
+## Bots’ pace
+
+table-pace = Bots’ pace
+table-pace-calm = Calm
+table-pace-normal = Normal
+table-pace-quick = Quick
+table-pause = Let the bots wait
+table-resume = Go on
+table-paused = The bots are waiting
+table-paused-why = Nothing happens until you go on.
+
+## Who is out of the game
+
+table-out = You are out of the game
+table-out-why = The others play on. Stay and watch, or let it come to its end.
+table-out-watch = Watch
+table-out-faster = Faster
+table-out-skip = Skip to the end

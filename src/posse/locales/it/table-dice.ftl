@@ -25,6 +25,7 @@ table-dice-locked = Fermo
 table-dice-keep = Tieni
 table-dice-die = Dado { $number }
 table-dice-of = Dadi di { $who }
+table-dice-yours = I tuoi dadi
 table-dice-left = { $count ->
     [one] freccia rimasta
    *[other] frecce rimaste

@@ -163,13 +163,6 @@ table-key-help = questi tasti
 table-lost = Connessione persa. Nuovo tentativo…
 table-kept = La tua mossa è in attesa
 table-kept-why = Al momento manca la connessione. La mossa partirà appena torna la linea.
-table-won = Hai vinto!
-table-defeat = Hai perso
-table-winners = { $count ->
-    [one] { $who } vince.
-   *[other] { $who } vincono.
-}
-table-nobody-won = Non vince nessuno.
 table-to-end = Com’è andata
 table-to-home = Pagina iniziale
 
@@ -204,3 +197,22 @@ table-replace-soon = { $name } è assente · { $seconds } s
 table-take-bot = Prendi il posto di un bot
 table-take-bot-what = Continui con quello che ha il bot. Conta per la serata, non per la classifica.
 table-take-bot-not = Guardo soltanto
+
+## Il ritmo dei bot
+
+table-pace = Ritmo dei bot
+table-pace-calm = Calmo
+table-pace-normal = Normale
+table-pace-quick = Rapido
+table-pause = Fai aspettare i bot
+table-resume = Continua
+table-paused = I bot aspettano
+table-paused-why = Non succede nulla finché non continui.
+
+## Chi è fuori dal gioco
+
+table-out = Sei fuori dal gioco
+table-out-why = Gli altri giocano ancora. Resta a guardare, o lascia che la partita finisca.
+table-out-watch = Guarda
+table-out-faster = Più veloce
+table-out-skip = Vai alla fine

@@ -3,7 +3,8 @@ import { use } from '$lib/i18n.svelte';
 import type { BangPlayer, GameEvent, Replay, View } from '$lib/wire';
 import { read } from '../../../build-tools/words';
 import { counts, speakerOf } from '../replay/words';
-import { fatesOf, forMe, winningSide } from './fates';
+import { fatesOf, forMe } from './fates';
+import { winningSide } from '$table/winners';
 
 use('en', read('en'));
 

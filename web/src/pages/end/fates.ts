@@ -92,28 +92,7 @@ function ending(death: Death | undefined, to: Speaker): string {
   return t(id, { turn: death.turn, who: to.names[seat] ?? '', cause });
 }
 
-// ---- who won, and what it was for the reader
-
-export type Side = 'law' | 'outlaws' | 'renegade' | 'lone-deputy' | 'lone-outlaw' | 'nobody';
-
-/** The side of the winners, by everybody's roles; without a Sheriff everybody plays alone. */
-export function winningSide(game: string, lines: { role: string; won: boolean }[]): Side {
-  const role = lines.find((line) => line.won)?.role;
-  const lone = game !== 'duel' && !lines.some((line) => line.role === 'sheriff');
-  switch (role) {
-    case 'law':
-    case 'sheriff':
-      return 'law';
-    case 'deputy':
-      return lone ? 'lone-deputy' : 'law';
-    case 'outlaw':
-      return lone ? 'lone-outlaw' : 'outlaws';
-    case 'renegade':
-      return 'renegade';
-    default:
-      return 'nobody';
-  }
-}
+// ---- what it was for the reader
 
 export type How = 'last-shot' | 'won' | 'won-fallen' | 'fallen' | 'lost';
 

@@ -51,6 +51,16 @@ export function chapters(scene: Scene): Chapter[] {
   return out.filter((chapter, i) => chapter.lines.length > 0 || i === out.length - 1);
 }
 
+/** What is being done: the latest line of this turn. */
+export function doing({ events, speaker }: Scene): ToldLine | null {
+  listenAs(speaker);
+  for (let i = events.length - 1; i >= 0 && events[i]!.kind !== 'turn'; i--) {
+    const made = onceMade(events[i]!, speaker);
+    if (made) return made;
+  }
+  return null;
+}
+
 /** The latest line there is. */
 export function lastLine(scene: Scene): ToldLine | null {
   listenAs(scene.speaker);

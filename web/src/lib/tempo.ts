@@ -1,0 +1,16 @@
+/** How fast bots play: a factor on the time that they seem to think. */
+
+import { prefs } from './prefs.svelte';
+
+export const TEMPI = { calm: 2, normal: 1, quick: 0.4 } as const;
+export type Tempo = keyof typeof TEMPI;
+
+/** The tempo nearest to a factor. */
+export function tempoOf(factor: number): Tempo {
+  return factor > 1.4 ? 'calm' : factor > 0.7 ? 'normal' : 'quick';
+}
+
+/** The tempo for a new game among bots: as the player last liked it, and calm for somebody's first game. */
+export function usualTempo(): number {
+  return prefs.tempo || (prefs.guided ? TEMPI.normal : TEMPI.calm);
+}

@@ -1,0 +1,33 @@
+/** Who has won. */
+
+import type { View } from '$lib/wire';
+
+export type Side = 'law' | 'outlaws' | 'renegade' | 'lone-deputy' | 'lone-outlaw' | 'nobody';
+
+/** The side of the winners, by everybody's roles; without a Sheriff everybody plays alone. */
+export function winningSide(game: string, lines: { role: string; won: boolean }[]): Side {
+  const role = lines.find((line) => line.won)?.role;
+  const lone = game !== 'duel' && !lines.some((line) => line.role === 'sheriff');
+  switch (role) {
+    case 'law':
+    case 'sheriff':
+      return 'law';
+    case 'deputy':
+      return lone ? 'lone-deputy' : 'law';
+    case 'outlaw':
+      return lone ? 'lone-outlaw' : 'outlaws';
+    case 'renegade':
+      return 'renegade';
+    default:
+      return 'nobody';
+  }
+}
+
+/** The winning side, as the table shows it at the end. */
+export function sideOf(view: View): Side {
+  const lines = view.players.map((player) => ({
+    role: ('role' in player ? player.role : player.name) ?? '',
+    won: (view.winners as string[]).includes(player.name),
+  }));
+  return winningSide(view.game, lines);
+}
