@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 from litestar import WebSocket
 
-from posse.server.connection import serve
+from posse.server.connection import Connection, serve
 from tests.server.house import Guest, house, run, table, until
 
 
@@ -57,5 +57,37 @@ def test_who_has_gone_without_a_word_is_no_error(tmp_path: Path) -> None:
             room = await table(hub, Guest("ann"))
             await serve(cast(WebSocket[Any, Any, Any], Cut()), hub, room, Guest("bob").person)
             assert [client.person.id for client in room.clients] == ["ann"]
+
+    run(main())
+
+
+class Silent:
+    """A socket that says something, and then is lost without a word."""
+
+    def __init__(self, *lines: str) -> None:
+        self.lines = list(lines)
+
+    async def receive_data(self, mode: str) -> str:
+        if self.lines:
+            return self.lines.pop(0)
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+def test_who_pings_and_falls_silent_is_gone(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path / "posse.db") as hub:
+            room = await table(hub, Guest("ann"))
+            socket = cast(WebSocket[Any, Any, Any], Silent('{"do": "ping"}'))
+            connection = Connection(socket, Guest("bob").person, silence=0.0)
+            await connection.read(hub, room)
+            assert connection.closing
+            # Who never asks may be silent for as long as he likes.
+            patient = Connection(cast(WebSocket[Any, Any, Any], Silent()), Guest("bob").person, silence=0.0)
+            reading = asyncio.create_task(patient.read(hub, room))
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            assert not reading.done()
+            reading.cancel()
 
     run(main())

@@ -33,6 +33,9 @@ ADVICE_BURST: Final = 20.0
 ADVICE_RATE: Final = 2.0
 HISTORY_BURST: Final = 5.0
 HISTORY_RATE: Final = 0.5
+#: Who has asked whether we are there, and then says nothing for so many seconds, is gone without a word. Browsers let
+#: pages that nobody sees ask once a minute only.
+SILENCE: Final = 90.0
 #: Seconds that the goodbye may take.
 FAREWELL: Final = 1.0
 #: A flood of messages is over when none has come for CALM seconds. After FLOOD seconds we hang up in any case.
@@ -55,13 +58,19 @@ class Connection:
     """One socket. Messages to the client are queued, so that nobody waits for a slow reader."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], person: wire.PersonInfo, session: Session | None = None
+        self,
+        socket: WebSocket[Any, Any, Any],
+        person: wire.PersonInfo,
+        session: Session | None = None,
+        silence: float = SILENCE,
     ) -> None:
         self.person = person
         self.session = session
         self._socket = socket
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._code = GOODBYE
+        self._silence = silence
+        self._pings = False
         self.closing = False
         self._bucket = Bucket(BURST, RATE)
         self._advice = Bucket(ADVICE_BURST, ADVICE_RATE)
@@ -124,7 +133,11 @@ class Connection:
         """Do what the client asks for, until the connection ends."""
         while not self.closing:
             try:
-                data = await self._socket.receive_data(mode="text")
+                async with asyncio.timeout(self._silence if self._pings else None):
+                    data = await self._socket.receive_data(mode="text")
+            except TimeoutError:
+                self.close("slow", "nothing was heard of you for a while; connect again")
+                return
             except GONE:
                 return
             async with self.acting:
@@ -154,6 +167,7 @@ class Connection:
         what = _named(act)
         try:
             if isinstance(act, wire.Ping):
+                self._pings = True
                 self.send(wire.encoder.encode(wire.Pong(hub.now())))
             elif isinstance(act, wire.History):
                 if not self._history.take():
