@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.player import OVER, RUSH, Player, rush
+from tests.browser.test_accessible import check
 from tests.browser.test_games import opened, table
 from tests.server.running import PATIENCE, Server
 
@@ -93,6 +94,7 @@ def test_an_evening(visit: Visitors, hasty: Server) -> None:
     # Who closes the page is seen to be away, and to be back.
     guest.goto("about:blank")
     expect(page.locator(".seatrow", has_text="Bob").get_by_text("Away")).to_be_visible()
+    check(page, "the lobby with somebody away")
     guest.goto(f"{hasty.url}/table/{code}")
     expect(page.locator(".seatrow", has_text="Bob").get_by_text("Away")).to_have_count(0)
 
@@ -116,6 +118,7 @@ def test_an_evening(visit: Visitors, hasty: Server) -> None:
     expect(mark(page, "Away at the moment")).to_have_count(1)
     instead = page.get_by_role("button", name="A bot for Bob")
     until(Player(page, seed=1), instead.is_visible)
+    check(page, "a table with somebody away")
     instead.click()
     expect(mark(page, "Away, a bot plays")).to_have_count(1)
     guest.goto(f"{hasty.url}/table/{code}")
@@ -130,10 +133,12 @@ def test_an_evening(visit: Visitors, hasty: Server) -> None:
     expect(page.locator(".title").first).to_be_visible()
     page.get_by_role("button", name="Picture to share").click()
     expect(page.get_by_role("img", name="A poster of the game.")).to_be_visible()
+    check(page, "the picture of a game")
     expect(page.get_by_role("link", name="Save", exact=True)).to_have_attribute(
         "download", f"posse-{code}-1.png"
     )
     page.keyboard.press("Escape")
+    check(page, "the end of a game")
 
     # Rematch: both are at the table again, and the score goes on.
     page.get_by_role("button", name="Rematch").click()
@@ -156,6 +161,7 @@ def test_a_late_friend_takes_over_from_a_bot(visit: Visitors) -> None:
     expect(mark(page, "Bot")).to_have_count(3)
     late = visit().go(f"/table/{code}")
     late.get_by_role("button", name="Take a bot’s seat").click()
+    check(late, "the seats of bots")
     late.locator("dialog .seats .btn").first.click()
     expect(late.locator(".hand .card").first).to_be_visible()
     expect(mark(page, "Bot")).to_have_count(2)
@@ -193,6 +199,7 @@ def test_on_a_phone_chat_has_a_badge_of_its_own(visit: Visitors) -> None:
     # One's own words, from one's own medallion, are no news to oneself.
     until(Player(page, seed=1), page.locator(".board-face:not(.is-usable)").is_visible)
     page.locator(".board-face").click()
+    check(page, "quick words")
     page.get_by_role("button", name="Howdy!").click()
     for each in (page, friend):
         expect(each.locator(".speech", has_text="Howdy!")).to_be_visible()
@@ -219,6 +226,7 @@ def test_the_leaderboard_goes_on_page_by_page(visit: Visitors) -> None:
     page.get_by_role("button", name="Show more").click()
     expect(page.locator("tbody tr")).to_have_count(4)
     expect(page.locator("tbody tr").nth(3)).to_contain_text("Gun 4")
+    check(page, "a leaderboard")
     expect(page.get_by_role("button", name="Show more")).to_have_count(0)
 
 
