@@ -358,18 +358,37 @@ FORBIDDING = {
 SERMON = (
     "event/the-sermon"  # what could only serve as a BANG!: Calamity Janet's Missed!, any answer with a LeMat
 )
+
+
+def is_barred(s: Seen) -> bool:
+    """Whether a card may not be played as itself, by its owner or by anybody."""
+    by = s.found["by"]
+    if by == SHOWDOWN:
+        return s.key == "bang" and no_shot(s)
+    mine = [f"character/{id}" for id in (s.me.character, *s.me.copies)]
+    if by == "character/big-spencer":
+        return s.key == "missed" and by in mine
+    return by == "character/john-pain" and s.view.kind == "save" and by in mine
+
+
+def no_shot(s: Seen) -> bool:
+    """Whether no BANG! card may be played as what it is."""
+    return SHOWDOWN in s.view.in_force
+
+
+SHOWDOWN = "show/showdown"
 TRUE: dict[str, Callable[[Seen], bool]] = {
     "not-now": lambda s: s.view.kind not in ("play", "save", *ANSWERS) and s.found.get("by", "") == s.view.about,
     "nobody-asked-it": lambda s: s.view.kind == "play" and (s.kind.has_missed or s.key in ("escape", "saved")),
     "wait": lambda s: s.text in [cards.TEXT[card] for card in s.view.fresh],
     "bang-limit": lambda s: s.view.kind == "play" and s.bangs_this_turn() >= s.found["count"] >= 1,
-    "forbidden": lambda s: s.found["by"] == s.event == FORBIDDING.get(s.forbidden_as(), SERMON),
+    "forbidden": lambda s: s.found["by"] == s.event == FORBIDDING.get(s.forbidden_as(), SERMON) or is_barred(s),
     "silenced": lambda s: s.found["by"] == "event/lasso" == s.event or s.found["by"] in s.abilities(),
     "already-in-play": lambda s: s.in_hand and s.key in [cards.ID[card] for card in s.me.in_play],
     "no-cost": lambda s: s.in_hand and s.me.hand_count == 1,
     "out-of-reach": lambda s: s.nearest() > s.view.reach == s.found["reach"],
     "too-far": lambda s: s.nearest() > s.found["reach"] == (2 if s.key == "tomahawk" else 1),
-    "no-bang": lambda s: s.key == "aim" and "bang" not in [cards.ID[card] for card in s.me.hand],
+    "no-bang": lambda s: s.key == "aim" and "bang" not in [cards.ID[card] for card in s.me.hand if not no_shot(s)],
     "no-target": lambda s: s.key == "ghost" and all(player.alive for player in s.view.players),
     "nothing-to-take": lambda s: not s.loot(1 if s.key == "panic" else 99),
     "jail-target": lambda s: all(

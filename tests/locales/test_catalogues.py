@@ -188,6 +188,9 @@ WORDS = {
     "expel",
     "expel-equipment",
     "post",
+    "order",
+    "trade",
+    "again",
 }
 
 

@@ -27,7 +27,15 @@ from tests.bang.configurations import ALL
 from tests.made_up.sets import FAIR, added
 
 NAMES = ["ann", "theo", "eve", "bob"]
-ALL_SETS = ["base", "dodge-city", "high-noon", "fistful-of-cards", "valley-of-shadows"]
+ALL_SETS = [
+    "base",
+    "dodge-city",
+    "high-noon",
+    "fistful-of-cards",
+    "valley-of-shadows",
+    "gold-rush",
+    "wild-west-show",
+]
 RULES = BangRules(NAMES, ALL_SETS)
 TELLS = teller(RULES)
 #: What would be seen if a message were missing, or had nothing to say.

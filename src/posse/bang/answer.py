@@ -3,7 +3,7 @@
 from typing import Final
 
 from posse.bang import cards
-from posse.bang.affect import forbidden, hand_cards_as, serves_as
+from posse.bang.affect import barred, hand_cards_as, serves_as
 from posse.bang.decide import PASS, decide
 from posse.bang.reactions import after_playing
 from posse.bang.table import NO_CARD, Table
@@ -16,8 +16,9 @@ GIVEN: Final = 1
 EVADED: Final = 2
 
 
-async def answer_from_hand(t: Table, seat: int, option: Option) -> None:
-    """Play a hand card in answer to something: it goes to the discard pile and does what it does besides."""
+async def answer_from_hand(t: Table, seat: int, option: Option, given_up: bool = False) -> None:
+    """Play a hand card in answer to something: it goes to the discard pile and does what it does besides. It is
+    `given_up` where something demands that it be discarded."""
     card = option.card()
     t.tell("played", player=seat, card=card, used_as=option.as_id)
     t.discard_from_hand(seat, card)
@@ -25,7 +26,7 @@ async def answer_from_hand(t: Table, seat: int, option: Option) -> None:
         await cards.KIND[card].answer(t, seat, card)
     gave_away(t, seat, card)
     if t.heard & CARD_PLAYED:
-        await after_playing(t, seat, card, option.as_id, is_answer=True)
+        await after_playing(t, seat, option, option.as_id, is_answer=True, given_up=given_up)
 
 
 def hold_back(t: Table) -> None:
@@ -65,7 +66,7 @@ def missed_in_hand(t: Table, seat: int) -> list[Option]:
     out: list[Option] = []
     stand_ins = (t.players[seat].hooks | t.table_hooks) & SERVES_AS
     for card in cards.distinct(t.players[seat].hand):
-        if cards.HAS_MISSED[card] and cards.IS_BROWN[card] and not forbidden(t, seat, cards.KIND[card]):
+        if cards.HAS_MISSED[card] and cards.IS_BROWN[card] and not barred(t, seat, card):
             out.append(Option("play", card))
         if stand_ins and cards.ID[card] != "missed" and serves_as(t, seat, card, "missed"):
             out.append(Option("play", card, as_id="missed"))
@@ -90,7 +91,7 @@ async def gives_up(
         if may_evade and asking.demands != (option.as_id or cards.ID[option.card()]):
             await evade(t, seat, option)
             return EVADED
-        await answer_from_hand(t, seat, option)
+        await answer_from_hand(t, seat, option, given_up=True)
     else:
         t.tell("used", player=seat, thing=str(option.thing))
         await cards.kind_of(str(option.thing)).give_up(t, seat)

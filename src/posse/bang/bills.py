@@ -1,6 +1,7 @@
 """Stacks of cards that hold for the whole table, one at a time: each set with such cards has a part of this class."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -15,7 +16,9 @@ NO_BILL = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BillStack(Part):
-    """The card in force and the stack of those to come. Everybody sees the next one."""
+    """The card in force and the stack of those to come."""
+
+    next_is_open: ClassVar[bool] = True  # everybody sees the one to come
 
     def __init__(self) -> None:
         self.now = NO_BILL  # in force: a number in cards.BILL
@@ -58,13 +61,14 @@ class BillStack(Part):
         if self.now == NO_BILL and not self.stack:
             return []
         now = [cards.BILL[self.now].key] if self.now != NO_BILL else []
-        coming = cards.BILL[self.stack[-1]].key if self.stack else ""
+        coming = cards.BILL[self.stack[-1]].key if self.stack and self.next_is_open else ""
         return [Shape(BILL, self.id, cards=now, next=coming, count=len(self.stack))]
 
     def redeal(self, t: Table, seat: int) -> None:
-        """Deal all cards of the stack anew but the next one, which everybody sees. The last one stays a final card."""
+        """Deal all cards of the stack anew but the next one, if everybody sees it. The last one stays a final card."""
+        covered = self.stack[:-1] if self.next_is_open else self.stack
         for final in (True, False):
-            hidden = [i for i, number in enumerate(self.stack[:-1]) if cards.BILL[number].last == final]
+            hidden = [i for i, number in enumerate(covered) if cards.BILL[number].last == final]
             out = [i for i, number in enumerate(self.out) if cards.BILL[number].last == final]
             numbers = sorted([self.stack[i] for i in hidden] + [self.out[i] for i in out])
             t.shuffle(numbers)

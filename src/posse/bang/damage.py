@@ -10,7 +10,7 @@
 """
 
 from posse.bang import cards
-from posse.bang.affect import forbidden
+from posse.bang.affect import barred
 from posse.bang.answer import answer_from_hand
 from posse.bang.blow import Damage
 from posse.bang.decide import PASS, decide
@@ -100,7 +100,7 @@ def saves(t: Table, seat: int) -> list[Option]:
     out: list[Option] = []
     if beer_works(t):
         for card in cards.distinct(t.players[seat].hand):
-            if cards.SAVES_LIFE[card] and not forbidden(t, seat, cards.KIND[card]):
+            if cards.SAVES_LIFE[card] and not barred(t, seat, card):
                 out.append(Option("play", card))
     out.append(PASS)
     return out

@@ -21,9 +21,10 @@ def any_time(t: Table, seat: int) -> list[Option]:
 
 def aim(option: Option) -> dict[str, Fact]:
     """What an option is aimed at, as facts of an event."""
-    target = option.target
-    if not isinstance(target, int):
+    targets = option.targets()
+    if not targets:
         return {}
+    target = targets[0]
     if is_in_play(target):
         return {"target": ref_seat(target), "aimed_at": ref_card(target)}
     if is_hand(target):

@@ -11,7 +11,7 @@ option uses. Worked out when somebody asks for it; no rule does. Order:
 """
 
 from posse.bang import cards
-from posse.bang.affect import forbidden, serves_as
+from posse.bang.affect import barred, forbidden, serves_as
 from posse.bang.damage import beer_works
 from posse.bang.menu import Menu
 from posse.bang.table import Table
@@ -61,7 +61,7 @@ def _in_hand(t: Table, seat: int, card: int, asked: Decision) -> Hindrance:
     if asked.kind == "play":
         return _not_played(Menu(t, seat), card)
     if asked.kind == "save":
-        return _no_rescue(t, seat, cards.KIND[card])
+        return _no_rescue(t, seat, card)
     if asked.kind in ("defend", "give-up"):
         return _no_answer(t, seat, card, asked)
     return Hindrance("not-now", asked.about)
@@ -76,16 +76,17 @@ def _not_played(menu: Menu, card: int) -> Hindrance:
 
 
 def _kind_hinders(menu: Menu, kind: Kind, card: int) -> Hindrance:
-    by = forbidden(menu.t, menu.seat, kind)
+    own = kind is cards.KIND[card]
+    by = barred(menu.t, menu.seat, card) if own else forbidden(menu.t, menu.seat, kind)
     return Hindrance("forbidden", by) if by else kind.hindrance(menu, card)
 
 
-def _no_rescue(t: Table, seat: int, kind: Kind) -> Hindrance:
-    if not kind.saves_life:
+def _no_rescue(t: Table, seat: int, card: int) -> Hindrance:
+    if not cards.SAVES_LIFE[card]:
         return Hindrance("no-rescue")
     if not beer_works(t):
         return Hindrance("last-two")
-    return Hindrance("forbidden", forbidden(t, seat, kind))
+    return Hindrance("forbidden", barred(t, seat, card))
 
 
 def _no_answer(t: Table, seat: int, card: int, asked: Decision) -> Hindrance:
@@ -93,7 +94,7 @@ def _no_answer(t: Table, seat: int, card: int, asked: Decision) -> Hindrance:
         return Hindrance("not-laid-down")
     kind, by = cards.KIND[card], ""
     if kind.has_missed and _wanted(asked) == "missed":
-        by = forbidden(t, seat, kind)
+        by = barred(t, seat, card)
     bang = cards.KINDS["bang"]
     if _wanted(asked) == bang.id and (kind is bang or serves_as(t, seat, card, bang.id)):
         by = forbidden(t, seat, bang)

@@ -1,12 +1,22 @@
 """The play phase: what the player whose turn it is may do, and doing it."""
 
 from posse.bang import cards
-from posse.bang.affect import forbidden, serves_as
+from posse.bang.affect import barred, forbidden, hand_cards_as, serves_as
 from posse.bang.decide import aim, any_time, use
 from posse.bang.distance import distances
 from posse.bang.reactions import after_playing
 from posse.bang.table import DISCARD, NO_CARD, Table
-from posse.bang.things import ANY_TIME, CARD_PLAYED, FORBIDS, MORE_PLAYS, OBLIGES, SERVES_AS, USES, Thing
+from posse.bang.things import (
+    ANY_TIME,
+    BARS,
+    CARD_PLAYED,
+    FORBIDS,
+    MORE_PLAYS,
+    OBLIGES,
+    SERVES_AS,
+    USES,
+    Thing,
+)
 from posse.kernel.option import (
     Option,
     hand_ref,
@@ -74,6 +84,11 @@ class Menu:
         """The other hand cards with which the player may pay for this one."""
         return cards.distinct([other for other in self.t.players[self.seat].hand if other != card])
 
+    def goes_with(self, card: int, wanted: str) -> list[tuple[int, str]]:
+        """The other hand cards that may be played as this kind together with a card, and what they are used as."""
+        found = hand_cards_as(self.t, self.seat, wanted, to_play=True)
+        return [(other, used_as) for other, used_as in found if other != card]
+
     def add_paid(self, card: int, targets: list[int] | None = None) -> None:
         """The card may be played with another one, on each of these targets if there are any to name."""
         for cost in self.costs(card):
@@ -115,11 +130,11 @@ def menu_options(t: Table, seat: int) -> list[Option]:
 def _hand_cards(menu: Menu) -> None:
     t, seat = menu.t, menu.seat
     stand_ins = (t.players[seat].hooks | t.table_hooks) & SERVES_AS
-    checks = t.table_hooks & FORBIDS
+    checks = t.table_hooks & (FORBIDS | BARS) | t.players[seat].hooks & BARS
     bang = cards.KINDS["bang"]
     for card in cards.distinct(t.players[seat].hand):
         kind = cards.KIND[card]
-        if not checks or not forbidden(t, seat, kind):
+        if not checks or not barred(t, seat, card):
             kind.plays(menu, card)
         if stand_ins and serves_as(t, seat, card, "bang") and not forbidden(t, seat, bang):
             bang.plays(menu, card, "bang")
@@ -192,7 +207,7 @@ async def play(t: Table, seat: int, option: Option) -> None:
             t.put_away(card)
         await kind.play(t, seat, card, option)
     if t.heard & CARD_PLAYED:
-        await after_playing(t, seat, card, used_as)
+        await after_playing(t, seat, option, used_as)
 
 
 async def _play_for(t: Table, seat: int, card: int, option: Option) -> None:

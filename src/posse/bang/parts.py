@@ -47,6 +47,10 @@ class Part:
     player_keys: ClassVar[tuple[str, ...]] = ()  # what a scenario may say of it for each player
     shows: ClassVar[tuple[str, ...]] = ()  # the ids of shapes that it shows beside those with its own id
 
+    def holds_role(self, seat: int) -> bool:
+        """Whether a player's role is not dealt anew with those of the others."""
+        return False
+
     def copy(self) -> "Part":
         raise NotImplementedError
 

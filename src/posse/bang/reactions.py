@@ -2,23 +2,30 @@
 
 from posse.bang.table import Table
 from posse.bang.things import CARD_PLAYED
+from posse.kernel.option import Option
 
 
 class Played:
     """A card that was played from hand and has taken effect."""
 
-    __slots__ = ("card", "is_answer", "player", "used_as")
+    __slots__ = ("card", "given_up", "is_answer", "option", "player", "used_as")
 
-    def __init__(self, player: int, card: int, used_as: str, is_answer: bool) -> None:
+    def __init__(
+        self, player: int, card: int, used_as: str, is_answer: bool, option: Option, given_up: bool
+    ) -> None:
         self.player = player
         self.card = card
         self.used_as = used_as  # the id of the kind that it was used as, if not itself
+        self.option = option  # as it was chosen: its target, what was paid
         self.is_answer = is_answer  # because something asked for it, not of his own will in his play phase
+        self.given_up = given_up  # an answer that is a discard: the BANG! of a Duel
 
 
-async def after_playing(t: Table, player: int, card: int, used_as: str, is_answer: bool = False) -> None:
+async def after_playing(
+    t: Table, player: int, option: Option, used_as: str, is_answer: bool = False, given_up: bool = False
+) -> None:
     """Rules of the table react to a card, then everybody's things, clockwise from the player on."""
-    play = Played(player, card, used_as, is_answer)
+    play = Played(player, option.card(), used_as, is_answer, option, given_up)
     for thing in t.table_things(CARD_PLAYED):
         await thing.card_played(t, player, play)
     for seat in t.clockwise(player):

@@ -104,7 +104,7 @@ class BangRules(Rules):
         t.deck = self._deck.copy()
         t.shuffle_deck()
         for seat, player in enumerate(t.players):
-            for _ in range(player.life):
+            for _ in range(cards.CHARACTER[player.character].starting_hand or player.life):
                 card = t.deck.pop()
                 t.known[card] |= 1 << seat
                 player.hand.append(card)
@@ -149,7 +149,7 @@ class BangRules(Rules):
 
 def _ways(names: Sequence[str]) -> dict[str, Callable[[int], object]]:
     """What the numbers in events mean."""
-    seats = ("player", "target", "victim", "source", "killer", "winners")
+    seats = ("player", "target", "victim", "source", "killer", "winners", "players")
     ways: dict[str, Callable[[int], object]] = dict.fromkeys(seats, seat_name(names))
     ways.update(dict.fromkeys(("card", "cards", "aimed_at"), lambda card: cards.TEXT[card]))
     ways["role"] = lambda role: ROLES[role]

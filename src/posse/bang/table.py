@@ -6,6 +6,7 @@ from posse.bang import cards
 from posse.bang.parts import Part
 from posse.bang.player import Player
 from posse.bang.things import (
+    GAINED,
     GOALS,
     GONE,
     HAND_EMPTY,
@@ -314,6 +315,9 @@ class Table(State):
         if not player.hand:
             self.emptied |= 1 << seat  # the new ability may react to an empty hand
         self.refresh()
+        for number in copied:
+            if cards.CHARACTER_HOOKS[number] & GAINED:
+                cards.CHARACTER[number].gained(self, seat)
 
     def refresh(self) -> None:
         """Work out anew what is in force; whoever changes what a part puts in force, or an ability, must say so."""

@@ -77,6 +77,10 @@ FORGOES: Final = 1 << 47
 EVADES: Final = 1 << 48
 ROBBED: Final = 1 << 49
 GONE: Final = 1 << 50
+SKIPS: Final = 1 << 51
+BARS: Final = 1 << 52
+EXCESS: Final = 1 << 53
+GAINED: Final = 1 << 54
 
 #: The hooks and the methods behind them.
 HOOKS: Final = {
@@ -131,6 +135,10 @@ HOOKS: Final = {
     EVADES: "evades",
     ROBBED: "robbed",
     GONE: "gone",
+    SKIPS: "skips",
+    BARS: "bars",
+    EXCESS: "excess",
+    GAINED: "gained",
 }
 
 # Movements of a card that a rule of the whole table may change.
@@ -163,6 +171,7 @@ class Thing:
     verbs: ClassVar[tuple[str, ...]] = ()
     purpose: ClassVar[str] = ""
     draw_order: ClassVar[int] = 0  # its place among what alters the number of cards in phase 1: 0 to 2
+    end_order: ClassVar[int] = 0  # its place among what happens at the end of a turn; lower is earlier
     extra_draw: ClassVar[int] = (
         0  # how many of the cards of phase 1 are drawn at its end, whatever is drawn before
     )
@@ -231,6 +240,10 @@ class Thing:
         """For rules of the whole table: whether a player out of the game is not brought back for a turn only."""
         raise NotImplementedError
 
+    def skips(self, t: "Table", seat: int) -> bool:
+        """For rules of the whole table: a turn would come to a player in the game; True if it does not take place."""
+        raise NotImplementedError
+
     async def turn_starts(self, t: "Table", seat: int) -> None:
         """A turn starts, before anything else of it."""
         raise NotImplementedError
@@ -271,6 +284,12 @@ class Thing:
     async def after_drawing(self, t: "Table", seat: int, drawn: list[int]) -> None:
         """Phase 1 ends; `drawn` is what the player got and still has, in its order. What he has himself is asked before
         the rules of the whole table."""
+        raise NotImplementedError
+
+    def excess(self, t: "Table", seat: int, player: int, card: int) -> bool:
+        """A player discards a card for his hand limit, and it has left his hand: True if it was given another place.
+        `seat` is the owner of the thing; everybody's things are asked, clockwise from that player's left, himself
+        last."""
         raise NotImplementedError
 
     async def turn_ends(self, t: "Table", seat: int) -> None:
@@ -315,6 +334,11 @@ class Thing:
         """Whether a player may not play, or give up, a hand card as this kind now."""
         raise NotImplementedError
 
+    def bars(self, t: "Table", seat: int, card: int) -> bool:
+        """Whether a player may not play this hand card as what it is, in his turn or as an answer. He may still use it
+        as something else, or give it up where a BANG! card is demanded."""
+        raise NotImplementedError
+
     def ignores(self, t: "Table", seat: int, played: list[int], brown: bool) -> bool:
         """Whether cards played by another player do not affect its owner."""
         raise NotImplementedError
@@ -339,6 +363,10 @@ class Thing:
 
     def hand_empty(self, t: "Table", seat: int) -> None:
         """Its owner has no card in hand."""
+        raise NotImplementedError
+
+    def gained(self, t: "Table", seat: int) -> None:
+        """A player has got its ability, which was not his."""
         raise NotImplementedError
 
     # ---- a shot
@@ -476,6 +504,11 @@ class Kind(Thing):
         """What happens when the card is played; a brown card already lies on the discard pile."""
         raise NotImplementedError
 
+    def further_targets(self, t: "Table", seat: int, target: int) -> list[Option]:
+        """Whom else it is aimed at, once its first target is named; asked as the card is played, unless the option
+        names both."""
+        return []
+
     async def answer(self, t: "Table", seat: int, card: int) -> None:
         """What the card does when it is played out of turn as an answer or against a lethal hit."""
 
@@ -511,6 +544,7 @@ class Character(Thing):
 
     sort = "character"
     life: ClassVar[int] = 4
+    starting_hand: ClassVar[int] = 0  # the cards he is dealt at first; as many as he has life points if 0
     more_from_beer: ClassVar[int] = 0  # how many more life points each Beer gives him
     takes_cards: ClassVar[bool] = False  # takes the cards of whoever is eliminated
 

@@ -17,10 +17,12 @@ from posse.bang.drawing import draw_phase
 from posse.bang.menu import menu_options
 from posse.bang.table import DRAW, END, LOST, PLAY, START, Table
 from posse.bang.things import (
+    EXCESS,
     KEEPS_OUT,
     NO_CHOICE,
     OPENS,
     RETURNS,
+    SKIPS,
     TURN_BEGINS,
     TURN_CHECK,
     TURN_ENDS,
@@ -91,6 +93,8 @@ def pass_on(t: Table) -> None:
 def takes_turn(t: Table, seat: int, extra: bool = False) -> bool:
     """The turn of a player begins if he is in the game, or is brought back for it."""
     if t.players[seat].alive:
+        if any(thing.skips(t, seat) for thing in t.table_things(SKIPS)):
+            return False
         begin_turn(t, seat, extra)
         return True
     way = way_back(t, seat)
@@ -166,8 +170,10 @@ async def starting(t: Table) -> None:
         return
     if t.abilities_silenced:
         without_choice(t, seat)
-    for thing in t.things(seat, TURN_BEGINS):
-        await thing.turn_begins(t, seat)
+    asked: list[Thing] = []
+    while due := [thing for thing in t.things(seat, TURN_BEGINS) if thing not in asked]:
+        asked.append(due[0])  # one choice may cost the player the ability to make another, or give him one
+        await due[0].turn_begins(t, seat)
     t.phase = DRAW
 
 
@@ -226,15 +232,29 @@ async def discard_excess(t: Table) -> None:
 
 
 def _discard_excess_card(t: Table, seat: int, card: int) -> None:
+    t.leave_hand(seat, card)
+    if t.heard & EXCESS and _goes_elsewhere(t, seat, card):
+        return
     if t.excess_on_deck:
-        t.leave_hand(seat, card)
         t.deck.append(card)
         for unseen in (card, *t.players[seat].hand):
             t.known[unseen] &= 1 << seat  # face down: nobody else knows any more which cards stayed
         t.tell_only(1 << seat, "put_on_deck", {"card": card}, player=seat)
         return
-    t.discard_from_hand(seat, card)
+    t.put_away(card)
     t.tell("discarded", player=seat, card=card)
+
+
+def _goes_elsewhere(t: Table, seat: int, card: int) -> bool:
+    """Whether a card discarded for the hand limit is given another place than the usual one."""
+    for thing in t.table_things(EXCESS):
+        if thing.excess(t, seat, seat, card):
+            return True
+    for other in [*t.others(seat), seat]:
+        for thing in t.things(other, EXCESS):
+            if thing.excess(t, other, seat, card):
+                return True
+    return False
 
 
 # ---- end
@@ -251,13 +271,19 @@ async def ending(t: Table) -> None:
     """Things react to the end of a turn, one after the other."""
     seat = t.turn
     player = t.players[seat]
-    for thing in t.things(seat, TURN_ENDS) + t.table_things(TURN_ENDS):
+    reacting = t.things(seat, TURN_ENDS) + t.table_things(TURN_ENDS)
+    reacting.sort(key=_end_order)
+    for thing in reacting:
         if player.alive:
             await thing.turn_ends(t, seat)
     if player.alive:
         await leaving(t)
     else:
         next_turn(t)
+
+
+def _end_order(thing: Thing) -> int:
+    return thing.end_order
 
 
 async def leaving(t: Table) -> None:

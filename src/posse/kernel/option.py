@@ -123,10 +123,15 @@ class Option:
         return thing
 
     def at(self) -> int:
-        """The single target as a ref."""
-        target = self.target
+        """The target as a ref; the first of several."""
+        target = self.target[0] if isinstance(self.target, tuple) else self.target
         assert isinstance(target, int)
         return target
+
+    def targets(self) -> list[int]:
+        """All targets as refs."""
+        refs = self.target if isinstance(self.target, tuple) else (self.target,)
+        return [ref for ref in refs if isinstance(ref, int)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,9 +7,10 @@ from posse.bang.sets.fistful_of_cards import FISTFUL_OF_CARDS
 from posse.bang.sets.gold_rush import GOLD_RUSH
 from posse.bang.sets.high_noon import HIGH_NOON
 from posse.bang.sets.valley_of_shadows import VALLEY_OF_SHADOWS
+from posse.bang.sets.wild_west_show import WILD_WEST_SHOW
 
 #: In the order in which their cards are numbered: a new set comes last.
-ALL = [BASE, DODGE_CITY, HIGH_NOON, FISTFUL_OF_CARDS, VALLEY_OF_SHADOWS, GOLD_RUSH]
+ALL = [BASE, DODGE_CITY, HIGH_NOON, FISTFUL_OF_CARDS, VALLEY_OF_SHADOWS, GOLD_RUSH, WILD_WEST_SHOW]
 
 for _each in ALL:
     add_set(_each, f"{__name__}.{_each.id.replace('-', '_')}")

@@ -49,6 +49,7 @@ class SetTells:
         weights: Mapping[str, int] | None = None,
         follows: Mapping[str, str] | None = None,
         prices: Mapping[str, PriceOf] | None = None,
+        choosing: Mapping[str, str] | None = None,
     ) -> None:
         self.lines = dict(lines or {})  # by kind of event, for events that only this set has
         self.played_on = dict(played_on or {})  # a card that is played on somebody with a verb of its own
@@ -65,6 +66,7 @@ class SetTells:
         self.prices = dict(
             prices or {}
         )  # by sort: what an option about a thing costs, where it does not say so itself
+        self.choosing = dict(choosing or {})  # by what asks: what choosing a thing by name comes to
         self.weights = dict(weights or {})  # by kind of event: how much it matters in the story of a game
 
     def add(self, other: "SetTells") -> None:
@@ -80,6 +82,7 @@ class SetTells:
         self.uses.update(other.uses)
         self.passing.update(other.passing)
         self.follows.update(other.follows)
+        self.choosing.update(other.choosing)
         self.weights.update(other.weights)
         self.prices.update(other.prices)
 

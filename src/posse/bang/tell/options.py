@@ -121,6 +121,9 @@ _CHOOSING: Final = {"draw": "ask-bang-do-keep", "flip": "ask-bang-do-count", "pi
 
 def choose(o: Offer) -> Label:
     thing = o.option.thing
+    if isinstance(thing, str) and "/" in thing and o.asked.about in o.asked.tells.choosing:
+        what = Named(thing)
+        return Label(Message(o.asked.tells.choosing[o.asked.about], what=what), Message("ask-it", what=what))
     if isinstance(thing, str) and "/" in thing:
         return _choose_use(o)
     if isinstance(thing, str):

@@ -30,10 +30,14 @@ class BlackJack(Character):
     name = "Black Jack"
 
     async def draws(self, t: Table, seat: int, count: int) -> None:
-        hand = t.players[seat].hand
         t.draw(seat, 1, phase_one=True)
+        self.shows_next(t, seat, count - 1)
+
+    def shows_next(self, t: Table, seat: int, count: int) -> None:
+        """The cards after the first one, so many."""
+        hand = t.players[seat].hand
         held = len(hand)
-        if count > 1:
+        if count > 0:
             t.draw(seat, 1, phase_one=True)
         if len(hand) > held:
             shown = hand[held]
@@ -41,7 +45,7 @@ class BlackJack(Character):
             t.tell("showed", player=seat, card=shown)
             if t.suit(shown) in (cards.HEARTS, cards.DIAMONDS):
                 t.draw(seat, 1, phase_one=True)
-        t.draw(seat, count - 2, phase_one=True)
+        t.draw(seat, count - 1, phase_one=True)
 
 
 class CalamityJanet(Character):
@@ -79,13 +83,17 @@ class JesseJones(Character):
     async def draws(self, t: Table, seat: int, count: int) -> None:
         option = await decide(t, seat, "draw", lambda: self.sources(t, seat), self.key)
         if isinstance(option.thing, int):
-            if await may_touch(t, seat, option.thing):
-                take(t, seat, option.thing)
+            await self.takes(t, seat, option.thing)
             if not t.players[seat].alive:
                 return
         else:
             t.draw(seat, 1, phase_one=True)
         t.draw(seat, count - 1, phase_one=True)
+
+    async def takes(self, t: Table, seat: int, hand: int) -> None:
+        """His first card, from another player's hand."""
+        if await may_touch(t, seat, hand):
+            take(t, seat, hand)
 
     def sources(self, t: Table, seat: int) -> list[Option]:
         pile = "discard" if t.discard and t.draws_from_discards else "deck"
@@ -168,16 +176,20 @@ class PedroRamirez(Character):
     name = "Pedro Ramirez"
 
     async def draws(self, t: Table, seat: int, count: int) -> None:
-        option = await decide(t, seat, "draw", lambda: self.sources(t), self.key)
+        option = await decide(t, seat, "draw", lambda: self.sources(t, seat), self.key)
         if option.thing == "discard":
-            card = t.discard.pop()
-            t.players[seat].hand.append(card)
-            t.tell("drew_discard", player=seat, card=card)
+            self.takes(t, seat)
         else:
             t.draw(seat, 1, phase_one=True)
         t.draw(seat, count - 1, phase_one=True)
 
-    def sources(self, t: Table) -> list[Option]:
+    def takes(self, t: Table, seat: int) -> None:
+        """His first card, from the top of the discard pile."""
+        card = t.discard.pop()
+        t.players[seat].hand.append(card)
+        t.tell("drew_discard", player=seat, card=card)
+
+    def sources(self, t: Table, seat: int) -> list[Option]:
         from_the_pile = bool(t.discard) and not t.draws_from_discards
         return [Option("draw", "deck"), *([Option("draw", "discard")] if from_the_pile else [])]
 

@@ -294,6 +294,7 @@ class Vendetta(EventCard):
 
     id = "vendetta"
     name = "Vendetta"
+    end_order = 1
 
     async def turn_ends(self, t: Table, seat: int) -> None:
         if not t.extra_turn and await flips_hearts(t, seat, self.key):

@@ -23,6 +23,7 @@ class DonBell(Character):
 
     id = "don-bell"
     name = "Don Bell"
+    end_order = 1
 
     async def turn_ends(self, t: Table, seat: int) -> None:
         if t.extra_turn:

@@ -38,6 +38,10 @@ class ShadowRenegades(Part):
             if side != NO_CARD_TAKEN
         ]
 
+    def holds_role(self, seat: int) -> bool:
+        """A Renegade who has taken the card never gets another role."""
+        return self.sides[seat] != NO_CARD_TAKEN
+
     def turn_begins(self, t: Table) -> None:
         """A Renegade who comes back, or was kept in the game without a side, takes the one with more face-up roles; a
         tie makes him an Outlaw."""

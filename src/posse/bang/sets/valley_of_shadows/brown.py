@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from posse.bang import cards
-from posse.bang.affect import affects, forbidden, hand_cards_as
+from posse.bang.affect import affects, forbidden
 from posse.bang.answer import evade, evasions, gave_away, hold_back, settle
 from posse.bang.blow import Damage, Shot
 from posse.bang.damage import damage
@@ -45,10 +45,9 @@ class Aim(Kind):
         t = menu.t
         if t.bangs_played >= t.players[menu.seat].bang_limit:
             return
-        for bang, used_as in hand_cards_as(t, menu.seat, BANG):
-            if bang != card:
-                for target in menu.in_reach():
-                    menu.options.append(Option("play", card, player_ref(target), used_as, (bang,)))
+        for bang, used_as in menu.goes_with(card, BANG):
+            for target in menu.in_reach():
+                menu.options.append(Option("play", card, player_ref(target), used_as, (bang,)))
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         bang = option.paid[0]
@@ -59,7 +58,7 @@ class Aim(Kind):
     def hindrance(self, menu: Menu, card: int) -> Hindrance:
         if by := forbidden(menu.t, menu.seat, cards.KINDS[BANG]):
             return Hindrance("forbidden", by)
-        if not [bang for bang, _ in hand_cards_as(menu.t, menu.seat, BANG) if bang != card]:
+        if not menu.goes_with(card, BANG):
             return Hindrance("no-bang")
         return cards.KINDS[BANG].hindrance(menu, card)
 
@@ -77,22 +76,23 @@ class Fanning(Kind):
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         t.bangs_played += 1
-        targets = [ref_seat(option.at())]
-        if self.beside(t, seat, targets[0]):
+        targets = [ref_seat(ref) for ref in option.targets()]
+        if len(targets) == 1 and self.further_targets(t, seat, option.at()):
             choice = await decide(
-                t, seat, "target", lambda: self.beside(t, seat, ref_seat(option.at())), self.key
+                t, seat, "target", lambda: self.further_targets(t, seat, option.at()), self.key
             )
             targets.append(ref_seat(choice.card()))
-            t.tell("used", player=seat, thing=self.key, target=targets[1])
+        for target in targets[1:]:
+            t.tell("used", player=seat, thing=self.key, target=target)
         for target in targets:
             if t.players[target].alive:
                 await shoot(t, Shot(seat, target, card, cause=self.key))
 
-    def beside(self, t: Table, seat: int, first: int) -> list[Option]:
-        """Who may be the second target: somebody whom the first sees at distance 1, never the shooter."""
+    def further_targets(self, t: Table, seat: int, target: int) -> list[Option]:
+        """Somebody whom the first target sees at distance 1, never the shooter."""
         return [
             Option("choose", player_ref(other))
-            for other, seen in distances(t, first)
+            for other, seen in distances(t, ref_seat(target))
             if seen == 1 and other != seat
         ]
 

@@ -1,7 +1,7 @@
 """The characters of The Valley of Shadows."""
 
 from posse.bang import cards
-from posse.bang.affect import forbidden, hand_cards_as, serves_as
+from posse.bang.affect import barred, forbidden, hand_cards_as, serves_as
 from posse.bang.blow import Shot
 from posse.bang.decide import PASS, decide
 from posse.bang.distance import distances
@@ -13,6 +13,11 @@ from posse.bang.shot import shoot
 from posse.bang.table import NO_CARD, Table
 from posse.bang.things import Character
 from posse.kernel.option import Option, player_ref, ref_seat
+
+
+def may_shoot(t: Table, seat: int, card: int) -> bool:
+    """Whether a card may be played as a BANG! card, for what has it be one: a BANG! may be barred from being itself."""
+    return cards.ID[card] != BANG or not barred(t, seat, card)
 
 
 class BlackFlower(Character):
@@ -29,7 +34,7 @@ class BlackFlower(Character):
         aims = [held for held in hand if cards.ID[held] == Aim.id]
         targets = players(menu.in_reach())
         for club in hand:
-            if t.suit(club) == cards.CLUBS:
+            if t.suit(club) == cards.CLUBS and may_shoot(t, menu.seat, club):
                 menu.add_use(self.key, targets, (club,))
                 for aim in aims:
                     if aim != club:
@@ -70,7 +75,7 @@ class DerSpotBurstRinger(Character):
             return
         t, seat = menu.t, menu.seat
         is_bang = cards.ID[card] == BANG or serves_as(t, seat, card, BANG)
-        if is_bang and not forbidden(t, seat, cards.KINDS[BANG]):
+        if is_bang and may_shoot(t, seat, card) and not forbidden(t, seat, cards.KINDS[BANG]):
             menu.add(card, self.GATLING)
 
     async def card_played(self, t: Table, seat: int, play: Played) -> None:

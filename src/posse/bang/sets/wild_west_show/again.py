@@ -1,0 +1,53 @@
+"""What a card could be aimed at, if somebody were to play it now for nothing."""
+
+from posse.bang import cards
+from posse.bang.affect import forbidden
+from posse.bang.menu import Menu
+from posse.bang.table import Table
+from posse.bang.things import Kind
+from posse.kernel.option import Option
+
+
+class FreeMenu(Menu):
+    """A menu in which whatever has to be paid for a card is there, or is not, whatever the player holds."""
+
+    def __init__(self, t: Table, seat: int, can_pay: bool) -> None:
+        super().__init__(t, seat)
+        self.can_pay = can_pay
+
+    def costs(self, card: int) -> list[int]:
+        return [card] if self.can_pay else []
+
+    def goes_with(self, card: int, wanted: str) -> list[tuple[int, str]]:
+        return [(card, "")] if self.can_pay else []
+
+
+def aims(t: Table, seat: int, kind: Kind, card: int, as_id: str = "", can_pay: bool = True) -> list[Option]:
+    """How a player could play a card as this kind, as if it were his turn and he had played no BANG! in it, at each
+    target once."""
+    turn, bangs = t.turn, t.bangs_played
+    t.turn, t.bangs_played = seat, 0
+    try:
+        if forbidden(t, seat, kind):
+            return []
+        menu = FreeMenu(t, seat, can_pay)
+        kind.plays(menu, card, as_id)
+    finally:
+        t.turn, t.bangs_played = turn, bangs
+    out: list[Option] = []
+    for option in menu.options:
+        if all(option.target != other.target for other in out):
+            out.append(option)
+    return out
+
+
+async def play_freely(t: Table, seat: int, kind: Kind, card: int, option: Option) -> None:
+    """Carry out what a card does; it does not count as a BANG! of this turn."""
+    bangs = t.bangs_played
+    await kind.play(t, seat, card, option)
+    t.bangs_played = bangs
+
+
+def example(kind: Kind) -> int:
+    """Some card of a kind."""
+    return next(card for card, each in enumerate(cards.KIND) if each is kind)

@@ -1,0 +1,28 @@
+"""Everybody for himself."""
+
+from typing import Final
+
+from posse.bang.table import Table
+from posse.bang.things import Goals
+from posse.roles import OUTLAW
+
+
+class LastOneInPlay(Goals):
+    """Whoever is left wins alone; roles go on to bring rewards and penalties. If nobody is left, the Outlaws win."""
+
+    id = "last-one-in-play"
+
+    def begins(self, t: Table) -> int:
+        return t.first
+
+    def reward(self, t: Table, dead: int, killer: int) -> None:
+        t.own_goals.reward(t, dead, killer)
+
+    def winners(self, t: Table, dead: int, killer: int) -> list[int] | None:
+        left = [seat for seat, player in enumerate(t.players) if player.alive]
+        if len(left) > 1:
+            return None
+        return left or [seat for seat, player in enumerate(t.players) if player.role == OUTLAW]
+
+
+EVERYBODY_FOR_HIMSELF: Final = LastOneInPlay()

@@ -1,0 +1,95 @@
+"""What holds for everybody at the Wild West Show, whichever card is in force."""
+
+from typing import Final
+
+from posse.bang import cards
+from posse.bang.blow import Damage
+from posse.bang.parts import Part
+from posse.bang.reactions import Played
+from posse.bang.sets.wild_west_show.pile import Programme, ShowPile, programme, show_pile
+from posse.bang.table import NO_CARD, Table
+from posse.bang.things import GAINED, Thing
+
+#: The cards that bring the next show card, by their names alone.
+TURN_UP: Final = ("stagecoach", "wells-fargo")
+
+
+class Shows(Thing):
+    """The show cards lie in a pile, the final one at the bottom. Whoever plays a Stagecoach or a Wells Fargo turns up
+    the next one once he has drawn; it is in force until another one covers it. The final one stays."""
+
+    id = "shows"
+
+    def parts(self) -> list[Part]:
+        return [ShowPile()]
+
+    def set_up(self, t: Table) -> None:
+        pile = show_pile(t)
+        numbers = pile.numbers(t)
+        others = [number for number in numbers if not cards.BILL[number].last]
+        t.shuffle(others)
+        pile.stack = [number for number in numbers if cards.BILL[number].last] + others
+
+    async def card_played(self, t: Table, seat: int, play: Played) -> None:
+        pile = show_pile(t)
+        if cards.ID[play.card] in TURN_UP and not play.used_as and pile.stack and not pile.is_final:
+            pile.holder = play.player
+            await pile.turn_up(t)
+
+
+class Remembered(Thing):
+    """What show cards and characters ask about later: the cards a player has played in his turn, the brown card he
+    played last, who misses a turn, and what is being lost to what."""
+
+    id = "remembered"
+
+    def parts(self) -> list[Part]:
+        return [Programme()]
+
+    def set_up(self, t: Table) -> None:
+        for seat, player in enumerate(t.players):
+            if cards.CHARACTER_HOOKS[player.character] & GAINED:
+                cards.CHARACTER[player.character].gained(t, seat)
+
+    async def card_played(self, t: Table, seat: int, play: Played) -> None:
+        if play.player != t.turn or play.given_up:
+            return
+        said = programme(t)
+        said.played += 1
+        if play.is_answer:
+            return
+        if play.option.purpose:
+            said.last = NO_CARD
+        elif cards.KIND[play.card].pays_as and not play.used_as:  # the card that goes with it is played too
+            said.played += 1
+            said.last = next(card for card in play.option.paid if isinstance(card, int))
+            said.last_as = play.option.as_id
+        else:
+            said.last = play.card if play.used_as or cards.IS_BROWN[play.card] else NO_CARD
+            said.last_as = play.used_as
+
+    def skips(self, t: Table, seat: int) -> bool:
+        said = programme(t)
+        if not said.missing >> seat & 1:
+            return False
+        said.missing &= ~(1 << seat)
+        t.tell("skipped", player=seat)
+        return True
+
+    def eliminated(self, t: Table, dead: int) -> None:
+        programme(t).missing &= ~(1 << dead)
+        player = t.players[dead]
+        for place, number in enumerate(player.abilities):
+            if cards.CHARACTER_HOOKS[number] & GAINED:
+                player.abilities = player.abilities[: place + 1]  # what he had drawn by it goes back
+                t.work_out(dead)
+                return
+
+    async def before_loss(self, t: Table, damage: Damage) -> None:
+        programme(t).losing_to = damage.cause
+
+    async def wound_settled(self, t: Table, seat: int, damage: Damage) -> None:
+        programme(t).losing_to = ""
+
+
+RULES = [Shows(), Remembered()]

@@ -1,0 +1,267 @@
+"""The show cards: each is in force from when it is turned up until the next one."""
+
+from collections.abc import Callable
+
+from posse.bang import cards
+from posse.bang.blow import Damage
+from posse.bang.damage import damage
+from posse.bang.decide import aim, decide
+from posse.bang.flip import flip
+from posse.bang.menu import Menu, players
+from posse.bang.menu import play as play_card
+from posse.bang.sets.wild_west_show.again import aims, example
+from posse.bang.sets.wild_west_show.goals import EVERYBODY_FOR_HIMSELF
+from posse.bang.sets.wild_west_show.pile import CARDS_DUE, programme, show_pile
+from posse.bang.sets.wild_west_show.roles_again import deal_roles
+from posse.bang.table import NO_CARD, NOBODY, PUBLIC, Table
+from posse.bang.things import MORE_PLAYS, Bill, Goals, Kind
+from posse.kernel.option import NOTHING, Option, Ref, ref_seat
+
+
+class Show(Bill):
+    """A show card."""
+
+    sort = "show"
+
+
+class BoneOrchard(Show):
+    """Each eliminated player returns for good when his turn comes, with one life point and no cards. His role is drawn
+    from those of all who are out; the others get theirs anew."""
+
+    id = "bone-orchard"
+    name = "Bone Orchard"
+    for_good = True
+
+    def returns(self, t: Table, seat: int) -> bool:
+        return True
+
+    def come_back(self, t: Table, seat: int) -> None:
+        out = [other for other, player in enumerate(t.players) if not player.alive]
+        player = t.players[seat]
+        player.alive = True
+        player.life = 1
+        deal_roles(t, out)
+        t.turn_passes()
+        t.tell("returned", player=seat, life=1)
+
+
+class DarlingValentine(Show):
+    """At the start of his turn each player discards his hand and draws as many cards."""
+
+    id = "darling-valentine"
+    name = "Darling Valentine"
+
+    async def turn_starts(self, t: Table, seat: int) -> None:
+        hand = sorted(t.players[seat].hand)
+        t.held_back += 1  # an empty hand is no reason to draw while it is being exchanged
+        for card in hand:
+            t.discard_from_hand(seat, card)
+            t.tell("discarded", player=seat, card=card)
+        t.draw(seat, len(hand))
+        t.held_back -= 1
+
+
+class DorothyRage(Show):
+    """Once in his turn a player may order another one to play a card: he names its player, its name and its target.
+    Whoever has such a card must play it as in his own turn; whoever has not shows his hand."""
+
+    id = "dorothy-rage"
+    name = "Dorothy Rage"
+
+    def uses(self, menu: Menu, card: int) -> None:
+        if self.key not in menu.t.used:
+            menu.add_use(self.key, players(menu.t.others(menu.seat)))
+
+    async def use(self, t: Table, seat: int, option: Option) -> None:
+        t.used.append(self.key)
+        forced = ref_seat(option.at())
+        name = await decide(t, seat, "order-card", lambda: self.names(t, forced), self.key, forced)
+        kind = cards.kind_of(str(name.thing))
+        target = await self.target(t, seat, forced, kind)
+        t.tell("ordered", player=seat, victim=forced, thing=kind.key, **aim(Option("play", target=target)))
+        await self.obey(t, forced, kind, target)
+
+    def names(self, t: Table, forced: int) -> list[Option]:
+        """The playing cards that he could play in a turn of his own, whether he has them or not."""
+        return [Option("choose", kind.key) for kind in self.kinds(t) if could_play(t, forced, kind)]
+
+    def kinds(self, t: Table) -> list[Kind]:
+        found: dict[str, Kind] = {}
+        for set_id in t.sets:
+            for card in cards.SETS[set_id].cards:
+                if not cards.KIND[card].pile:
+                    found[cards.ID[card]] = cards.KIND[card]
+        return [found[id] for id in sorted(found)]
+
+    async def target(self, t: Table, seat: int, forced: int, kind: Kind) -> Ref:
+        """Whoever gives the order says what the card is aimed at."""
+        first = await self.name_target(t, seat, forced, kind, lambda: self.targets(t, forced, kind))
+        if not isinstance(first, int):
+            return NOTHING
+        second = await self.name_target(t, seat, forced, kind, lambda: kind.further_targets(t, forced, first))
+        return (first, second) if isinstance(second, int) else first
+
+    async def name_target(
+        self, t: Table, seat: int, forced: int, kind: Kind, targets: Callable[[], list[Option]]
+    ) -> Ref:
+        """One of these, if there are any; what the player does at any time may leave none."""
+        while targets():
+            option = await decide(
+                t, seat, "order-target", targets, self.key, forced, example(kind), asks_again=True
+            )
+            if option.verb == "choose":
+                return option.thing
+        return NOTHING
+
+    def targets(self, t: Table, forced: int, kind: Kind) -> list[Option]:
+        """What the card could be aimed at; none if it needs no target."""
+        return [
+            Option("choose", way.at()) for way in could_play(t, forced, kind) if isinstance(way.target, int)
+        ]
+
+    async def obey(self, t: Table, forced: int, kind: Kind, target: Ref) -> None:
+        while self.ways(t, forced, kind, target):  # he may discard such cards for something else first
+            option = await decide(
+                t,
+                forced,
+                "obey",
+                lambda: self.ways(t, forced, kind, target),
+                self.key,
+                t.turn,
+                asks_again=True,
+            )
+            if option.verb == "play":
+                bangs = t.bangs_played
+                option = Option(
+                    "play", option.thing, target, option.as_id, option.paid, option.spending, option.purpose
+                )
+                await play_card(t, forced, option)
+                t.bangs_played = bangs
+                return
+        hand = sorted(t.players[forced].hand)
+        for card in hand:
+            t.known[card] = PUBLIC
+        t.tell("showed_hand", player=forced, cards=tuple(hand))
+
+    def ways(self, t: Table, forced: int, kind: Kind, target: Ref) -> list[Option]:
+        """How he can play such a card at this target: which one of several, what he pays with, what it is for."""
+        turn, bangs = t.turn, t.bangs_played
+        t.turn, t.bangs_played = forced, 0
+        menu = Menu(t, forced)
+        for card in cards.distinct(t.players[forced].hand):
+            if cards.KIND[card] is kind:
+                kind.plays(menu, card)
+                for thing in t.things(forced, MORE_PLAYS) + t.table_things(MORE_PLAYS):
+                    thing.more_plays(menu, card)
+        t.turn, t.bangs_played = turn, bangs
+        first = target[0] if isinstance(target, tuple) else target
+        return [option for option in menu.options if option.target == first]
+
+
+def could_play(t: Table, seat: int, kind: Kind) -> list[Option]:
+    """How a player could play a card of this kind in a turn of his own, by all that others know."""
+    return aims(t, seat, kind, example(kind), can_pay=len(t.players[seat].hand) > 1)
+
+
+class Gag(Show):
+    """Nobody may talk. It changes no move: the chat of the table only lets gestures through."""
+
+    id = "gag"
+    name = "Gag"
+
+
+class HelenaZontero(Show):
+    """Whoever turns it up must "draw!": on Hearts or Diamonds the roles of all living players but the Sheriff are dealt
+    to them anew."""
+
+    id = "helena-zontero"
+    name = "Helena Zontero"
+
+    async def enters(self, t: Table) -> None:
+        card = await flip(t, show_pile(t).holder, self.key)
+        if card == NO_CARD or t.suit(card) not in (cards.HEARTS, cards.DIAMONDS):
+            return
+        hidden = [seat for seat, player in enumerate(t.players) if player.alive and not player.role_shown]
+        if hidden:
+            deal_roles(t, hidden)
+
+
+class LadyRosaDelTexas(Show):
+    """Once in his turn each player may change seats with the player on his right, who misses his next turn."""
+
+    id = "lady-rosa-del-texas"
+    name = "Lady Rosa del Texas"
+
+    def uses(self, menu: Menu, card: int) -> None:
+        if self.key not in menu.t.used and menu.t.living() > 2:
+            menu.add_use(self.key)
+
+    async def use(self, t: Table, seat: int, option: Option) -> None:
+        t.used.append(self.key)
+        other = t.clockwise(seat)[-1]
+        ring = t.ring
+        here, there = ring.index(seat), ring.index(other)
+        ring[here], ring[there] = other, seat
+        programme(t).missing |= 1 << other
+        t.tell("changed_seats", player=seat, target=other)
+
+
+class MissSusanna(Show):
+    """Whoever has not played at least three cards from his hand in his turn loses a life point at its end."""
+
+    id = "miss-susanna"
+    name = "Miss Susanna"
+    end_order = -1
+
+    async def turn_ends(self, t: Table, seat: int) -> None:
+        if programme(t).played < CARDS_DUE:
+            await damage(t, Damage(seat, 1, NOBODY, NO_CARD, self.key))
+
+
+class Sacagaway(Show):
+    """All hands lie open."""
+
+    id = "sacagaway"
+    name = "Sacagaway"
+
+    def shows_hands(self, t: Table) -> bool:
+        return True
+
+
+class Showdown(Show):
+    """Any hand card but a BANG! may be played as a BANG! card, and a BANG! card only as a Missed!."""
+
+    id = "showdown"
+    name = "Showdown"
+
+    def serves_as(self, t: Table, seat: int, card: int, wanted: str) -> bool:
+        is_bang = cards.ID[card] == "bang"
+        return (wanted == "missed" and is_bang) or (wanted == "bang" and not is_bang)
+
+    def bars(self, t: Table, seat: int, card: int) -> bool:
+        return cards.ID[card] == "bang"
+
+
+class WildWestShow(Show):
+    """It stays to the end of the game: everybody's goal is to be the last one in play."""
+
+    id = "wild-west-show"
+    name = "Wild West Show"
+    last = True
+
+    def goals(self, t: Table) -> Goals:
+        return EVERYBODY_FOR_HIMSELF
+
+
+SHOWS = [
+    BoneOrchard(),
+    DarlingValentine(),
+    DorothyRage(),
+    Gag(),
+    HelenaZontero(),
+    LadyRosaDelTexas(),
+    MissSusanna(),
+    Sacagaway(),
+    Showdown(),
+    WildWestShow(),
+]
