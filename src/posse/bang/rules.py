@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import cast
 
-from posse.bang import cards, hindrance, menu, outside, sets, turn, view
+from posse.bang import cards, hindrance, menu, outside, sets, sight, turn, view
 from posse.bang.goals import Standard
 from posse.bang.parts import Part
 from posse.bang.player import Player
@@ -14,7 +14,7 @@ from posse.kernel import rng
 from posse.kernel.errors import PosseError
 from posse.kernel.event import Event, plain, seat_name
 from posse.kernel.option import Decision, Option
-from posse.kernel.rules import Hindrance, Rules
+from posse.kernel.rules import Hindrance, Outlook, Rules
 from posse.kernel.setup import by_seat, check_fixed, check_names, dealt, in_header, ordered
 from posse.kernel.state import Script, State
 from posse.kernel.view import View
@@ -139,6 +139,12 @@ class BangRules(Rules):
 
     def hindrances(self, state: State, seat: int, asked: Decision | None) -> dict[str, Hindrance]:
         return hindrance.hindrances(cast(Table, state), seat, asked)
+
+    def outlook(self, state: State, seat: int) -> Outlook | None:
+        return sight.outlook(cast(Table, state), seat)
+
+    def previews(self, state: State, seat: int, asked: Decision | None) -> dict[str, Outlook]:
+        return sight.previews(cast(Table, state), seat, asked)
 
     def sides(self, state: State) -> list[str]:
         return [SIDES[player.role] for player in cast(Table, state).players]

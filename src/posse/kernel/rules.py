@@ -22,6 +22,28 @@ class Hindrance:
         self.count = count  # the most that there may be
 
 
+class Sight:
+    """How a player and another one see each other, in a game that knows distances."""
+
+    __slots__ = ("distance", "reach", "seat", "sees")
+
+    def __init__(self, seat: int, distance: int, reach: int, sees: int) -> None:
+        self.seat = seat  # of the other one
+        self.distance = distance  # at which he is seen
+        self.reach = reach  # of his weapon
+        self.sees = sees  # the distance at which he sees the player
+
+
+class Outlook:
+    """How far a player's weapon reaches, and how he and the others see each other."""
+
+    __slots__ = ("reach", "sights")
+
+    def __init__(self, reach: int) -> None:
+        self.reach = reach
+        self.sights: list[Sight] = []
+
+
 def named(decision: Decision) -> set[int]:
     """What the options of a decision are about and what they cost, as refs; not what they are aimed at."""
     out: set[int] = set()
@@ -97,6 +119,14 @@ class Rules:
         """Why the player at a seat cannot play those of his own cards that no option names, each by its text as it
         stands in his view. Nothing that he cannot see has a part in it, nothing is changed, and no game asks for it
         while it is played."""
+        return {}
+
+    def outlook(self, state: State, seat: int) -> Outlook | None:
+        """How the player at a seat and the others see each other; None where that says nothing."""
+        return None
+
+    def previews(self, state: State, seat: int, asked: Decision | None) -> dict[str, Outlook]:
+        """The outlook as it would be once a card of his is played, by the text of each card that would change it."""
         return {}
 
     def sides(self, state: State) -> list[str]:

@@ -2,11 +2,12 @@
 
 from posse.kernel.event import Event
 from posse.kernel.game import Game
+from posse.kernel.rules import Outlook
 from posse.kernel.telling import hindrance
 from posse.server import views
 from posse.server.messages import options_info, question_info, told
 from posse.server.table import TableState
-from posse.server.wire import Play
+from posse.server.wire import OutlookInfo, Play, SightInfo
 from posse.tellers import teller
 
 #: The seat of somebody who only watches.
@@ -35,6 +36,20 @@ def play(t: TableState, seat: int, events: list[Event]) -> Play | None:
         options=options_info(says, decision, view) if mine and decision is not None else None,
         hindered=_hindered(game, seat) if mine else {},
         due=_due(t),
+        outlook=_outlook(game.rules.outlook(game.state, seat)),
+        previews={
+            text: outlook
+            for text, found in game.rules.previews(game.state, seat, decision).items()
+            if (outlook := _outlook(found)) is not None
+        },
+    )
+
+
+def _outlook(found: Outlook | None) -> OutlookInfo | None:
+    if found is None:
+        return None
+    return OutlookInfo(
+        found.reach, [SightInfo(it.seat, it.distance, it.reach, it.sees) for it in found.sights]
     )
 
 

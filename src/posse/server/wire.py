@@ -261,6 +261,22 @@ class OptionInfo(Struct, frozen=True, omit_defaults=True):
     steps: StepsInfo | None = None  # left out where they are those of the option before it
 
 
+class SightInfo(Struct, frozen=True):
+    """How the viewer and another player see each other."""
+
+    seat: int
+    distance: int  # at which the viewer sees him
+    reach: int  # of his weapon
+    sees: int  # the distance at which he sees the viewer
+
+
+class OutlookInfo(Struct, frozen=True):
+    """How far the viewer's weapon reaches, and how he and the others see each other."""
+
+    reach: int
+    sights: list[SightInfo]
+
+
 class Outbound(Struct, frozen=True, tag_field="it"):
     """Something the server says."""
 
@@ -280,6 +296,8 @@ class Play(Outbound, frozen=True, tag="play"):
     options: list[OptionInfo] | None  # for whoever is asked
     hindered: dict[str, Line]  # for whoever is asked: why he cannot play his own cards now
     due: float | None  # when a bot answers instead, by the server's clock
+    outlook: OutlookInfo | None = None  # in a game that knows distances, for who is in it
+    previews: dict[str, OutlookInfo] = {}  # the same with a card laid down, by the card's text
 
 
 class Table(Outbound, frozen=True, tag="table"):

@@ -263,6 +263,8 @@ export interface Play {
   options: OptionInfo[] | null;
   hindered: Record<string, Line>;
   due: number | null;
+  outlook: OutlookInfo | null;
+  previews: Record<string, OutlookInfo>;
 }
 
 /** The table of the card game, as somebody sees it. Cards and players are named as in the notation. */
@@ -439,6 +441,20 @@ export interface StepsInfo {
   another?: Message;
   more?: Message;
   does?: Message;
+}
+
+/** How far the viewer's weapon reaches, and how he and the others see each other. */
+export interface OutlookInfo {
+  reach: number;
+  sights: SightInfo[];
+}
+
+/** How the viewer and another player see each other. */
+export interface SightInfo {
+  seat: number;
+  distance: number;
+  reach: number;
+  sees: number;
 }
 
 /** Something somebody said. */

@@ -2,7 +2,7 @@
 
 import { cardText } from '$lib/card';
 import { has, roleName, t } from '$lib/i18n.svelte';
-import type { BangPlayer, BangView } from '$lib/wire';
+import type { BangPlayer, BangView, OutlookInfo, SightInfo } from '$lib/wire';
 import { text } from '$say/say';
 import { verbFor } from '$say/told';
 import type { Token } from '../choose';
@@ -28,7 +28,9 @@ export interface Face {
   state: SeatState;
   tab: Tab | null;
   /** How far away, and whether the weapon reaches; null if that says nothing now. */
-  range: { distance: number; reached: boolean } | null;
+  range: { distance: number; reached: boolean; will: boolean } | null;
+  /** How far his weapon reaches, and whether as far as the reader; null if that is not known. `will`: with what is picked. */
+  gun: { reach: number; threat: boolean; will: boolean } | null;
   /** What is written where his cards would be. */
   note: string;
   short: string;
@@ -63,7 +65,8 @@ export function face(scene: Scene, seat: number): Face {
     alive,
     state,
     tab: tabOf(scene, seat, state, offers, player.ghost === true),
-    range: rangeOf(scene, player, state),
+    range: rangeOf(scene, seat, state),
+    gun: alive ? gunOf(scene, seat) : null,
     ...fallen,
     offers,
   };
@@ -113,12 +116,37 @@ function aimTab(scene: Scene, seat: number, offers: Token[]): Tab {
 }
 
 /** While a target is picked it is left out where it would tell the opposite: what is picked goes by other rules. */
-function rangeOf(scene: Scene, player: BangPlayer, state: SeatState): Face['range'] {
+/** How the players see each other: now, or if the card that is picked were laid down. */
+function outlookOf({ play, choice }: Scene): { outlook: OutlookInfo | null; will: boolean } {
+  const preview = play.previews?.[choice.picked[0] ?? ''];
+  return { outlook: preview ?? play.outlook ?? null, will: preview !== undefined };
+}
+
+function rangeOf(scene: Scene, seat: number, state: SeatState): Face['range'] {
   const view = bangView(scene);
-  if (state === 'dead' || player.distance === undefined || view.over) return null;
-  const reached = player.distance <= view.reach;
+  const { outlook, will } = outlookOf(scene);
+  const sight = will ? outlook?.sights.find((each) => each.seat === seat) : undefined;
+  const distance = sight?.distance ?? view.players[seat]?.distance;
+  if (state === 'dead' || distance === undefined || view.over) return null;
+  const reached = distance <= (will ? outlook!.reach : view.reach);
   if (aiming(scene) && reached !== (state === 'target')) return null;
-  return { distance: player.distance, reached };
+  return { distance, reached, will: sight !== undefined && isOther(scene, sight, outlook!.reach) };
+}
+
+function gunOf(scene: Scene, seat: number): Face['gun'] {
+  const { outlook, will } = outlookOf(scene);
+  const sight = outlook?.sights.find((each) => each.seat === seat);
+  if (!sight || scene.view.over) return null;
+  const threat = sight.sees <= sight.reach;
+  const now = scene.play.outlook?.sights.find((each) => each.seat === seat);
+  return { reach: sight.reach, threat, will: will && now !== undefined && now.sees <= now.reach !== threat };
+}
+
+/** Whether the distance, or what is in reach, would be another than now. */
+function isOther(scene: Scene, { seat, distance }: SightInfo, reach: number): boolean {
+  const view = bangView(scene);
+  const now = view.players[seat]?.distance ?? 0;
+  return distance !== now || distance <= reach !== now <= view.reach;
 }
 
 function fallenOf(scene: Scene, seat: number): { note: string; short: string } {

@@ -28,6 +28,7 @@ export function spokenSeat(scene: Scene, seat: number): string {
       t('table-distance', { distance: who.range.distance }),
       t(who.range.reached ? 'table-in-reach' : 'table-too-far'),
     );
+  if (who.gun) parts.push(t(who.gun.threat ? 'table-gun-reaches-you' : 'table-gun-reach', { reach: who.gun.reach }));
   const view = bangView(scene);
   parts.push(
     ...atSeat(view, seat)

@@ -1,4 +1,4 @@
 import { MediaQuery } from 'svelte/reactivity';
 
 /** Whether there is no room beside the table. */
-export const narrow = new MediaQuery('(max-width: 700px), (max-height: 520px) and (min-width: 560px)');
+export const narrow = new MediaQuery('not ((orientation: landscape) and (min-width: 1100px) and (min-height: 640px))');

@@ -1,8 +1,10 @@
 /** The first-game guide: what it says, and when. It looks at scenes only, and says each thing once. */
 
+import { prefs } from '$lib/prefs.svelte';
 import type { BangView, View } from '$lib/wire';
 import { nextStep } from '../prompt';
 import type { Scene } from '../scene';
+import { said } from './said.svelte';
 
 export interface Tip {
   /** `guide-ID` has the words. */
@@ -98,4 +100,9 @@ export function tipsOf(game: View['game']): Tip[] {
 /** What the guide says now: the first thing that fits and has not been said. */
 export function tipFor(scene: Scene, said: ReadonlySet<string>): Tip | null {
   return TIPS[scene.view.game].find((tip) => !said.has(tip.id) && tip.when(scene)) ?? null;
+}
+
+/** The same, for a player who wants to be told and while there is a game. */
+export function tipNow(scene: Scene): Tip | null {
+  return prefs.hints && !scene.view.over ? tipFor(scene, said.ids) : null;
 }

@@ -1,0 +1,115 @@
+// What a player would trip over on the table that is open: anything cut off, covered or too small, as a list of words.
+() => {
+  const bad = new Set();
+  const [W, H] = [innerWidth, innerHeight];
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const box = (each) => each.getBoundingClientRect();
+  const isSeen = (each) =>
+    each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && box(each).width > 1;
+  const name = (each) => {
+    const kinds = (each.className.baseVal ?? each.className).toString().trim().split(' ').slice(0, 2).join('.');
+    const words = each.getAttribute('aria-label') || each.textContent;
+    return `${kinds}[${words.trim().replace(/\s+/g, ' ').slice(0, 22)}]`;
+  };
+  const over = (a, b) => [a.left - b.left, b.right - a.right, a.top - b.top, b.bottom - a.bottom].map(Math.round);
+  const isInside = (a, b, slack = 1) => over(a, b).every((each) => each >= -slack);
+  const screen = { left: 0, top: 0, right: W, bottom: H };
+  const shared = (a, b) => [
+    Math.min(a.right, b.right) - Math.max(a.left, b.left),
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+  ];
+
+  // ---- the window: nothing of the table is outside, and it does not scroll
+  const page = document.scrollingElement;
+  if (page.scrollWidth > W) bad.add(`the page scrolls sideways: ${page.scrollWidth}`);
+  if (page.scrollHeight > H) bad.add(`the page scrolls: ${page.scrollHeight}`);
+  const PARTS = '.bar, .bar .btn, .prompt, .prompt .btn, .board, .hand, .seat, .seat-tab, .seat-range, .pile, .bill, ' +
+    '.ticker, .side, .die, .fighter, .street-side, .street-line, .strip, .quiver';
+  for (const each of all(PARTS)) if (isSeen(each) && !isInside(box(each), screen)) bad.add(`outside: ${name(each)}`);
+  for (const each of all('.hand .card')) if (box(each).bottom > H) bad.add(`cut below: ${name(each)}`);
+  for (const each of all('.prompt'))
+    if (each.scrollHeight > each.clientHeight + 1) bad.add(`the prompt is cut: ${each.scrollHeight - each.clientHeight}`);
+
+  // ---- text: on what it is printed on, not cut, not tiny
+  const HOLDERS = '.card, .prompt, .seat-body, .bill, .btn, .side, .bar, .ticker, .seat-tab, .seat-range, .board, ' +
+    '.fighter, .pile-n, .order li';
+  const UNREAD = '.sr, .spoken, svg, script, style, .log-scroll, .role, dialog, .under, .laid-over';
+  const MAY_END = '.seat-name, .bar-turn, .bar-more, .ticker, .board-name, .role-tag, .camp-who, .seat-can, .soft';
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (words.nextNode()) {
+    const text = words.currentNode;
+    const each = text.parentElement;
+    if (!text.data.trim() || !isSeen(each) || each.closest(UNREAD)) continue;
+    const said = text.data.trim().slice(0, 24);
+    const size = parseFloat(getComputedStyle(each).fontSize);
+    if (size > 0 && size < 11.4) bad.add(`text of ${size} px: ${said}`);
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const holder = each.closest(HOLDERS);
+    if (!holder || each.closest(MAY_END)) continue;
+    if (getComputedStyle(each).textOverflow === 'ellipsis' && each.scrollWidth > each.clientWidth + 1)
+      bad.add(`cut with dots: ${said}`);
+    for (const line of range.getClientRects())
+      if (line.width > 1 && !isInside(line, box(holder), 2.5))
+        bad.add(`text leaves ${name(holder)}: "${said}" by ${over(line, box(holder))}`);
+    const slot = each.closest('.hand .card') && !each.closest('.card-flag') ? each.closest('.slot') : null;
+    if (slot && slot.nextElementSibling && range.getBoundingClientRect().right > box(slot).right + 3)
+      bad.add(`covered text: ${said} in ${name(slot)}`);
+  }
+  for (const each of all('.seat-name b, .board-name b'))
+    if (isSeen(each) && (each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 2))
+      bad.add(`a name is cut: ${each.textContent} ${each.scrollWidth}/${each.clientWidth}`);
+
+  // ---- what belongs to a seat or a board stays in it, and lies on nothing else of it
+  const STANDS_OUT = '.seat-range, .seat-hit, .seat-tab, .sr';
+  for (const holder of all('.seat-body, .board, .fighter')) {
+    const inside = [...holder.children].filter((each) => isSeen(each) && !each.matches(STANDS_OUT));
+    for (const [i, each] of inside.entries()) {
+      if (!isInside(box(each), box(holder), 2.5))
+        bad.add(`leaves ${name(holder)}: ${name(each)} by ${over(box(each), box(holder))}`);
+      for (const other of inside.slice(i + 1)) {
+        const [wide, high] = shared(box(each), box(other));
+        if (wide > 3 && high > 4) bad.add(`in ${name(holder)} ${name(each)} over ${name(other)} ${wide | 0}x${high | 0}`);
+      }
+    }
+  }
+  for (const fan of all('.seat-play, .board-play, .fighter-kit')) {
+    const holder = fan.closest('.seat-body, .board, .fighter');
+    for (const card of fan.querySelectorAll('.card'))
+      if (isSeen(card) && !isInside(box(card), box(holder), 3)) bad.add(`a card in play leaves ${name(holder)}: ${name(card)}`);
+  }
+
+  // ---- no part lies over another
+  const WHOLE = '.seat, .bar, .prompt, .board, .hand > .slot, .centre .pile, .centre .bill, .ticker, .side, .fighter, ' +
+    '.street-side, .street-line, .die, .quiver, .strip, .guide';
+  const parts = all(WHOLE).filter(isSeen);
+  for (const [i, a] of parts.entries())
+    for (const b of parts.slice(i + 1)) {
+      if (a.contains(b) || b.contains(a) || (a.matches('.slot') && b.matches('.slot'))) continue;
+      const [wide, high] = shared(box(a), box(b));
+      if (wide > 2 && high > 2) bad.add(`${name(a)} over ${name(b)} ${wide | 0}x${high | 0}`);
+    }
+
+  // ---- what can be touched is large enough, and met in its middle
+  for (const each of all('.table :is(button, a, input)')) {
+    if (!isSeen(each) || each.disabled || getComputedStyle(each).pointerEvents === 'none') continue;
+    if (each.matches('.card.mini') || each.closest('.log-scroll, .under')) continue; // its seat or board is met instead
+    const slot = each.closest('.hand > .slot');
+    const r = box(each);
+    let [wide, high] = [r.width, r.height];
+    if (slot) {
+      const hand = box(slot.parentElement);
+      if (slot.nextElementSibling) wide = Math.min(wide, box(slot).width);
+      if (r.left + wide / 2 < hand.left || r.left + wide / 2 > hand.right) continue; // reached by swiping
+    }
+    if (wide < 43.5 || high < 43.5) bad.add(`too small, ${wide | 0}x${high | 0}: ${name(each)}`);
+    const [x, y] = [r.left + wide / 2, r.top + high / 2];
+    const scrolled = each.closest('.prompt-do, .strip');
+    if (scrolled && (x > box(scrolled).right || x < box(scrolled).left)) continue;
+    const met = document.elementFromPoint(x, y);
+    if (!met) bad.add(`out of sight: ${name(each)}`);
+    else if (!each.contains(met) && !met.contains(each) && met.closest('.seat, .fighter') !== each.closest('.seat, .fighter'))
+      bad.add(`${name(each)} covered by ${name(met)}`);
+  }
+  return [...bad];
+}

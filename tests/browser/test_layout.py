@@ -1,0 +1,25 @@
+"""A sample of what `python -m tests.browser.layout` looks at: nothing is cut off, covered or too small."""
+
+import pytest
+
+from tests.browser.conftest import Visitors
+from tests.browser.layout import SETS, THEMES, Made
+
+#: A game with so many seats, cards in the hand and in play, in a language: what is tightest, and what is usual.
+SAMPLE = [
+    ("bang", 8, 6, 7, "de-DE"),
+    ("bang", 4, 12, 3, "en-GB"),
+    ("duel", 2, 6, 3, "de-DE"),
+    ("dice", 8, 6, 3, "de-DE"),
+]
+SIZES = [(320, 568), (390, 844), (844, 390), (768, 1024), (1280, 720), (3840, 2160)]
+
+
+@pytest.mark.parametrize(("game", "seats", "hand", "in_play", "locale"), SAMPLE)
+def test_nothing_is_cut_off_covered_or_too_small(
+    visit: Visitors, game: str, seats: int, hand: int, in_play: int, locale: str
+) -> None:
+    made = Made(visit(locale=locale), game, seats, SETS.get(seats, []) if game == "bang" else [])
+    for number, (width, height) in enumerate(SIZES):
+        made.show(hand, in_play, THEMES[number % 2])
+        assert not made.found(width, height), f"at {width}x{height}"
