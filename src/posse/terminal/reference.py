@@ -164,7 +164,10 @@ def look_up(word: str, game: str = "", language: str = FIRST) -> list[Entry]:
 def _close(key: str, known: list[Entry]) -> list[str]:
     """Ids much like a word."""
     ids = list(dict.fromkeys(_key(entry.id) for entry in known))
-    close = [id for id in ids if len(key) > 2 and key in id][:5]
+    words = [id for id in ids if key in id.split("-")]
+    close = (words or [id for id in ids if len(key) > 2 and key in id])[:5]
+    if words:
+        return close
     return [*close, *(id for id in get_close_matches(key, ids, 3, 0.55) if id not in close)][:5]
 
 

@@ -102,7 +102,7 @@ class _Table:
 
     def _title(self, seat: int) -> str:
         view = self.view
-        name = self.say("table-duel-camp", side=SIDES[seat])
+        name = self.say("log-duel-name", side=SIDES[seat])
         if seat == view.seat:
             name = self.say("terminal-yours", side=name)
         if view.over:
