@@ -9,6 +9,14 @@ RENEGADE: Final = 3
 ROLES: Final = ["sheriff", "deputy", "outlaw", "renegade"]
 #: The side each role is on, for statistics.
 SIDES: Final = ["law", "law", "outlaws", "renegade"]
+#: The side of everybody while nobody has friends.
+ALONE: Final = "alone"
+
+
+def has_friends(side: str) -> bool:
+    """Whether those on a side win together."""
+    return side not in (SIDES[RENEGADE], ALONE)
+
 
 #: The roles at a table of so many players.
 ROLE_SPLITS: Final = {

@@ -12,7 +12,9 @@ from posse.bang.table import Table
 from posse.bang.view import BangView
 from posse.kernel.game import Game
 from posse.kernel.scenario import read
+from posse.locales.speak import Voice
 from posse.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from posse.tellers import teller
 
 NAMES = ["ann", "bob", "cal", "dee", "eve"]
 SCENE = """\
@@ -200,3 +202,26 @@ def test_vera_custer_copying_gregory_deck_draws_two_of_her_own() -> None:
     assert (first[0], len(set(first))) == ("gregory-deck", 3)
     assert not {"el-gringo", "jourdonnais", "slab-the-killer"} & set(first)
     assert seen(game, 1).kind == "play"
+
+
+# ---- goals that change
+
+
+def test_everybody_is_told_what_wins_now() -> None:
+    game = scene("show: gag\nshow_next: [wild-west-show]", ann="hand: [stagecoach@9S]")
+    assert seen(game, 1).goal == ""
+    assert "goal" not in game.view(1).as_dict()
+    game.apply("play stagecoach")
+    for seat in range(-1, 5):
+        assert game.view(seat).as_dict()["goal"] == "bang-goals-last-one-in-play"
+    line = teller(game.rules).line(game.events[-1], 1, game.events)
+    assert line is not None
+    said = Voice("en", "bang", NAMES, 1).sentence(line.message)
+    assert said == "From now on: Be the last one in play; whoever that is wins alone."
+
+
+def test_whoever_is_left_wins_without_friends() -> None:
+    rest = "show: wild-west-show"
+    game = scene(rest, ann="hand: [bang@2C], life: 5", bob="life: 1")
+    assert game.rules.sides(game.state) == ["alone"] * 5
+    assert scene().rules.sides(scene().state) == ["law", "outlaws", "outlaws", "renegade", "law"]

@@ -46,8 +46,11 @@ class BillStack(Part):
         """The next card covers the former one; what it does on entering is settled before anything else."""
         self.now = self.stack.pop()
         bill = cards.BILL[self.now]
+        goal = t.goals.for_all
         t.refresh()
         t.tell(self.id, thing=bill.key)
+        if t.goals.for_all != goal:
+            t.tell("goals", goal=t.goals.for_all)
         for seat, player in enumerate(t.players):
             if player.alive and not player.hand:
                 t.emptied |= 1 << seat  # an ability that slept may be awake again

@@ -18,7 +18,7 @@ from posse.kernel.rules import Hindrance, Outlook, Rules
 from posse.kernel.setup import by_seat, check_fixed, check_names, dealt, in_header, ordered
 from posse.kernel.state import Script, State
 from posse.kernel.view import View
-from posse.roles import ROLES, SIDES
+from posse.roles import ALONE, ROLES, SIDES
 
 #: Changes whenever a rule changes, so that no record is replayed by other rules than its own.
 RULES_VERSION = "1"
@@ -147,7 +147,11 @@ class BangRules(Rules):
         return sight.previews(cast(Table, state), seat, asked)
 
     def sides(self, state: State) -> list[str]:
-        return [SIDES[player.role] for player in cast(Table, state).players]
+        t = cast(Table, state)
+        return [ALONE if t.goals.for_all else SIDES[player.role] for player in t.players]
+
+    def is_gagged(self, state: State) -> bool:
+        return any(thing.gags for thing in cast(Table, state).in_force)
 
     def turns(self, state: State) -> int:
         return cast(Table, state).turns

@@ -180,6 +180,7 @@ class Thing:
     counter_clockwise: ClassVar[bool] = False  # turns pass to the right
     draws_from_discards: ClassVar[bool] = False  # phase 1 takes the top discards as long as there are any
     excess_on_deck: ClassVar[bool] = False  # phase 3 puts the cards on the deck
+    gags: ClassVar[bool] = False  # nobody may talk
     # Of what brings players back: they stay in the game; or they have no phase 3, because they lose all cards anyway.
     for_good: ClassVar[bool] = False
     no_phase_three: ClassVar[bool] = False
@@ -577,6 +578,9 @@ class Goals:
 
     id: ClassVar[str] = ""
     open_roles: ClassVar[bool] = False  # everybody's role is shown from the start
+    # The message that says what everybody wants, whatever his role; empty where each role has its own goal. Then
+    # nobody has friends, and whoever wins wins alone.
+    for_all: ClassVar[str] = ""
 
     def begins(self, t: "Table") -> int:
         """The seat that takes the first turn."""

@@ -112,6 +112,7 @@ class BangView(View):
         self.fresh = t.fresh.copy()  # cards laid down this turn that must wait for a later one
         self.used = t.used.copy()  # keys of what was used this turn
         self.extra_turn = t.extra_turn
+        self.goal = t.goals.for_all  # the message of what everybody wants now, whatever his role; or empty
         self.deaths = t.deaths.copy()
         self.over = t.over
         self.winners = t.winners.copy()
@@ -167,6 +168,7 @@ VIEW: Final = Facts(
         perhaps("fresh", Many(str), lambda v: _texts(v.fresh) or None),
         perhaps("used", Many(str)),
         perhaps("extra_turn", bool),
+        perhaps("goal", str),
     ],
     game="bang",
 )

@@ -133,6 +133,10 @@ class Rules:
         """The side each seat is on, for statistics."""
         raise NotImplementedError
 
+    def is_gagged(self, state: State) -> bool:
+        """Whether the players may not talk to each other now."""
+        return False
+
     def turns(self, state: State) -> int:
         """How many turns have begun."""
         raise NotImplementedError

@@ -11,6 +11,7 @@ from posse.server.background import Background
 from posse.server.chat import CHAT_BURST, CHAT_RATE, CHAT_SHOWN, checked_line, on_the_wire
 from posse.server.config import PATIENCE
 from posse.server.limits import Limits
+from posse.server.mumble import mumbled
 from posse.server.news import NewsReader
 from posse.server.people import Session
 from posse.server.refusal import Refusal
@@ -118,6 +119,8 @@ class Hub:
         checked_line(text)
         if not self._chat.allow(person.id):
             raise Refusal("too-fast", "let others speak too")
+        if room.is_gagged:
+            text = mumbled(text)
         now = time.time()
         # The name that he has now: it may have changed since he connected.
         number = await self.store.say(room.state.id, now, person.id, here.name, text)

@@ -5,7 +5,7 @@ from typing import Final
 
 from openskill.models import PlackettLuce
 
-from posse.roles import RENEGADE, SIDES
+from posse.roles import has_friends
 from posse.server import log_entries
 from posse.server.table import TableState
 from posse.server.wire import PersonInfo
@@ -105,5 +105,5 @@ def _rated(old: dict[str, Rating], results: Sequence[Result]) -> dict[str, Ratin
 
 
 def _team(result: Result) -> str:
-    """The team of a player: his side, but each Renegade is a team of his own."""
-    return result.player if result.side == SIDES[RENEGADE] else result.side
+    """The team of a player: his side, but who has no friends is a team of his own."""
+    return result.side if has_friends(result.side) else result.player

@@ -76,6 +76,12 @@ class Room:
         return is_timed(self.state)
 
     @property
+    def is_gagged(self) -> bool:
+        """Whether the rules of the game that is on forbid to talk now."""
+        game = self.state.game
+        return game is not None and not game.over and game.rules.is_gagged(game.state)
+
+    @property
     def busy(self) -> bool:
         """Something is being written, so the table may look as it will be and not as it is."""
         return self.log.busy

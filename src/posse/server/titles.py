@@ -10,7 +10,7 @@ from typing import Final
 
 from posse.kernel.event import Event
 from posse.kernel.telling import NOBODY, Told
-from posse.roles import RENEGADE, SIDES
+from posse.roles import has_friends
 
 #: Kinds of events that aim at somebody, and those that tell that it was in vain.
 _AIMS: Final = ("shot", "aimed")
@@ -57,7 +57,7 @@ class _Deeds:
             self.kills[killer] += 1
 
     def _are_friends(self, one: int, other: int) -> bool:
-        return self.sides[one] == self.sides[other] != SIDES[RENEGADE]
+        return self.sides[one] == self.sides[other] and has_friends(self.sides[one])
 
 
 #: Each title: what is counted for it, and how much of that is the least.

@@ -295,6 +295,7 @@ export interface BangView {
   fresh?: string[];
   used?: string[];
   extra_turn?: boolean;
+  goal?: string;
 }
 
 /** A player of the card game, as somebody sees him. */

@@ -22,6 +22,12 @@ def bill(h: Happened) -> Line:
     return h.told(key, f"log-bang-{h.event.kind}", TURN, thing=Named(key), line=line)
 
 
+def goals(h: Happened) -> Line:
+    """What wins is another thing from now on."""
+    goal = Message(h.word("goal")) if h.has("goal") else Message("log-bang-goals-of-roles")
+    return h.told("trophy", "log-bang-goals", TURN, goal=goal)
+
+
 def returned(h: Happened) -> Line:
     return h.does("half-heart", GOOD, "log-bang-returned", life=h.number("life"))
 
@@ -243,6 +249,7 @@ LINES: Final[dict[str, LineOf]] = {
     "drew_discard": drew_discard,
     "eliminated": gone,
     "flipped": flipped,
+    "goals": goals,
     "healed": healed,
     "looked": looked,
     "lost_life": lost_life,

@@ -12,7 +12,14 @@ from posse.kernel.message import GOOD, HURT, Arg, Line, Message, Named, Seat
 from posse.kernel.telling import NOBODY, Count, Moment, pick_moments, tally
 
 #: What weighs how much in a story; 0 and less only fills it up.
-WEIGHTS: Final = {"over": 100, "eliminated": 90, "penalised": 70, "returned": 40, "lost_life": -2}
+WEIGHTS: Final = {
+    "over": 100,
+    "eliminated": 90,
+    "goals": 75,
+    "penalised": 70,
+    "returned": 40,
+    "lost_life": -2,
+}
 LAST_SHOT: Final = 80
 BACK_FOR_GOOD: Final = 85
 SAVED: Final = 55

@@ -10,6 +10,7 @@ from posse.kernel.errors import PosseError
 from posse.lab.seats import ROLE_ORDER, SIDE_OF
 from posse.lab.simulate import Report, Setting
 from posse.lab.stats import wilson
+from posse.roles import ALONE
 
 FORMAT: Final = "posse simulation 1"
 #: What of the figures depends on the machine.
@@ -37,7 +38,10 @@ def figures_of(setting: Setting, report: Report) -> dict[str, Any]:
         },
         "versions": {"posse": __version__, "rules": rules.version},
         **{key: plain[key] for key in ("games", "finished", "unfinished", "errors", "decisions", "turns")},
-        "sides": {side: _share(report.wins[side], games, games) for side in _sides(setting.game, counts)},
+        "sides": {
+            side: _share(report.wins[side], games, games)
+            for side in [*_sides(setting.game, counts), *([ALONE] if ALONE in report.wins else [])]
+        },
         "roles": _rates(counts, "role", games),
         "places": _rates(counts, "place", games),
         "bots": _rates(counts, "bot", games),

@@ -8,6 +8,7 @@ end-turns = { $turns ->
 }
 # $side: wer gewonnen hat; zu dritt gewinnt eine Rolle allein.
 end-verdict = { $side ->
+    [alone] Der Letzte gewinnt allein
     [law] Die Gesetzeshüter gewinnen
     [outlaws] Die Banditen gewinnen
     [renegade] Der { $game ->

@@ -4,6 +4,9 @@
 ## Der Zug
 
 log-bang-event = Neues Ereignis: { $thing }. { $line }.
+# $goal: what everybody wants now.
+log-bang-goals = Von jetzt an gilt: { $goal }.
+log-bang-goals-of-roles = Jede Rolle hat wieder ihr eigenes Ziel
 # $life: 0 für einen Geist.
 log-bang-returned = { $you ->
     [subject] Du kehrst

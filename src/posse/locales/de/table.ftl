@@ -21,6 +21,7 @@ table-close = Schließen
 ## Plätze
 
 table-life = { $life } von { $max } Leben
+table-goal-now = Was jetzt gewinnt: { $goal }.
 table-role-unknown = Rolle unbekannt
 table-cards = { $count ->
     [0] keine Karten

@@ -35,6 +35,7 @@ role-renegade = { $game ->
 side-law = Gesetzeshüter
 side-outlaws = Banditen
 side-outlaw = Banditen
+side-alone = Jeder gegen jeden
 side-renegade = { $count ->
     [one] { $game ->
         [dice] Gesetzloser

@@ -8,6 +8,7 @@ end-turns = { $turns ->
 }
 # $side: who won; a lone role wins at a table of three.
 end-verdict = { $side ->
+    [alone] The last one standing wins
     [law] The Law wins
     [outlaws] The Outlaws win
     [renegade] The Renegade wins

@@ -4,6 +4,9 @@
 ## The turn
 
 log-bang-event = New event: { $thing }. { $line }.
+# $goal: what everybody wants now.
+log-bang-goals = From now on: { $goal }.
+log-bang-goals-of-roles = Everybody’s role says again what wins
 # $life: 0 for a ghost.
 log-bang-returned = { $you ->
     [subject] You rise

@@ -21,6 +21,7 @@ table-close = Close
 ## Seats
 
 table-life = { $life } of { $max } life
+table-goal-now = What wins now: { $goal }.
 table-role-unknown = Role unknown
 table-cards = { $count ->
     [0] no cards

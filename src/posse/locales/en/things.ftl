@@ -28,6 +28,7 @@ role-renegade = Renegade
 side-law = The Law
 side-outlaws = The Outlaws
 side-outlaw = The Outlaws
+side-alone = Everybody for himself
 side-renegade = { $count ->
     [one] The Renegade
    *[other] The Renegades

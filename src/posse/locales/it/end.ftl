@@ -8,6 +8,7 @@ end-turns = { $turns ->
 }
 # $side: chi ha vinto; in tre vince un ruolo da solo.
 end-verdict = { $side ->
+    [alone] Vince l’ultimo rimasto
     [law] Vince la Legge
     [outlaws] Vincono i Fuorilegge
     [renegade] Vince il Rinnegato

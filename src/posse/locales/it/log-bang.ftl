@@ -4,6 +4,9 @@
 ## Il turno
 
 log-bang-event = Nuovo evento: { $thing }. { $line }.
+# $goal: what everybody wants now.
+log-bang-goals = Da ora in poi: { $goal }.
+log-bang-goals-of-roles = Ogni ruolo ha di nuovo il suo scopo
 # $life: 0 per un fantasma.
 log-bang-returned = { $you ->
     [subject] Torni

@@ -24,6 +24,7 @@ table-life = { $life ->
     [one] 1 punto vita
    *[other] { $life } punti vita
 } su { $max }
+table-goal-now = Che cosa fa vincere ora: { $goal }.
 table-role-unknown = Ruolo sconosciuto
 table-cards = { $count ->
     [0] nessuna carta

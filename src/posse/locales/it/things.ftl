@@ -28,6 +28,7 @@ role-renegade = Rinnegato
 side-law = La Legge
 side-outlaws = I Fuorilegge
 side-outlaw = I Fuorilegge
+side-alone = Ognuno per sé
 side-renegade = { $count ->
     [one] Il Rinnegato
    *[other] I Rinnegati

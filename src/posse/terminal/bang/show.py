@@ -92,6 +92,8 @@ class _Table:
         if view.discard:
             facts.append(say("table-discard-top", card=self._card(view.discard[-1])))
         out = [row_of(self.pen, facts)]
+        if view.goal:
+            out.append(self.pen.text(say("table-goal-now", goal=say(view.goal)), "bold"))
         if view.aside:
             out.append(self._cards(say("table-laid"), view.aside))
         if view.deck_top:

@@ -79,6 +79,7 @@ const SHOW: Record<string, Show> = {
   rewarded: (h) => sign(placeOf(h, 'player'), 'wanted-reward', true),
   penalised: (h) => sign(placeOf(h, 'player'), 'broken-heart', true),
   reshuffled: () => [[fly('discard', 'deck', '', 3)]],
+  goals: () => sign('middle', 'trophy', true),
 };
 
 /** Something holds for the whole table from now on: the kind of such an event is the sort of the thing. */
@@ -120,6 +121,7 @@ const SOUNDS: Record<string, SoundName> = {
   eliminated: 'death',
   reshuffled: 'shuffle',
   rewarded: 'reward',
+  goals: 'event',
   over: 'over',
 };
 

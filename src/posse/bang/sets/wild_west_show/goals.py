@@ -11,6 +11,7 @@ class LastOneInPlay(Goals):
     """Whoever is left wins alone; roles go on to bring rewards and penalties. If nobody is left, the Outlaws win."""
 
     id = "last-one-in-play"
+    for_all = "bang-goals-last-one-in-play"
 
     def begins(self, t: Table) -> int:
         return t.first

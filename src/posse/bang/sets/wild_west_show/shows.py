@@ -168,6 +168,7 @@ class Gag(Show):
 
     id = "gag"
     name = "Gag"
+    gags = True
 
 
 class HelenaZontero(Show):

@@ -32,6 +32,10 @@ bang-show-showdown = Abrechnung
 bang-show-wild-west-show = Wild West Show
     .line = Jeder gegen jeden: der Letzte gewinnt
 
+## What everybody wants, where that is not what his role says
+
+bang-goals-last-one-in-play = Bleib als Letzter im Spiel; wer das schafft, gewinnt allein
+
 ## Characters
 
 bang-character-big-spencer = Big Spencer

@@ -32,6 +32,10 @@ bang-show-showdown = Showdown
 bang-show-wild-west-show = Wild West Show
     .line = Everybody for himself: be the last one
 
+## What everybody wants, where that is not what his role says
+
+bang-goals-last-one-in-play = Be the last one in play; whoever that is wins alone
+
 ## Characters
 
 bang-character-big-spencer = Big Spencer

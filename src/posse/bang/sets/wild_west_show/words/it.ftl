@@ -32,6 +32,10 @@ bang-show-showdown = Regolamento di Conti
 bang-show-wild-west-show = Wild West Show
     .line = Ognuno per sé: vince l’ultimo rimasto
 
+## What everybody wants, where that is not what his role says
+
+bang-goals-last-one-in-play = Resta l’ultimo in gioco; chi ci riesce vince da solo
+
 ## Characters
 
 bang-character-big-spencer = Big Spencer
