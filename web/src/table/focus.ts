@@ -12,6 +12,14 @@ export function restAt(place: HTMLElement): void {
   });
 }
 
+/** Rest there when a game is over: nothing on the table does anything any more, only what is beside it. */
+export function restAtEnd(place: HTMLElement): void {
+  requestAnimationFrame(() => {
+    const beside = document.activeElement?.closest('.bar, .side, dialog');
+    if (place.isConnected && !beside) place.focus({ preventScroll: true });
+  });
+}
+
 /** Keep whoever plays by keys at the table: what he pressed may go, or hide, with the move that it made. */
 export function keepFocus(root: HTMLElement): () => void {
   let last: Element | null = null;
