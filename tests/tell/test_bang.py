@@ -377,3 +377,17 @@ def test_words_of_the_shared_tellers_are_shared() -> None:
     }
     assert len(told) > 80
     assert {id for id in told if not re.search(rf"^{id} =", shared, re.MULTILINE)} == set()
+
+
+def test_who_loses_a_card_is_told_by_whom_and_with_what() -> None:
+    panic = Event("played", {"player": 1, "card": card("panic@JH"), "used_as": "", "target": 0})
+    took = Event("took", {"player": 1, "victim": 0, "card": card("scope@AS"), "in_play": True})
+    line = TELLS.line(took, 0, [panic, took])
+    assert said(line, 0) == "Theo takes your Scope A♠ with Panic!"
+    assert line is not None
+    assert line.tone == "hurt"
+    balou = Event("played", {"player": 1, "card": card("cat-balou@KH"), "used_as": "", "target": 0})
+    lost = Event("discarded", {"player": 0, "card": card("scope@AS"), "in_play": True})
+    assert said(TELLS.line(lost, 0, [balou, lost]), 0) == "Theo makes you lose Scope A♠ with Cat Balou."
+    assert said(TELLS.line(lost, 2, [balou, lost]), 2) == "Theo makes Ann lose Scope A♠ with Cat Balou."
+    assert said(TELLS.line(lost, 0, [lost]), 0) == "You discard Scope A♠ from play."

@@ -8,7 +8,7 @@ from posse.bang.tell.happened import Happened, card_as, named
 from posse.bang.tell.of_set import LineOf
 from posse.bang.things import BROWN, Kind
 from posse.kernel.event import Event
-from posse.kernel.message import GOOD, HURT, PLAIN, TURN, Arg, Copy, Line, Message, Named
+from posse.kernel.message import GOOD, HURT, PLAIN, TURN, Arg, Copy, Line, Message, Named, Seat
 from posse.kernel.telling import NOBODY, Told, before, eliminated, over, turn, turned_over, unheard_of
 from posse.roles import ROLES
 
@@ -73,11 +73,11 @@ def took(h: Happened) -> Line:
     means = _means(h, h.seat("player"), h.seat("victim"))
     if means is None:
         return h.does_to("victim", "robber-hand", tone, id, card=h.card())
-    return h.does_to("victim", "robber-hand", tone, f"{id}-with", card=h.card(), thing=means)
+    return h.does_to("victim", "robber-hand", tone, f"{id}-with", card=h.card(), thing=means[1])
 
 
-def _means(h: Happened, by: int, on: int) -> Arg | None:
-    """What somebody has just played or used on another, who loses a card by it; None if that was nothing."""
+def _means(h: Happened, by: int, on: int) -> tuple[Seat, Named] | None:
+    """Who has just played or used what on another, who loses a card by it; None if nobody has."""
     for event in before(h):
         if event.kind not in ("played", "used"):
             continue
@@ -85,8 +85,9 @@ def _means(h: Happened, by: int, on: int) -> Arg | None:
         if facts.get("target") != on or by not in (facts["player"], NOBODY) or facts["player"] == on:
             return None
         if event.kind == "used":
-            return Named(str(facts["thing"]))
-        return Named((cards.KINDS[str(facts["used_as"])] if facts["used_as"] else _kind_of(event)).key)
+            return Seat(int(str(facts["player"]))), Named(str(facts["thing"]))
+        kind = cards.KINDS[str(facts["used_as"])] if facts["used_as"] else _kind_of(event)
+        return Seat(int(str(facts["player"]))), Named(kind.key)
     return None
 
 
@@ -154,7 +155,10 @@ def discarded(h: Happened) -> Line:
     if means is None:
         return h.does("card-discard", PLAIN, id, card=h.card())
     tone = HURT if h.seat("player") == h.me else PLAIN
-    return h.does("card-discard", tone, "log-bang-stripped", card=h.card(), thing=means)
+    robbed = Message(
+        "log-bang-stripped", who=means[0], whom=h.player("player"), card=h.card(), thing=means[1]
+    )
+    return Line(robbed, "card-discard", tone)
 
 
 def put_on_deck(h: Happened) -> Line:

@@ -154,8 +154,9 @@ log-bang-discarded-in-play = { $you ->
    *[none] { $who } legt die ausliegende Karte { $card } ab.
 }
 log-bang-stripped = { $you ->
-    [subject] { $thing }: Du verlierst { $card }.
-   *[none] { $thing }: { $who } verliert { $card }.
+    [subject] Du bringst { $whom } mit { $thing } um { $card }.
+    [object] { $who } bringt dich mit { $thing } um { $card }.
+   *[none] { $who } bringt { $whom } mit { $thing } um { $card }.
 }
 log-bang-put-on-deck = { $you ->
     [subject] Du legst { $card } verdeckt auf den Nachziehstapel.

@@ -157,8 +157,9 @@ log-bang-discarded-in-play = { $you ->
    *[none] { $who } discards { $card } from play.
 }
 log-bang-stripped = { $you ->
-    [subject] { $thing }: you lose { $card }.
-   *[none] { $thing }: { $who } loses { $card }.
+    [subject] You make { $whom } lose { $card } with { $thing }.
+    [object] { $who } makes you lose { $card } with { $thing }.
+   *[none] { $who } makes { $whom } lose { $card } with { $thing }.
 }
 log-bang-put-on-deck = { $you ->
     [subject] You put { $card } face down on the deck.

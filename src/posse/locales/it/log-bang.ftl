@@ -155,8 +155,9 @@ log-bang-discarded-in-play = { $you ->
    *[none] { $who } scarta { $card }, che aveva in gioco.
 }
 log-bang-stripped = { $you ->
-    [subject] { $thing }: perdi { $card }.
-   *[none] { $thing }: { $who } perde { $card }.
+    [subject] Con { $thing } fai perdere { $card } a { $whom }.
+    [object] Con { $thing } { $who } ti fa perdere { $card }.
+   *[none] Con { $thing } { $who } fa perdere { $card } a { $whom }.
 }
 log-bang-put-on-deck = { $you ->
     [subject] Metti { $card } sul mazzo, a faccia in giù.

@@ -6,8 +6,10 @@
 import type { Beat, Scene } from '../scene';
 import { actsOf, isPending, lastsOf, turnedTo, type Act } from './acts';
 
-/** Everything that waits to be shown must be through in so many milliseconds. */
-const MOST = 3200;
+/** The stage is never further behind the game than so many milliseconds: what is older goes unseen. */
+const MOST = 2000;
+/** While something waits to be shown, times are multiplied with this. */
+const HASTE = 0.6;
 /** How far back the story is read to find out what is going on. */
 const BACK = 24;
 
@@ -19,7 +21,6 @@ export class Drama {
   #last: Act | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heard = -1;
-  #hurry = 1;
   /** Whether what is to be seen has been there for long enough. */
   #isRead = true;
 
@@ -77,9 +78,12 @@ export class Drama {
   #add(acts: Act[]): void {
     const idle = this.#queue.length === 0 && (this.act === null || this.#isRead);
     this.#queue.push(...acts);
-    const whole = this.#queue.reduce((sum, act) => sum + lastsOf(act), 0);
-    this.#hurry = whole > MOST ? MOST / whole : 1;
+    while (this.#queue.length > 1 && this.#backlog > MOST) this.#queue.shift();
     if (idle) this.#next();
+  }
+
+  get #backlog(): number {
+    return this.#queue.reduce((sum, act) => sum + lastsOf(act) * HASTE, 0);
   }
 
   #next(): void {
@@ -95,7 +99,7 @@ export class Drama {
   #show(act: Act): void {
     this.act = act;
     this.#isRead = false;
-    this.#wait(lastsOf(act) * this.#hurry);
+    this.#wait(lastsOf(act) * (this.#queue.length > 0 ? HASTE : 1));
   }
 
   #wait(time: number): void {
