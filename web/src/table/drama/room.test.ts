@@ -18,3 +18,10 @@ test('the stage stands between the seats beside, above and below the middle', ()
 test('without seats it has the whole table', () => {
   expect(roomIn(MIDDLE, [], WITHIN)).toEqual({ x: 500, y: 300, wide: 984, high: 584 });
 });
+
+test('between two rows of seats it stands upright, and covers none', () => {
+  const rows = [box(0, 100, 120, 180), box(280, 100, 120, 180), box(0, 330, 120, 180), box(280, 330, 120, 180)];
+  const { x, wide, high } = roomIn(box(150, 290, 100, 30), rows, box(0, 0, 400, 600));
+  expect([x, wide]).toEqual([200, 144]);
+  expect(high).toBeGreaterThan(300);
+});
