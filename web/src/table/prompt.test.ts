@@ -41,6 +41,19 @@ describe('while something is picked', () => {
   beforeEach(() => speak('en'));
 
   test.each([
+    [['schofield@KS'], 2, 'Your Schofield reaches 2. '],
+    [[], 2, 'Your weapon reaches 2. '],
+    [[], 1, ''], // he can be shot at from farther away: something else reaches him
+  ])('who shoots is told how far his weapon reaches', (cards, reach, said) => {
+    const shot = option('play', 'bang@2C', { target: ['bob'], aim: 'shoot' });
+    const now = choosing('bang', 'act', [shot, option('end', '')], 'bang@2C');
+    const outlook = { reach, sights: [{ seat: 1, distance: 2, reach: 1, sees: 2 }] };
+    const view = { ...now.view, players: [{ in_play: cards }, {}] };
+    const scene = { ...now, me: 0, view, play: { ...now.play, outlook } } as unknown as Scene;
+    expect(plain(nextQuestion(scene)!.why)).toMatch(new RegExp(`^${said}Picked`));
+  });
+
+  test.each([
     ['bang', 'discard', 'beer@6H'],
     ['duel', 'discard', 'colt@law-snake'],
     ['dice', 'reroll', '2'],

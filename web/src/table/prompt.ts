@@ -5,6 +5,7 @@ import { ended, parts, plain, punctuated } from '$lib/rich';
 import type { Message, OptionInfo, StepsInfo } from '$lib/wire';
 import { marked, say } from '$say/say';
 import { question, type Question } from '$say/told';
+import { reachReason } from './bang/reach';
 import { head, rest, type Token } from './choose';
 import type { Scene } from './scene';
 
@@ -17,7 +18,9 @@ export function nextQuestion(scene: Scene): Question | null {
   const picked = parts(punctuated(t('table-picked', { cards: namesOf(scene) })));
   if (step !== 'ready') {
     const next = said(scene, step);
-    return { ...asked, ask: next ? say(next, speaker) : asked.ask, why: picked };
+    const reason = step === 'target' && speaker.game === 'bang' ? reachReason(scene) : '';
+    const why = reason ? [{ text: `${ended(reason)} ` }, ...picked] : picked;
+    return { ...asked, ask: next ? say(next, speaker) : asked.ask, why };
   }
   if (choice.picked.length > 1) return { ...asked, why: picked };
   const does = said(scene, 'does');

@@ -8,7 +8,7 @@
  *   gives it `stillScene(() => ({ ... }))` and its scrubber as `foot`, which then stands where the prompt does.
  * - `layout.ts` of a game names its table (`Layout`) and what shows one of its seats large (`Opened`), which `Stage`
  *   shows for `panels.opened`.
- * - A layout is given `scene` and draws two children of the grid `.table`: `<section class="ring">` or `.street` (area
+ * - A layout is given `scene` and draws two children of the grid `.floor`: `<section class="ring">` or `.street` (area
  *   `ring`) and `<section class="me">`. Bar, prompt, log, chat, ticker, inspector, dialogs and keys are Stage's.
  * - What can be pointed at has `data-token` (a Token of choose.ts) or `data-seat` (a seat's number). A click on it
  *   calls one of the controls (`controls.ts`, by `useControls()`): `hold(token)` for a card, which is picked first and

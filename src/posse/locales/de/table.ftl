@@ -45,6 +45,7 @@ table-away = Abwesend, ein Bot spielt
 table-away-short = Abwesend
 table-back = Ich bin wieder da
 table-your-reach = Deine Waffe reicht { $reach } weit
+table-your-gun-reaches = Deine Waffe, { $weapon }, reicht { $reach } weit
 # $who: you, other ($killer) oder nobody.
 table-fallen = { $who ->
     [you] { $role }, von dir besiegt

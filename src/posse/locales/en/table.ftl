@@ -45,6 +45,7 @@ table-away = Away, a bot plays
 table-away-short = Away
 table-back = I am back
 table-your-reach = Your weapon reaches { $reach }
+table-your-gun-reaches = Your { $weapon } reaches { $reach }
 # $who: you, other ($killer) or nobody.
 table-fallen = { $who ->
     [you] { $role }, beaten by you

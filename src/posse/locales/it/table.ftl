@@ -48,6 +48,7 @@ table-away = Assente, gioca un bot
 table-away-short = Assente
 table-back = Eccomi di nuovo
 table-your-reach = La tua arma ha portata { $reach }
+table-your-gun-reaches = La tua arma, { $weapon }, ha portata { $reach }
 # $who: you, other ($killer) o nobody.
 table-fallen = { $who ->
     [you] { $role }, battuto da te
