@@ -48,7 +48,11 @@ IN_FILES = {
         "horseshoe": "a symbol of the Duel",
         "rattlesnake": "a picture",
     },
-    "web/src/lib/wire.ts": {"dynamite": "a face of the dice", "gatling": "a face of the dice"},
+    "web/src/lib/wire.ts": {
+        "arrow": "a face of the dice",
+        "dynamite": "a face of the dice",
+        "gatling": "a face of the dice",
+    },
     "web/src/table/bang/animations.ts": {"dodge": "a sound"},
     "web/src/table/parts/KeysDialog.svelte": {"escape": "a key"},
 }

@@ -339,7 +339,18 @@ class Seen:
 
     def loot(self, reach: int) -> bool:
         in_play = [card for card in self.me.in_play if self.in_hand or cards.TEXT[card] != self.text]
+        if self.key in IN_PLAY_ONLY:
+            return bool(in_play) or any(player.in_play for player in self.others)
+        if self.key in HANDS_ONLY:
+            return any(player.hand_count for player in self.others)
         return bool(in_play) or any(p.hand_count or p.in_play for p in self.others if p.distance <= reach)
+
+    def supply(self) -> int:
+        shape = self.view.shape("load-supply")
+        return 0 if shape is None else shape.count
+
+    def loads(self) -> int:
+        return sum(shape.count for shape in self.view.shapes if shape.id == "loads" and shape.at == self.text)
 
 
 def shown_id(s: Seen) -> str:
@@ -348,6 +359,8 @@ def shown_id(s: Seen) -> str:
     return "" if shown is None else shown.at.partition("@")[0]
 
 
+IN_PLAY_ONLY = ("squaw", "whip")
+HANDS_ONLY = ("lock-pick",)
 ANSWERS = ("defend", "give-up")
 THE_BANG_OF_THE_TURN = ("bang", "aim", "fanning")
 FORBIDDING = {
@@ -383,7 +396,7 @@ TRUE: dict[str, Callable[[Seen], bool]] = {
     "wait": lambda s: s.text in [cards.TEXT[card] for card in s.view.fresh],
     "bang-limit": lambda s: s.view.kind == "play" and s.bangs_this_turn() >= s.found["count"] >= 1,
     "forbidden": lambda s: s.found["by"] == s.event == FORBIDDING.get(s.forbidden_as(), SERMON) or is_barred(s),
-    "silenced": lambda s: s.found["by"] == "event/lasso" == s.event or s.found["by"] in s.abilities(),
+    "silenced": lambda s: s.found["by"] in s.view.in_force or s.found["by"] in s.abilities(),
     "already-in-play": lambda s: s.in_hand and s.key in [cards.ID[card] for card in s.me.in_play],
     "no-cost": lambda s: s.in_hand and s.me.hand_count == 1,
     "out-of-reach": lambda s: s.nearest() > s.view.reach == s.found["reach"],
@@ -391,6 +404,8 @@ TRUE: dict[str, Callable[[Seen], bool]] = {
     "no-bang": lambda s: s.key == "aim" and "bang" not in [cards.ID[card] for card in s.me.hand if not no_shot(s)],
     "no-target": lambda s: s.key == "ghost" and all(player.alive for player in s.view.players),
     "nothing-to-take": lambda s: not s.loot(1 if s.key == "panic" else 99),
+    "too-few-loads": lambda s: s.supply() < 3 if s.in_hand else s.loads() < getattr(s.kind, "cost", 0),
+    "once-a-turn": lambda s: f"card/{s.key}" in s.view.used,
     "jail-target": lambda s: all(
         p.role == "sheriff" or "jail" in [cards.ID[card] for card in p.in_play] for p in s.others
     ),

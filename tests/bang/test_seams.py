@@ -6,17 +6,21 @@ from typing import cast
 import pytest
 
 from posse.bang import cards
+from posse.bang.blow import Shot
 from posse.bang.cards import CardSet
 from posse.bang.flip import flip_all
+from posse.bang.menu import menu_options
 from posse.bang.rules import BangRules
 from posse.bang.scenario import BangSetter
+from posse.bang.sets.armed_and_dangerous.loads import NEAR, loads
 from posse.bang.sets.high_noon.events import GhostTown, Thirst, TrainArrival
 from posse.bang.table import Table
-from posse.bang.things import HOOKS
+from posse.bang.things import HOOKS, Thing
 from posse.bang.turn import way_back
 from posse.bang.view import BangView, knows
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
+from posse.kernel.option import Option, character_ref, is_card, is_character, is_hand, is_player, ref_seat
 from posse.kernel.scenario import NO_SUCH_FACT, read
 from posse.roles import DEPUTY, OUTLAW
 from tests.made_up.sets import FAIR, added
@@ -367,6 +371,81 @@ def test_a_house_rule_hears_of_cards_that_leave_a_hand() -> None:
     assert "beer" not in {cards.ID[card] for card in table(game).deck}
 
 
+# ---- what a card costs before it takes effect, how a shot ends, whom nothing helps
+
+
+class Watcher(Thing):
+    """A house rule that hears of everything and sees everybody near, for one player at a time."""
+
+    id = "watcher"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.heard: list[str] = []
+
+    async def before_play(self, t: Table, seat: int, player: int, option: Option) -> None:
+        self.heard.append(f"{NAMES[seat]} plays {cards.ID[option.card()]}")
+
+    async def shot_over(self, t: Table, shot: Shot) -> None:
+        self.heard.append("cancelled" if shot.cancelled else "hit")
+
+    def sight(self, t: Table, seat: int, other: int, distance: int) -> int:
+        return 1 if seat == self.seat else distance
+
+    def silences_abilities(self, t: Table, seat: int) -> bool:
+        return seat == self.seat
+
+    def silences_cards(self, t: Table, seat: int) -> bool:
+        return seat == self.seat
+
+
+def watched(game: Game, seat: int) -> Watcher:
+    rule = Watcher(seat)
+    t = table(game)
+    t.rules_of_table = [*t.rules_of_table, rule]
+    t.refresh()
+    return rule
+
+
+def test_a_rule_hears_of_a_card_before_and_of_a_shot_after_it() -> None:
+    game = scene("character: kit-carlson, hand: [bang@2C]", "hand: [missed@2S]")
+    rule = watched(game, 3)
+    play(game, "play bang -> bob", "play missed")
+    assert rule.heard == ["ann plays bang", "cancelled"]
+
+
+def test_a_shot_that_hits_is_over_too() -> None:
+    game = scene("hand: [bang@2C]")
+    rule = watched(game, 3)
+    play(game, "play bang -> bob")
+    assert rule.heard == ["ann plays bang", "hit"]
+
+
+def test_one_player_alone_has_neither_ability_nor_cards() -> None:
+    game = scene("hand: [bang@2C], in_play: [schofield@JC]", cal="in_play: [barrel@QS]")
+    watched(game, 2)
+    play(game, "play bang -> cal")
+    assert (fact(game, "cal.life"), fact(game, "cal.hand.count")) == (3, 0)  # Bart Cassidy draws nothing
+
+
+def test_hand_cards_may_see_farther_than_what_lies_on_the_table() -> None:
+    game = scene("hand: [bang@2C], in_play: [pepperbox@AH]", sets="dodge-city, armed-and-dangerous, ")
+    t = table(game)
+    loads(t).near = True
+    t.refresh()
+    aimed = {(option.verb, ref_seat(option.at())) for option in menu_options(t, 0) if option.target}
+    assert ("play", 2) in aimed
+    assert ("use", 2) not in aimed
+
+
+def test_a_character_is_a_place() -> None:
+    ref = character_ref(2)
+    assert is_character(ref)
+    assert ref_seat(ref) == 2
+    assert not (is_hand(ref) or is_player(ref) or is_card(ref))
+
+
 # ---- things in force for everybody
 
 
@@ -532,6 +611,6 @@ def test_the_properties_of_every_game_hold(number: int) -> None:
 
 def test_every_hook_is_used_by_some_set() -> None:
     used = 0
-    for thing in cards.THINGS.values():
+    for thing in (*cards.THINGS.values(), NEAR):  # that one is in force for a moment only
         used |= thing.hooks
     assert used == sum(HOOKS)

@@ -8,7 +8,14 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitors
 from tests.browser.player import Player, press, tap
 
-ALL_SETS = ["dodge-city", "high-noon", "fistful-of-cards", "valley-of-shadows", "gold-rush"]
+ALL_SETS = [
+    "dodge-city",
+    "high-noon",
+    "fistful-of-cards",
+    "valley-of-shadows",
+    "gold-rush",
+    "armed-and-dangerous",
+]
 #: Bots that do not make anybody wait.
 AT_ONCE = {"pace": 0, "per_move": None, "bots": "rule-of-thumb/normal"}
 
@@ -71,13 +78,17 @@ def test_a_game_by_keyboard_alone(visit: Visitors) -> None:
 def test_a_game_on_a_phone(visit: Visitors) -> None:
     page = visit(phone=True).go()
     table(
-        page, game="bang", players=5, sets=["valley-of-shadows", "gold-rush"], variants=["shadow-gunslingers"]
+        page,
+        game="bang",
+        players=5,
+        sets=["gold-rush", "armed-and-dangerous"],
+        variants=["shadow-gunslingers"],
     )
     Player(page, seed=4, act=tap).play(seconds=240)
 
 
 def test_a_game_in_german(visit: Visitors) -> None:
     page = visit(locale="de-DE").go()
-    table(page, game="bang", players=4, sets=["dodge-city", "valley-of-shadows", "gold-rush"])
+    table(page, game="bang", players=4, sets=["dodge-city", "valley-of-shadows", "armed-and-dangerous"])
     expect(page.locator("html")).to_have_attribute("lang", "de")
     Player(page, seed=5).play(seconds=240)

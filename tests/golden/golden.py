@@ -27,6 +27,7 @@ GAMES: dict[str, Rules] = {
     "bang-5-gold-rush": BangRules(NAMES[:5], ["gold-rush"]),
     "bang-6-shadows": BangRules(NAMES[:6], ["gold-rush", "dodge-city"], ["shadow-gunslingers"]),
     "bang-5-wild-west-show": BangRules(NAMES[:5], ["wild-west-show"]),
+    "bang-5-armed-and-dangerous": BangRules(NAMES[:5], ["armed-and-dangerous"]),
     "bang-8-everything": BangRules(
         NAMES[:8], ["dodge-city", "high-noon", "fistful-of-cards"], ["stick-of-dynamite"]
     ),

@@ -178,6 +178,8 @@ def test_a_set_has_no_words_that_nobody_says(catalogue: str) -> None:
 #: What a message may end with, beside the id of a thing.
 WORDS = {
     "jail-target",
+    "too-few-loads",
+    "once-a-turn",
     "red",
     "black",
     "guess",
@@ -191,6 +193,8 @@ WORDS = {
     "order",
     "trade",
     "again",
+    "load",
+    "unload",
 }
 
 

@@ -49,6 +49,7 @@ TABLES = [
     wire.Settings(game="bang", players=7, sets=("dodge-city", "high-noon", "fistful-of-cards")),
     wire.Settings(game="bang", players=4, sets=("fistful-of-cards",)),
     wire.Settings(game="bang", players=5, sets=("valley-of-shadows",)),
+    wire.Settings(game="bang", players=5, sets=("armed-and-dangerous",)),
     wire.Settings(game="dice", players=5),
     wire.Settings(game="duel", players=2),
 ]

@@ -7,7 +7,7 @@ from posse.bang.affect import barred, hand_cards_as, serves_as
 from posse.bang.decide import PASS, decide
 from posse.bang.reactions import after_playing
 from posse.bang.table import NO_CARD, Table
-from posse.bang.things import ANSWERED, BROWN, CARD_PLAYED, EVADES, SERVES_AS, Kind, Thing
+from posse.bang.things import ANSWERED, BROWN, CARD_PLAYED, EVADES, SERVES_AS, SHUNS, Kind, Thing
 from posse.kernel.option import Option
 
 # What became of a demand: nothing was given up, something was, or the card that asked has no effect.
@@ -23,7 +23,7 @@ async def answer_from_hand(t: Table, seat: int, option: Option, given_up: bool =
     t.tell("played", player=seat, card=card, used_as=option.as_id)
     t.discard_from_hand(seat, card)
     if not option.as_id:
-        await cards.KIND[card].answer(t, seat, card)
+        await cards.KIND[card].answer(t, seat, card, option)
     gave_away(t, seat, card)
     if t.heard & CARD_PLAYED:
         await after_playing(t, seat, option, option.as_id, is_answer=True, given_up=given_up)
@@ -68,6 +68,7 @@ def missed_in_hand(t: Table, seat: int) -> list[Option]:
     for card in cards.distinct(t.players[seat].hand):
         if cards.HAS_MISSED[card] and cards.IS_BROWN[card] and not barred(t, seat, card):
             out.append(Option("play", card))
+            out += cards.KIND[card].more_answers(t, seat, card)
         if stand_ins and cards.ID[card] != "missed" and serves_as(t, seat, card, "missed"):
             out.append(Option("play", card, as_id="missed"))
     return out
@@ -82,7 +83,7 @@ async def gives_up(
 
     def answers() -> list[Option]:
         out = demanded(t, seat, asking.demands)
-        return [*out[:-1], *evasions(t, seat, asking.key, by), PASS] if may_evade else out
+        return [*out[:-1], *ways_out(t, seat, asking.key, by, card), PASS] if may_evade else out
 
     option = await decide(t, seat, "give-up", answers, asking.key, by, card)
     if option.verb == "pass":
@@ -92,6 +93,9 @@ async def gives_up(
             await evade(t, seat, option)
             return EVADED
         await answer_from_hand(t, seat, option, given_up=True)
+    elif cards.THINGS[str(option.thing)].hooks & SHUNS:
+        await evade(t, seat, option)
+        return EVADED
     else:
         t.tell("used", player=seat, thing=str(option.thing))
         await cards.kind_of(str(option.thing)).give_up(t, seat)
@@ -107,11 +111,11 @@ def demanded(t: Table, seat: int, wanted: str) -> list[Option]:
 
 def missed_in_front(t: Table, seat: int) -> list[Option]:
     """The cards in play with a Missed! symbol that a player may use now."""
-    return [
-        Option("use", cards.KEY[card])
-        for card in t.working(seat)
-        if cards.HAS_MISSED[card] and card not in t.fresh
-    ]
+    out: list[Option] = []
+    for card in t.working(seat):
+        if cards.HAS_MISSED[card]:
+            out += cards.KIND[card].given_up(t, seat, card)
+    return out
 
 
 # ---- evading a card: it has no effect on a player who plays something against it. Where it asks him for an answer
@@ -131,12 +135,26 @@ def evasions(t: Table, target: int, cause: str, by: int) -> list[Option]:
     return out
 
 
+def shunning(t: Table, target: int, cause: str, by: int, card: int) -> list[Option]:
+    """By which of his abilities a player may say that a brown card does not concern him."""
+    thing = cards.THINGS.get(cause)
+    if card == NO_CARD or not isinstance(thing, Kind) or thing.border != BROWN:
+        return []
+    return [Option("use", own.key) for own in t.things(target, SHUNS) if own.shuns(t, target, by, card)]
+
+
+def ways_out(t: Table, target: int, cause: str, by: int, card: int) -> list[Option]:
+    """Everything by which a card may have no effect on a player."""
+    out = evasions(t, target, cause, by)
+    return out + shunning(t, target, cause, by, card) if t.heard & SHUNS else out
+
+
 async def evaded(t: Table, target: int, cause: str, by: int, card: int = NO_CARD) -> bool:
     """Whether a player evades a card of another that asks him for no answer; who cannot is not asked."""
-    if target == by or not evasions(t, target, cause, by):
+    if target == by or not ways_out(t, target, cause, by, card):
         return False
     option = await decide(
-        t, target, "evade", lambda: [*evasions(t, target, cause, by), PASS], cause, by, card
+        t, target, "evade", lambda: [*ways_out(t, target, cause, by, card), PASS], cause, by, card
     )
     if option.verb == "pass":
         return False
@@ -146,5 +164,8 @@ async def evaded(t: Table, target: int, cause: str, by: int, card: int = NO_CARD
 
 async def evade(t: Table, target: int, option: Option) -> None:
     """A player plays a card against another one, which has no effect on him now."""
+    if option.verb == "use":
+        t.tell("unaffected", player=target, thing=str(option.thing))
+        return
     await answer_from_hand(t, target, option)
     t.tell("unaffected", player=target, thing=cards.KEY[option.card()])

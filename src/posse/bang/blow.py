@@ -8,7 +8,9 @@ class Shot:
 
     __slots__ = (
         "amount",
+        "answered",
         "bang_card",
+        "cancelled",
         "card",
         "cause",
         "missing",
@@ -30,6 +32,8 @@ class Shot:
         self.missing = 1  # how many Missed! it still takes to cancel it
         self.unavoidable = False  # nothing cancels it, and nobody is asked
         self.amount = 1  # the life points that it costs
+        self.answered = False  # its target has done something against it
+        self.cancelled = False
         self.void = False  # it does nothing any more, without having been cancelled
         self.tried: list[str] = []  # keys of defences on the table that were used against it
 

@@ -211,7 +211,7 @@ def _add_copies(owner: CardSet, kind: Kind, copies: str) -> None:
         RANK.append(RANKS.index(copy[:-1]) + 2 if has_rank else NO_RANK)
         SUIT.append(SUITS.index(copy[-1]) if has_rank else NO_SUIT)
         IS_BROWN.append(kind.border == BROWN)
-        IS_BLUE.append(kind.border == BLUE)
+        IS_BLUE.append(kind.border == BLUE or kind.like_blue)
         IS_GREEN.append(kind.border == GREEN)
         HAS_MISSED.append(kind.has_missed)
         SAVES_LIFE.append(kind.saves_life)

@@ -1,11 +1,12 @@
 """Distance round the table."""
 
 from posse.bang.table import Table
-from posse.bang.things import SEATS_BETWEEN
+from posse.bang.things import SEATS_BETWEEN, SIGHT
 
 
-def distances(t: Table, seat: int) -> list[tuple[int, int]]:
-    """The other players in the game, clockwise, each with the distance at which a player sees him."""
+def distances(t: Table, seat: int, bare: bool = False, from_hand: bool = True) -> list[tuple[int, int]]:
+    """The other players in the game, clockwise, each with the distance at which a player sees him; `bare`: as if
+    nothing of theirs made it longer; not `from_hand`: for something else than a card from his hand."""
     ring = t.clockwise(seat)
     count = len(ring)
     nearer = t.players[seat].sees_nearer
@@ -16,8 +17,10 @@ def distances(t: Table, seat: int) -> list[tuple[int, int]]:
         between = steps if steps + steps <= count else count - steps
         if rules:
             between = rules[0].seats_between(t)
-        seen = between + t.players[other].seen_farther - nearer
+        seen = between - nearer if bare else between + t.players[other].seen_farther - nearer
         out.append((other, seen if seen > 1 else 1))
+    for thing in t.table_things(SIGHT) if from_hand else ():
+        out = [(other, thing.sight(t, seat, other, seen)) for other, seen in out]
     return out
 
 

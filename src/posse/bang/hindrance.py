@@ -116,7 +116,8 @@ def _in_front(t: Table, seat: int, card: int, asked: Decision) -> Hindrance:
             return Hindrance("silenced", thing.key)
     if card in t.fresh:
         return Hindrance("wait")
-    return cards.KIND[card].use_hindrance(Menu(t, seat), card) if asked.kind == "play" else Hindrance("tried")
+    kind = cards.KIND[card]
+    return kind.use_hindrance(Menu(t, seat), card) if asked.kind == "play" else kind.answer_hindrance(t, card)
 
 
 def _answers_in_front(card: int, asked: Decision) -> bool:

@@ -37,11 +37,16 @@ class Weapon(Blue):
     """BANG! cards of its owner reach as far as the weapon says; a new weapon replaces the old one."""
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
-        for old in t.players[seat].in_play:
-            if cards.REACH[old]:
-                t.discard_from_play(seat, old)
-                break
-        t.lay_down(seat, card)
+        lay_weapon_down(t, seat, card)
+
+
+def lay_weapon_down(t: Table, seat: int, card: int) -> None:
+    """A player lays a weapon down, and discards the one he had."""
+    for old in t.players[seat].in_play:
+        if cards.REACH[old]:
+            t.discard_from_play(seat, old)
+            break
+    t.lay_down(seat, card)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,16 +4,18 @@ from posse.bang import cards
 from posse.bang.affect import barred, forbidden, hand_cards_as, serves_as
 from posse.bang.decide import aim, any_time, use
 from posse.bang.distance import distances
-from posse.bang.reactions import after_playing
+from posse.bang.reactions import after_playing, before_playing
 from posse.bang.table import DISCARD, NO_CARD, Table
 from posse.bang.things import (
     ANY_TIME,
     BARS,
+    BEFORE_PLAY,
     CARD_PLAYED,
     FORBIDS,
     MORE_PLAYS,
     OBLIGES,
     SERVES_AS,
+    SIGHT,
     USES,
     Thing,
 )
@@ -31,20 +33,30 @@ END_OF_PLAY = Option("end")
 class Menu:
     """The options of a play phase while they are being collected."""
 
-    __slots__ = ("_seen", "options", "seat", "t")
+    __slots__ = ("_seen", "from_hand", "options", "seat", "t")
 
     def __init__(self, t: Table, seat: int) -> None:
         self.t = t
         self.seat = seat
         self.options: list[Option] = []
+        self.from_hand = True  # it is about hand cards, not about what lies on the table
         self._seen: list[tuple[int, int]] | None = None
 
     def within(self, reach: int) -> list[int]:
         """The other players that the player sees at no more than this distance."""
         seen = self._seen
         if seen is None:
-            seen = self._seen = distances(self.t, self.seat)
+            seen = self._seen = distances(self.t, self.seat, from_hand=self.from_hand)
         return [other for other, distance in seen if distance <= reach]
+
+    def look_bare(self) -> None:
+        """From now on nothing that the others have makes them farther away."""
+        self._seen = distances(self.t, self.seat, bare=True)
+
+    def look_from_the_table(self) -> None:
+        """From now on it is about things on the table, which may see less far than a hand card."""
+        self.from_hand = False
+        self._seen = None
 
     def in_reach(self) -> list[int]:
         """The other players within reach of the player's weapon."""
@@ -116,6 +128,8 @@ def menu_options(t: Table, seat: int) -> list[Option]:
     """Everything a player may do now in his play phase."""
     menu = Menu(t, seat)
     _hand_cards(menu)
+    if t.table_hooks & SIGHT:
+        menu.look_from_the_table()
     _uses(menu)
     options = menu.options
     if t.players[seat].hooks & ANY_TIME:
@@ -205,6 +219,8 @@ async def play(t: Table, seat: int, option: Option) -> None:
     else:
         if used_as or cards.IS_BROWN[card]:
             t.put_away(card)
+        if t.heard & BEFORE_PLAY:
+            await before_playing(t, seat, option)
         await kind.play(t, seat, card, option)
     if t.heard & CARD_PLAYED:
         await after_playing(t, seat, option, used_as)

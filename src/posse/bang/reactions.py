@@ -1,7 +1,7 @@
 """What others do because somebody did something: hooks that are asked round the table."""
 
 from posse.bang.table import Table
-from posse.bang.things import CARD_PLAYED
+from posse.bang.things import BEFORE_PLAY, CARD_PLAYED
 from posse.kernel.option import Option
 
 
@@ -19,6 +19,16 @@ class Played:
         self.option = option  # as it was chosen: its target, what was paid
         self.is_answer = is_answer  # because something asked for it, not of his own will in his play phase
         self.given_up = given_up  # an answer that is a discard: the BANG! of a Duel
+
+
+async def before_playing(t: Table, player: int, option: Option) -> None:
+    """Rules of the table take note of a card that is about to take effect, then everybody's things, clockwise from its
+    player on."""
+    for thing in t.table_things(BEFORE_PLAY):
+        await thing.before_play(t, player, player, option)
+    for seat in t.clockwise(player):
+        for thing in t.things(seat, BEFORE_PLAY):
+            await thing.before_play(t, seat, player, option)
 
 
 async def after_playing(

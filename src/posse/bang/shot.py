@@ -9,27 +9,45 @@
 
 from posse.bang import cards
 from posse.bang.affect import affects
-from posse.bang.answer import answer_from_hand, evade, evasions, missed_in_hand
+from posse.bang.answer import answer_from_hand, evade, evasions, missed_in_hand, shunning
 from posse.bang.blow import Damage, Shot
 from posse.bang.damage import damage
 from posse.bang.decide import PASS, decide
 from posse.bang.table import NO_CARD, NOBODY, Table
-from posse.bang.things import DEFENCE, EVADES, HIT, IGNORES, MISSED_NEEDED, SHOT_DECLARED, Thing
+from posse.bang.things import (
+    DEFENCE,
+    EVADES,
+    HIT,
+    IGNORES,
+    MISSED_NEEDED,
+    SHOT_DECLARED,
+    SHOT_OVER,
+    SHUNS,
+    Thing,
+)
 from posse.kernel.option import Option
 
 
 async def shoot(t: Table, shot: Shot, paid: list[int] | None = None, brown: bool = True) -> None:
     """One shot at one player. `paid`: the cards it was made of, where that is not the one card that shoots."""
+    await _settle(t, shot, paid, brown)
+    if t.heard & SHOT_OVER:
+        shooter = t.things(shot.shooter, SHOT_OVER) if shot.shooter != NOBODY else []
+        for thing in t.table_things(SHOT_OVER) + shooter:
+            await thing.shot_over(t, shot)
+
+
+async def _settle(t: Table, shot: Shot, paid: list[int] | None, brown: bool) -> None:
     played = [shot.card] if paid is None else paid
     if shot.shooter != NOBODY:
         if t.players[shot.target].hooks & IGNORES and not await affects(
             t, shot.shooter, played, shot.target, brown
         ):
             return
-        if t.players[shot.shooter].hooks & (MISSED_NEEDED | SHOT_DECLARED):
+        if (t.players[shot.shooter].hooks | t.table_hooks) & (MISSED_NEEDED | SHOT_DECLARED):
             for thing in t.things(shot.shooter, MISSED_NEEDED):
                 shot.missing = max(shot.missing, thing.missed_needed(t, shot))
-            for thing in t.things(shot.shooter, SHOT_DECLARED):
+            for thing in t.things(shot.shooter, SHOT_DECLARED) + t.table_things(SHOT_DECLARED):
                 await thing.shot_declared(t, shot)
     t.tell("shot", player=shot.shooter, target=shot.target, cause=shot.cause, missing=shot.missing)
     while shot.missing > 0:
@@ -50,11 +68,13 @@ async def shoot(t: Table, shot: Shot, paid: list[int] | None = None, brown: bool
         if option.verb == "pass":
             break
         await _defend(t, shot, option)
+        shot.answered = True
         if shot.target != target:
             await _diverted(t, shot, played, brown)
-        if shot.void:
+        if shot.void or not t.players[shot.target].alive:
             return
     if shot.missing <= 0:
+        shot.cancelled = True
         t.tell("cancelled", player=shot.shooter, target=shot.target, cause=shot.cause)
         return
     if t.table_hooks & HIT:
@@ -68,13 +88,16 @@ async def shoot(t: Table, shot: Shot, paid: list[int] | None = None, brown: bool
 async def _diverted(t: Table, shot: Shot, played: list[int], brown: bool) -> None:
     """Somebody else is the target now, with all his defences, if the card affects him at all."""
     shot.tried.clear()
+    shot.answered = False
     t.tell("shot", player=shot.shooter, target=shot.target, cause=shot.cause, missing=shot.missing)
     if shot.shooter != NOBODY and not await affects(t, shot.shooter, played, shot.target, brown):
         shot.void = True
 
 
 def _may_divert(t: Table, shot: Shot) -> bool:
-    """Whether the target of a shot that cannot be cancelled has a way to make somebody else the target."""
+    """Whether the target of a shot that cannot be cancelled can do something else about it."""
+    if t.heard & SHUNS and _shunnings(t, shot):
+        return True
     for thing in t.things(shot.target, DEFENCE):
         if thing.diverts and thing.defence(t, shot, NO_CARD):
             return True
@@ -101,6 +124,8 @@ def defences(t: Table, shot: Shot) -> list[Option]:
         if t.heard & EVADES:
             same = [option.parts() for option in missed]
             out += [option for option in _evasions(t, shot) if option.parts() not in same]
+    if t.heard & SHUNS:
+        out += _shunnings(t, shot)
     out.append(PASS)
     return out
 
@@ -108,6 +133,11 @@ def defences(t: Table, shot: Shot) -> list[Option]:
 def _evasions(t: Table, shot: Shot) -> list[Option]:
     """What the target may play so that the card that shoots has no effect on him."""
     return [] if shot.bang_card else evasions(t, shot.target, shot.cause, shot.shooter)
+
+
+def _shunnings(t: Table, shot: Shot) -> list[Option]:
+    """By what the target may say that the card that shoots does not concern him: before he does anything else."""
+    return [] if shot.answered else shunning(t, shot.target, shot.cause, shot.shooter, shot.card)
 
 
 def _offer(out: list[Option], t: Table, shot: Shot, thing: Thing, card: int) -> None:
@@ -133,3 +163,4 @@ async def _defend(t: Table, shot: Shot, option: Option) -> None:
             shot.tried.append(thing.key)
             await thing.defend(t, shot, option)
             return
+    shot.void = True  # he shuns the card

@@ -138,7 +138,7 @@ class Table(State):
         self.in_force: list[Thing] = rules_of_table  # what holds for the whole table
         self.table_hooks = 0  # the hooks that rules of the whole table answer to
         self.heard = 0  # the hooks that anything at the table answers to, or did a moment ago
-        self.abilities_silenced = False
+        self.abilities_silenced = 0  # a bit for each seat that has no ability
         self.cards_silenced = 0  # a bit for each seat whose cards in play are without effect
         self.goals = goals  # what wins now
         self.hands_open = False  # everybody may see all hands
@@ -268,7 +268,7 @@ class Table(State):
 
     def abilities(self, seat: int) -> list[int]:
         """The characters whose abilities a player has now."""
-        return NONE if self.abilities_silenced else self.players[seat].abilities
+        return NONE if self.abilities_silenced >> seat & 1 else self.players[seat].abilities
 
     def working(self, seat: int) -> list[int]:
         """The cards in front of a player that have an effect now."""
@@ -333,9 +333,11 @@ class Table(State):
                 self.goals = thing.goals(self) or self.goals
             for thing in self.table_things(SHOWS_HANDS):
                 self.hands_open = self.hands_open or thing.shows_hands(self)
-        self.abilities_silenced = False
+        self.abilities_silenced = 0
         for thing in self.table_things(SILENCES_ABILITIES):
-            self.abilities_silenced = self.abilities_silenced or thing.silences_abilities(self)
+            for seat in range(len(self.players)):
+                if thing.silences_abilities(self, seat):
+                    self.abilities_silenced |= 1 << seat
         self.heard = self.table_hooks
         self.cards_silenced = 0
         for thing in self.silencers():

@@ -25,7 +25,7 @@ BROWN: Final = "brown"
 BLUE: Final = "blue"
 GREEN: Final = "green"
 
-# A bit for each hook. Compiled code tests them fast as long as there are fewer than sixty.
+# A bit for each hook. Compiled code tests them fast as long as there are no more than sixty-two.
 OPENS: Final = 1 << 0
 RETURNS: Final = 1 << 1
 TURN_STARTS: Final = 1 << 2
@@ -81,6 +81,10 @@ SKIPS: Final = 1 << 51
 BARS: Final = 1 << 52
 EXCESS: Final = 1 << 53
 GAINED: Final = 1 << 54
+BEFORE_PLAY: Final = 1 << 55
+SHOT_OVER: Final = 1 << 56
+SIGHT: Final = 1 << 57
+SHUNS: Final = 1 << 58
 
 #: The hooks and the methods behind them.
 HOOKS: Final = {
@@ -139,6 +143,10 @@ HOOKS: Final = {
     BARS: "bars",
     EXCESS: "excess",
     GAINED: "gained",
+    BEFORE_PLAY: "before_play",
+    SHOT_OVER: "shot_over",
+    SIGHT: "sight",
+    SHUNS: "shuns",
 }
 
 # Movements of a card that a rule of the whole table may change.
@@ -353,8 +361,17 @@ class Thing:
         """Another player is about to take or discard a card of its owner, by a card or by an ability of his choice."""
         raise NotImplementedError
 
+    def shuns(self, t: "Table", seat: int, by: int, card: int) -> bool:
+        """A brown card of another player is about to affect its owner: whether he may say that it does not."""
+        raise NotImplementedError
+
     def answered(self, t: "Table", seat: int, card: int) -> None:
         """Its owner has played, or given up, a hand card in answer to something."""
+        raise NotImplementedError
+
+    async def before_play(self, t: "Table", seat: int, player: int, option: Option) -> None:
+        """A player has chosen to play a hand card in his turn, and it has not taken effect; a brown card lies on the
+        discard pile. `seat` is the owner of the thing."""
         raise NotImplementedError
 
     async def card_played(self, t: "Table", seat: int, play: "Played") -> None:
@@ -373,7 +390,8 @@ class Thing:
     # ---- a shot
 
     async def shot_declared(self, t: "Table", shot: "Shot") -> None:
-        """Its owner shoots; the target has not been asked. The shot may be made harder to avoid, or costlier."""
+        """Its owner shoots, or somebody if it is a rule of the whole table; the target has not been asked. The shot may
+        be made harder to avoid, or costlier."""
         raise NotImplementedError
 
     def missed_needed(self, t: "Table", shot: "Shot") -> int:
@@ -390,6 +408,10 @@ class Thing:
 
     def hit(self, t: "Table", shot: "Shot") -> None:
         """For rules of the whole table: a shot was not cancelled; the target is about to lose life."""
+        raise NotImplementedError
+
+    async def shot_over(self, t: "Table", shot: "Shot") -> None:
+        """A shot of its owner, or of anybody if it is a rule of the whole table, is settled, whatever came of it."""
         raise NotImplementedError
 
     # ---- life
@@ -461,6 +483,11 @@ class Thing:
         """The suit that a card counts as."""
         raise NotImplementedError
 
+    def sight(self, t: "Table", seat: int, other: int, distance: int) -> int:
+        """For rules of the whole table: how far away a player sees another for a card from his hand, all else
+        counted."""
+        raise NotImplementedError
+
     def seats_between(self, t: "Table") -> int:
         """The distance between any two players before their cards alter it."""
         raise NotImplementedError
@@ -469,8 +496,8 @@ class Thing:
         """Whether the cards in front of a player are without effect now."""
         raise NotImplementedError
 
-    def silences_abilities(self, t: "Table") -> bool:
-        """Whether no character has his ability now."""
+    def silences_abilities(self, t: "Table", seat: int) -> bool:
+        """For rules of the whole table: whether a player has no ability now."""
         raise NotImplementedError
 
     def shows_hands(self, t: "Table") -> bool:
@@ -489,6 +516,7 @@ class Kind(Thing):
     sort = "card"
     pile: ClassVar[str] = ""  # the part that has them in a deck of their own; empty for the playing cards
     border: ClassVar[str] = BROWN
+    like_blue: ClassVar[bool] = False  # lies in front of its owner and counts as blue, whatever its border
     copies: ClassVar[str] = ""  # rank and suit of each copy, or `-` for a copy without
     book: ClassVar[bool] = False  # carries the book symbol: left out of a first game
     reach: ClassVar[int] = 0  # of a weapon
@@ -510,11 +538,19 @@ class Kind(Thing):
         names both."""
         return []
 
-    async def answer(self, t: "Table", seat: int, card: int) -> None:
+    def more_answers(self, t: "Table", seat: int, card: int) -> list[Option]:
+        """Further ways to play the card as a Missed! from hand, beside the plain one."""
+        return []
+
+    async def answer(self, t: "Table", seat: int, card: int, option: Option) -> None:
         """What the card does when it is played out of turn as an answer or against a lethal hit."""
 
     async def answer_shot(self, t: "Table", shot: "Shot", card: int) -> None:
         """What the card does besides when it is played as a Missed! against a shot."""
+
+    def given_up(self, t: "Table", seat: int, card: int) -> list[Option]:
+        """The ways to use the card as a Missed! from in front of its owner, if it carries the symbol."""
+        return [] if card in t.fresh else [Option("use", self.key)]
 
     async def give_up(self, t: "Table", seat: int) -> None:
         """Use the card as a Missed! from in front of its owner."""
@@ -529,6 +565,10 @@ class Kind(Thing):
     def use_hindrance(self, menu: "Menu", card: int) -> Hindrance:
         """Why `uses` offers nothing for this card in play, which has an effect and need not wait."""
         return Hindrance("nobody-asked-it" if self.has_missed else "no-target")
+
+    def answer_hindrance(self, t: "Table", card: int) -> Hindrance:
+        """Why this card in play, which has an effect and need not wait, is no answer that it could be."""
+        return Hindrance("tried")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

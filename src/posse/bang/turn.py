@@ -145,7 +145,7 @@ def start_of_turn(t: Table) -> Script | None:
     own = t.players[t.turn].hooks & (TURN_CHECK | TURN_BEGINS)
     if own or t.opening or t.table_hooks & TURN_STARTS:
         return starting(t)
-    if t.abilities_silenced:
+    if t.abilities_silenced >> t.turn & 1:
         without_choice(t, t.turn)
     t.phase = DRAW
     return None
@@ -168,7 +168,7 @@ async def starting(t: Table) -> None:
             t.look_at_hands_if_emptied()
     if not player.alive or t.phase != START:
         return
-    if t.abilities_silenced:
+    if t.abilities_silenced >> seat & 1:
         without_choice(t, seat)
     asked: list[Thing] = []
     while due := [thing for thing in t.things(seat, TURN_BEGINS) if thing not in asked]:

@@ -16,6 +16,7 @@ Ref = int | str | tuple[int | str, ...]
 NOTHING: Final = ""
 _PLAYER: Final = 0x1000
 _HAND: Final = 0x2000
+_CHARACTER: Final = 0x3000
 _IN_PLAY: Final = 0x10000
 
 
@@ -34,9 +35,19 @@ def hand_ref(seat: int) -> int:
     return _HAND + seat
 
 
+def character_ref(seat: int) -> int:
+    """The character of a player, as a place where something lies: prints as `bob.character`."""
+    return _CHARACTER + seat
+
+
 def in_play_ref(seat: int, card: int) -> int:
     """A card in front of a player: prints as `bob.barrel`."""
     return _IN_PLAY * (seat + 1) + card
+
+
+def is_card(ref: int) -> bool:
+    """Whether it is a card by itself, not where one lies."""
+    return ref < _PLAYER
 
 
 def is_player(ref: int) -> bool:
@@ -44,7 +55,11 @@ def is_player(ref: int) -> bool:
 
 
 def is_hand(ref: int) -> bool:
-    return _HAND <= ref < _IN_PLAY
+    return _HAND <= ref < _CHARACTER
+
+
+def is_character(ref: int) -> bool:
+    return _CHARACTER <= ref < _IN_PLAY
 
 
 def is_in_play(ref: int) -> bool:
@@ -73,6 +88,8 @@ def _described(ref: int) -> str:
         return f"card {ref_card(ref)} in front of player {ref_seat(ref)}"
     if is_hand(ref):
         return f"the hand of player {ref_seat(ref)}"
+    if is_character(ref):
+        return f"the character of player {ref_seat(ref)}"
     return f"player {ref_seat(ref)}" if is_player(ref) else f"card {ref}"
 
 
@@ -147,6 +164,8 @@ class Speaker:
             return f"{self.names[ref_seat(ref)]}.{self.card_id(ref_card(ref))}"
         if is_hand(ref):
             return f"{self.names[ref_seat(ref)]}.hand"
+        if is_character(ref):
+            return f"{self.names[ref_seat(ref)]}.character"
         if is_player(ref):
             return self.names[ref_seat(ref)]
         return self.card(ref)

@@ -83,7 +83,7 @@ function named({ speaker }: Scene, token: Token): string {
   const what = place.at(-1) ?? '';
   if (what.startsWith('hand')) return t('table-hand-short');
   if (what === 'ac' || what === 'rc') return t(`place-${what}`);
-  if (seat >= 0) return String(marked(what ? `t:${keyOf(what)}` : `p:${seat}`, speaker));
+  if (seat >= 0) return String(marked(what && what !== 'character' ? `t:${keyOf(what)}` : `p:${seat}`, speaker));
   if (/^\d+$/.test(token)) return t('log-dice-die', { die: token });
   return String(marked(token.includes('@') ? `c:${token}` : `t:${keyOf(token)}`, speaker));
 }

@@ -26,7 +26,7 @@ class Use:
     __slots__ = ("button", "full")
 
     def __init__(self, full: str, button: str) -> None:
-        self.full = full  # messages with $thing, $cards (what is paid) and $whom
+        self.full = full  # messages with $thing, $cards (what is paid), $count (tokens), $whom and $places
         self.button = button
 
 
@@ -50,6 +50,8 @@ class SetTells:
         follows: Mapping[str, str] | None = None,
         prices: Mapping[str, PriceOf] | None = None,
         choosing: Mapping[str, str] | None = None,
+        places: Mapping[str, str] | None = None,
+        costs: Mapping[str, str] | None = None,
     ) -> None:
         self.lines = dict(lines or {})  # by kind of event, for events that only this set has
         self.played_on = dict(played_on or {})  # a card that is played on somebody with a verb of its own
@@ -57,7 +59,7 @@ class SetTells:
         self.own_shots = dict(own_shots or {})  # what shoots without having been played or used
         self.quiet_losses = set(quiet_losses)  # what costs life and is told by another line
         self.losses = dict(losses or {})  # what costs life in words of its own
-        self.questions = dict(questions or {})  # by what asks
+        self.questions = dict(questions or {})  # by what asks, or by kind of decision
         self.asked = dict(asked or {})  # by what asks: a headline with its .why
         self.attacks = dict(attacks or {})  # by what shoots: how the target is told
         self.uses = dict(uses or {})
@@ -67,6 +69,8 @@ class SetTells:
             prices or {}
         )  # by sort: what an option about a thing costs, where it does not say so itself
         self.choosing = dict(choosing or {})  # by what asks: what choosing a thing by name comes to
+        self.places = dict(places or {})  # by kind of decision: what choosing a place for tokens comes to
+        self.costs = dict(costs or {})  # by key, or by verb: something with what it costs in tokens
         self.weights = dict(weights or {})  # by kind of event: how much it matters in the story of a game
 
     def add(self, other: "SetTells") -> None:
@@ -85,6 +89,8 @@ class SetTells:
         self.choosing.update(other.choosing)
         self.weights.update(other.weights)
         self.prices.update(other.prices)
+        self.places.update(other.places)
+        self.costs.update(other.costs)
 
 
 _known: Final[dict[tuple[str, ...], SetTells]] = {}

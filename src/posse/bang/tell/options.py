@@ -10,7 +10,17 @@ from posse.bang.tell.happened import named as name_of
 from posse.bang.things import GREEN
 from posse.kernel import telling
 from posse.kernel.message import Arg, Copy, Label, Listed, Message, Named, Seat, Steps, Verb
-from posse.kernel.option import NOTHING, Option, is_hand, is_in_play, is_player, ref_card, ref_seat
+from posse.kernel.option import (
+    NOTHING,
+    Option,
+    is_card,
+    is_character,
+    is_hand,
+    is_in_play,
+    is_player,
+    ref_card,
+    ref_seat,
+)
 
 _NOWHERE: Final = -1
 
@@ -36,14 +46,29 @@ class Offer:
 
     @property
     def lying(self) -> Named:
-        """The card in play that it is aimed at."""
-        return Named(cards.KEY[ref_card(self.place)])
+        """The card in play, or the character, that it is aimed at."""
+        return self._at(self.place)
+
+    @property
+    def places(self) -> Listed:
+        """The same, where it may be aimed at several."""
+        target = self.option.target
+        refs = target if isinstance(target, tuple) else (target,)
+        return Listed([self._at(ref) for ref in refs if isinstance(ref, int)])
+
+    def _at(self, place: int) -> Named:
+        if is_character(place):
+            return Named(f"character/{self.asked.view.players[ref_seat(place)].character}")
+        return Named(cards.KEY[ref_card(place)] if is_in_play(place) else "")
 
     def paid(self, what: Arg) -> Arg:
-        """Something together with what is paid for it."""
-        return (
-            Message("ask-bang-with", what=what, cards=named(self.option.paid)) if self.option.paid else what
-        )
+        """Something together with what is paid for it, in cards and in tokens."""
+        option = self.option
+        if option.paid:
+            what = Message("ask-bang-with", what=what, cards=named(option.paid))
+        costs = self.asked.tells.costs
+        id = costs.get(str(option.thing)) or costs.get(option.verb)
+        return Message(id, what=what, count=option.spending) if id and option.spending else what
 
     def aimed(self, id: str, **args: Arg) -> Message:
         """A message with an ending for what it is aimed at."""
@@ -59,7 +84,7 @@ class Offer:
 def _place(option: Option) -> int:
     """Where an option is aimed, be it by its target or by what it names."""
     for ref in (option.target, option.thing):
-        if isinstance(ref, int) and (is_player(ref) or is_hand(ref) or is_in_play(ref)):
+        if isinstance(ref, int) and not is_card(ref):
             return ref
     return _NOWHERE
 
@@ -92,6 +117,8 @@ def use(o: Offer) -> Label:
         full = o.aimed("ask-bang-do-use", what=o.paid(Named(key)))
         return Label(full, Message("ask-use", thing=Named(key)), key)
     args: dict[str, Arg] = {"thing": Named(key), "cards": named(o.option.paid), **o.whom}
+    args["count"] = o.option.spending
+    args["places"] = o.places
     return Label(Message(own.full, **args), Message(own.button, thing=Named(key)), key)
 
 
@@ -161,6 +188,8 @@ def _aim_of(o: Offer) -> str:
 
 
 def _choose_place(o: Offer) -> Label:
+    if id := o.asked.tells.places.get(o.kind):
+        return Label(Message(id, thing=o.lying), Message("ask-it", what=o.lying), "choose")
     if not is_player(o.place):
         return Label(_strip(o), None, "strip") if o.asked.about else Label(_take(o), None, "rob")
     if o.kind != "copy":

@@ -131,11 +131,15 @@ QUESTIONS: Final[dict[str, QuestionOf]] = {
 }
 
 
+#: Kinds of decisions about what a card does to somebody, which is asked in the same words whatever the card asks else.
+_DANGER: Final = frozenset({"defend", "evade", "flip", "save"})
+
+
 def question(a: Asked) -> Question:
     """What is asked; of a kind that nobody gave words it is only said that there is a choice."""
-    ask = (a.tells.questions.get(a.about) if a.decision.kind != "defend" else None) or QUESTIONS.get(
-        a.decision.kind
-    )
+    kind = a.decision.kind
+    own = a.tells.questions.get(kind) or (a.tells.questions.get(a.about) if kind not in _DANGER else None)
+    ask = own or QUESTIONS.get(kind)
     if ask is not None:
         return ask(a)
     if a.about in a.tells.asked:

@@ -18,12 +18,15 @@ def defends(o: Outlook, option: Option) -> float:
     needed = o.memory.missing
     if option.verb == "use":
         lying = _lying(o, str(option.thing))
+        if option.spending:
+            return -_price(o, lore_of(str(option.thing)).tokens(o, option)) * _enough(o, needed)
         if lying < 0:
             return 0.1  # nothing is lost by trying: a Barrel, an ability
         return -_price(o, lying) * _enough(o, needed) + lore_of(str(option.thing)).brings
     card = option.card()
     bonus = 0.0 if option.as_id else 0.05 + CARD_LORE[card].brings
-    return -_price(o, o.price(card)) * _enough(o, needed) + bonus
+    price = CARD_LORE[card].tokens(o, option) if option.spending else o.price(card)
+    return -_price(o, price) * _enough(o, needed) + bonus
 
 
 def _price(o: Outlook, worth: float, loss: int = 1) -> float:
@@ -63,7 +66,8 @@ def evades(o: Outlook, option: Option) -> float:
     """A card against another one that would do something to me."""
     if option.verb == "pass":
         return 0.0
-    return lore_of(o.decision.about).evading(o) - o.price(option.card())
+    price = o.price(option.card()) if option.verb == "play" else 0.0
+    return lore_of(o.decision.about).evading(o) - price
 
 
 def saves(o: Outlook, option: Option) -> float:

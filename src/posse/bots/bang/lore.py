@@ -91,6 +91,14 @@ class Lore:
         """A card turned over for it, to the player who may choose which one counts."""
         return 0.0
 
+    def adds(self, o: "Outlook", option: Option) -> float:
+        """What it brings its owner, in front of whom it lies, that he plays a card and pays tokens with it."""
+        return 0.0
+
+    def tokens(self, o: "Outlook", option: Option) -> float:
+        """What the tokens are worth that an answer with it costs."""
+        return 0.0
+
     def because(self, o: "Outlook", option: Option) -> Reason:
         """Why such an option was taken: a clause that stands on its own."""
         return Reason(self.why)

@@ -6,7 +6,7 @@ from posse.bang import cards
 from posse.bang.view import BangView
 from posse.bots.bang.answers import JUDGES, Judge, asked_by_lore
 from posse.bots.bang.known import learn_all
-from posse.bots.bang.lore import lore_of, lore_of_option
+from posse.bots.bang.lore import CARD_LORE, lore_of, lore_of_option
 from posse.bots.bang.memory import Memory
 from posse.bots.bang.outlook import Outlook
 from posse.bots.bang.reasons import reason
@@ -78,6 +78,8 @@ def play_worth(o: Outlook, option: Option) -> float:
         worth -= o.paid(option)
     if option.verb == "play":
         worth -= o.price(option.card())
+        if option.spending:
+            worth += sum(CARD_LORE[card].adds(o, option) for card in o.mine.in_play)
     elif option.verb == "use":
         worth -= used_up(o, str(option.thing))
     return worth + lore.haste if worth > 0 else worth
@@ -87,5 +89,5 @@ def used_up(o: Outlook, key: str) -> float:
     """What a green card in front of me is worth, which is gone once it is used."""
     for card in o.mine.in_play:
         if cards.KEY[card] == key:
-            return o.lying(o.me, card)
+            return o.lying(o.me, card) if cards.IS_GREEN[card] else 0.0
     return 0.0

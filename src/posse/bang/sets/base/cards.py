@@ -212,9 +212,9 @@ class Beer(Plain):
     saves_life = True
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
-        await self.answer(t, seat, card)
+        await self.answer(t, seat, card, option)
 
-    async def answer(self, t: Table, seat: int, card: int) -> None:
+    async def answer(self, t: Table, seat: int, card: int, option: Option) -> None:
         if beer_works(t):
             t.heal(seat, t.from_beer(seat))
 
@@ -372,7 +372,7 @@ class Duel(Kind):
         hold_back(
             t
         )  # nobody reacts to empty hands or his own answers before the Duel and its loss are settled
-        answer = await gives_up(t, on_turn, self, waiting, may_evade=True)
+        answer = await gives_up(t, on_turn, self, waiting, card, may_evade=True)
         while answer == GIVEN:
             on_turn, waiting = waiting, on_turn
             answer = await gives_up(t, on_turn, self, waiting)

@@ -37,7 +37,7 @@ class Dodge(Kind):
     copies = "7D KH"
     has_missed = True
 
-    async def answer(self, t: Table, seat: int, card: int) -> None:
+    async def answer(self, t: Table, seat: int, card: int, option: Option) -> None:
         t.draw(seat, 1)
 
 

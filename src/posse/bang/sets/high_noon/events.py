@@ -68,7 +68,7 @@ class Hangover(EventCard):
     id = "hangover"
     name = "Hangover"
 
-    def silences_abilities(self, t: Table) -> bool:
+    def silences_abilities(self, t: Table, seat: int) -> bool:
         return True
 
 

@@ -1,0 +1,370 @@
+"""Load tokens: on Dangerous cards in play, on characters, and in the supply."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from posse.bang import cards
+from posse.bang.blow import Shot
+from posse.bang.decide import PASS, decide
+from posse.bang.laid_down import LaidDown
+from posse.bang.menu import Menu
+from posse.bang.parts import NO_FACT, Laying, Part
+from posse.bang.table import NOBODY, Table
+from posse.bang.things import Thing
+from posse.kernel.option import Option, character_ref, in_play_ref, is_character, ref_card, ref_seat
+from posse.kernel.rules import Hindrance
+from posse.kernel.shape import COUNTER, TOKENS, Shape
+
+ORANGE: Final = "orange"
+ALL_LOADS: Final = 32
+WHEN_PLAYED: Final = 3  # so many lie on a Dangerous card when it is played
+AT_MOST: Final = 4  # a card or a character holds no more
+
+
+class ExtraBang(Thing):
+    """A Bandolier was paid for: one BANG! card more in this turn."""
+
+    id = "extra-bang"
+    more_bangs = 1
+
+
+class Near(Thing):
+    """A Bell Tower was paid for: whoever's turn it is sees everybody at distance 1."""
+
+    id = "near"
+
+    def sight(self, t: Table, seat: int, other: int, distance: int) -> int:
+        return 1 if seat == t.turn else distance
+
+
+class Aided(Thing):
+    """The ability of a weapon was bought for a BANG! card: it holds until that shot is settled."""
+
+    id = "aided"
+
+    async def shot_declared(self, t: Table, shot: Shot) -> None:
+        if shot.bang_card:
+            _weapon(t).aids(t, shot)
+
+    async def shot_over(self, t: Table, shot: Shot) -> None:
+        if shot.bang_card:
+            weapon = _weapon(t)
+            loads(t).aid = ""
+            loads(t).silenced = NOBODY
+            t.refresh()
+            await weapon.after(t, shot)
+
+
+class Silenced(Thing):
+    """A Big Fifty was paid for: its target has neither ability nor cards in play until the shot is settled."""
+
+    sort = "card"
+    id = "big-fifty"
+
+    def silences_cards(self, t: Table, seat: int) -> bool:
+        return loads(t).silenced == seat
+
+    def silences_abilities(self, t: Table, seat: int) -> bool:
+        return loads(t).silenced == seat
+
+
+EXTRA_BANG: Final = ExtraBang()
+NEAR: Final = Near()
+AIDED: Final = Aided()
+SILENCED: Final = Silenced()
+
+
+class Loads(Part):
+    """Where the loads are, and what was paid for and is not yet over."""
+
+    id = "loads"
+    keys = ("loads_supply",)
+    player_keys = ("loads",)
+    shows = ("load-supply",)
+
+    def __init__(self) -> None:
+        self.supply = ALL_LOADS
+        self.on_card: dict[int, int] = {}
+        self.on_character: list[int] = []
+        self.extra_bang = False  # a Bandolier was paid for in this turn
+        self.near = False  # a Bell Tower was paid for, and no card has been played since
+        self.aid = ""  # the key of the weapon whose ability was bought for the shot to come
+        self.silenced = NOBODY  # whose ability and cards in play have no effect on that shot
+        self.only_target = NOBODY  # the one player at whom the card being played is aimed
+        self.owed = 0  # cards discarded for the hand limit in this turn
+
+    def copy(self) -> Part:
+        twin = Loads()
+        twin.supply = self.supply
+        twin.on_card = self.on_card.copy()
+        twin.on_character = self.on_character.copy()
+        twin.extra_bang = self.extra_bang
+        twin.near = self.near
+        twin.aid = self.aid
+        twin.silenced = self.silenced
+        twin.only_target = self.only_target
+        twin.owed = self.owed
+        return twin
+
+    def fingerprint(self) -> tuple[object, ...]:
+        return (
+            self.supply,
+            tuple(sorted(self.on_card.items())),
+            tuple(self.on_character),
+            self.extra_bang,
+            self.near,
+            self.aid,
+            self.silenced,
+            self.only_target,
+            self.owed,
+        )
+
+    def in_force(self) -> Sequence[Thing]:
+        out: list[Thing] = [EXTRA_BANG] if self.extra_bang else []
+        if self.near:
+            out.append(NEAR)
+        if self.aid:
+            out.append(AIDED)
+        if self.silenced != NOBODY:
+            out.append(SILENCED)
+        return out
+
+    def turn_begins(self, t: Table) -> None:
+        self.owed = 0
+        if self.extra_bang or self.near:
+            self.extra_bang = self.near = False
+            t.refresh()
+
+    # ---- what can be seen
+
+    def see(self, t: Table, seat: int) -> list[Shape]:
+        out = [Shape(COUNTER, "load-supply", count=self.supply)]
+        for who, player in enumerate(t.players):
+            if self.on_character[who]:
+                out.append(Shape(COUNTER, self.id, seat=who, count=self.on_character[who]))
+            for card in player.in_play:
+                if card in self.on_card:
+                    on = cards.TEXT[card]
+                    out.append(Shape(TOKENS, self.id, seat=who, count=self.on_card[card], at=on))
+        return out
+
+    # ---- scenarios
+
+    def lay(self, t: Table, laying: Laying) -> None:
+        self.on_character = [0] * len(t.players)
+        for seat, player in enumerate(t.players):
+            given = laying.given_to(seat, "loads", {})
+            held = {cards.ID[card]: card for card in player.in_play if cards.KIND[card].border == ORANGE}
+            if not isinstance(given, dict):
+                raise laying.wrong("loads", "a mapping such as {crate: 3, character: 1} is expected")
+            for place, count in given.items():
+                if type(count) is not int or not 0 <= count <= AT_MOST:
+                    raise laying.wrong("loads", f"a number from 0 to {AT_MOST} is expected")
+                if place == "character":
+                    self.on_character[seat] = count
+                elif place in held:
+                    self.on_card[held[place]] = count
+                else:
+                    raise laying.wrong(
+                        "loads", f"{laying.names[seat]} has no {place} in play that holds loads"
+                    )
+            for card in held.values():
+                self.on_card.setdefault(card, WHEN_PLAYED)
+        on_table = sum(self.on_card.values()) + sum(self.on_character)
+        self.supply = laying.given("loads_supply", max(ALL_LOADS - on_table, 0))
+
+    def fact(self, t: Table, key: str) -> object:
+        return self.supply if key == "loads.supply" else NO_FACT
+
+    def player_fact(self, t: Table, seat: int, key: str) -> object:
+        if key == "loads.character":
+            return self.on_character[seat]
+        for card in t.players[seat].in_play:
+            if key == f"loads.{cards.ID[card]}":
+                return self.on_card.get(card, 0)
+        return NO_FACT
+
+
+class Dangerous(LaidDown):
+    """A Dangerous card lies in front of its owner like a blue one. Three loads come with it; without any it leaves."""
+
+    border = ORANGE
+    like_blue = True
+    cost: ClassVar[int] = 0  # the loads from the card itself that its effect costs
+
+    def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
+        if loads(menu.t).supply >= WHEN_PLAYED:
+            super().plays(menu, card, as_id)
+
+    def hindrance(self, menu: Menu, card: int) -> Hindrance:
+        if loads(menu.t).supply < WHEN_PLAYED:
+            return Hindrance("too-few-loads")
+        return super().hindrance(menu, card)
+
+    def use_hindrance(self, menu: Menu, card: int) -> Hindrance:
+        if not self.is_paid(menu.t, card):
+            return Hindrance("too-few-loads")
+        return Hindrance("once-a-turn" if self.key in menu.t.used else "nothing-to-take")
+
+    def answer_hindrance(self, t: Table, card: int) -> Hindrance:
+        return super().answer_hindrance(t, card) if self.is_paid(t, card) else Hindrance("too-few-loads")
+
+    def is_paid(self, t: Table, card: int) -> bool:
+        """Whether enough loads lie on it."""
+        return loads(t).on_card.get(card, 0) >= self.cost
+
+    async def pays(self, t: Table, seat: int) -> None:
+        """Its owner pays for it."""
+        await unload(t, in_play_ref(seat, t.in_front(seat, self.key)), self.cost)
+
+    async def emptied(self, t: Table, seat: int) -> None:
+        """Its last load is gone, and so is the card."""
+
+
+class Aiding(Dangerous):
+    """A Dangerous card whose ability is bought for a shot."""
+
+    def aids(self, t: Table, shot: Shot) -> None:
+        """The shot for which it was bought is declared."""
+
+    async def after(self, t: Table, shot: Shot) -> None:
+        """That shot is settled."""
+
+
+def _weapon(t: Table) -> Aiding:
+    """The weapon whose ability was bought, be it gone by now."""
+    weapon = cards.THINGS[loads(t).aid]
+    assert isinstance(weapon, Aiding)
+    return weapon
+
+
+def loads(t: Table) -> Loads:
+    part = t.parts[Loads.id]
+    assert isinstance(part, Loads)
+    return part
+
+
+# ---- places: a Dangerous card in front of somebody, or a character, as a ref
+
+
+def dangerous(t: Table, seat: int) -> list[int]:
+    """The Dangerous cards in front of a player."""
+    return [card for card in t.players[seat].in_play if cards.KIND[card].border == ORANGE]
+
+
+def places(t: Table, seat: int) -> list[int]:
+    """Where a player can have loads."""
+    return [*(in_play_ref(seat, card) for card in dangerous(t, seat)), character_ref(seat)]
+
+
+def held(t: Table, place: int) -> int:
+    """How many loads lie in a place."""
+    if is_character(place):
+        return loads(t).on_character[ref_seat(place)]
+    return loads(t).on_card.get(ref_card(place), 0)
+
+
+def total(t: Table, seat: int) -> int:
+    """How many loads a player has altogether."""
+    return sum(held(t, place) for place in places(t, seat))
+
+
+def with_room(t: Table, seat: int) -> list[int]:
+    """The places of a player that can take one more load, if there is one."""
+    if not loads(t).supply:
+        return []
+    return [place for place in places(t, seat) if held(t, place) < AT_MOST]
+
+
+def put(t: Table, place: int, count: int) -> None:
+    """Loads come to a place, or go from it; the supply has the others."""
+    part = loads(t)
+    part.supply -= count
+    if is_character(place):
+        part.on_character[ref_seat(place)] += count
+    else:
+        part.on_card[ref_card(place)] = part.on_card.get(ref_card(place), 0) + count
+
+
+def fill(t: Table, place: int, count: int) -> None:
+    """So many loads come to a place, or as many as there are and as it can hold."""
+    added = min(count, loads(t).supply, AT_MOST - held(t, place))
+    put(t, place, added)
+    t.tell("loaded", player=ref_seat(place), count=added, **_where(place))
+
+
+async def unload(t: Table, place: int, count: int) -> None:
+    """Loads go from a place to the supply; a Dangerous card without any leaves play at once."""
+    gone = min(count, held(t, place))
+    put(t, place, -gone)
+    t.tell("unloaded", player=ref_seat(place), count=gone, **_where(place))
+    await look_if_empty(t, place)
+
+
+async def look_if_empty(t: Table, place: int) -> None:
+    if is_character(place) or held(t, place):
+        return
+    seat, card = ref_seat(place), ref_card(place)
+    works = card in t.working(seat)
+    t.discard_from_play(seat, card)
+    kind = cards.KIND[card]
+    if works and isinstance(kind, Dangerous):
+        await kind.emptied(t, seat)
+
+
+def _where(place: int) -> dict[str, int]:
+    return {} if is_character(place) else {"card": ref_card(place)}
+
+
+async def pay(t: Table, seat: int, count: int) -> None:
+    """A player pays with loads from wherever he has them. Where several places have some, and not all of it goes, he
+    is asked for each load."""
+    sources = _sources(t, seat)
+    if len(sources) > 1 and count < total(t, seat):
+        while count and t.players[seat].alive:
+            await unload(t, await _choose(t, seat, "pay-load", _sources(t, seat), count), 1)
+            count -= 1
+        return
+    for place in sources:
+        if t.players[seat].alive:  # a Bomb without loads may have killed him
+            spent = min(count, held(t, place))
+            count -= spent
+            await unload(t, place, spent)
+
+
+def _sources(t: Table, seat: int) -> list[int]:
+    """Where a player has loads."""
+    return [place for place in places(t, seat) if held(t, place)]
+
+
+async def _choose(t: Table, seat: int, kind: str, found: list[int], count: int) -> int:
+    option = await decide(
+        t, seat, kind, lambda: [Option("choose", place) for place in found], "part/loads", count=count
+    )
+    return option.card()
+
+
+async def reload(t: Table, seat: int, optional: bool) -> bool:
+    """A player puts a load on a place of his; False if he does not, or cannot."""
+    found = with_room(t, seat)
+    if not found or not t.players[seat].alive:
+        return False
+    options = [Option("choose", place) for place in found]
+    option = await decide(t, seat, "reload", lambda: [*options, PASS] if optional else options, "part/loads")
+    if option.verb == "pass":
+        return False
+    fill(t, option.card(), 1)
+    return True
+
+
+async def move_load(t: Table, place: int, taker: int) -> None:
+    """A load moves from a place to a player's character, or to the supply if there is no room for it."""
+    if not held(t, place):
+        return
+    if held(t, character_ref(taker)) >= AT_MOST:
+        await unload(t, place, 1)
+        return
+    put(t, place, -1)
+    put(t, character_ref(taker), 1)
+    t.tell("load_taken", player=taker, victim=ref_seat(place), **_where(place))
+    await look_if_empty(t, place)

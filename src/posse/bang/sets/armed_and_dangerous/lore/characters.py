@@ -1,0 +1,145 @@
+"""What is known about the characters of Armed & Dangerous."""
+
+from posse.bang import cards
+from posse.bang.sets.armed_and_dangerous.lore.loads import (
+    AT_MOST,
+    LOAD,
+    all_loads,
+    loads_on,
+    own_loads,
+    spent,
+    taken_from,
+)
+from posse.bots.bang.lore import IN_REACH, CharacterLore, Lore
+from posse.bots.bang.outlook import Outlook, seat_of
+from posse.kernel.option import Option, is_character, ref_card
+
+
+class AlPreacher(CharacterLore):
+    """Cards for loads, when others lay cards down."""
+
+    id = "al-preacher"
+    why = "reason-bang-more-choices"
+
+    def chosen(self, o: Outlook, option: Option) -> float:
+        return 0.0 if option.verb == "pass" else o.draws() - spent(option)
+
+    def ability(self, o: Outlook) -> float:
+        return 0.3 if all_loads(o, o.me) > 1 else 0.05
+
+
+class BassGreeves(CharacterLore):
+    """A card for two loads."""
+
+    id = "bass-greeves"
+    haste = 0.1
+    why = "reason-bang-loads-ready"
+    BRINGS = 2
+
+    def played(self, o: Outlook, option: Option) -> float:
+        place = option.at()
+        held = own_loads(o, o.me) if is_character(place) else loads_on(o, o.me, ref_card(place))
+        return LOAD * min(AT_MOST - held, self.BRINGS) - (0.02 if is_character(place) else 0.0)
+
+    def ability(self, o: Outlook) -> float:
+        return 0.2
+
+
+class BloodyMary(CharacterLore):
+    """A cancelled BANG! is a card."""
+
+    id = "bloody-mary"
+
+    def likes(self, o: Outlook, card: int) -> float:
+        return 0.15 if cards.ID[card] == "bang" else 0.0
+
+    def ability(self, o: Outlook) -> float:
+        return 0.2 if o.held("bang") else 0.0
+
+
+class FrankieCanton(CharacterLore):
+    """A load of anybody's a turn."""
+
+    id = "frankie-canton"
+    hostile = 0.3
+    haste = 2.0
+    why = "reason-bang-loads-ready"
+
+    def played(self, o: Outlook, option: Option) -> float:
+        return LOAD + taken_from(o, option.at())
+
+    def ability(self, o: Outlook) -> float:
+        return 0.2
+
+
+class JulieCutter(CharacterLore):
+    """Whoever hurts her may be shot at."""
+
+    id = "julie-cutter"
+    SHOOTS = 0.5
+    HITS = 0.65
+
+    def when_hurt(self, o: Outlook, seat: int) -> float:
+        return self.SHOOTS * self.HITS * o.cost_of(1)
+
+    def turned(self, o: Outlook, card: int) -> float:
+        return 1.0 if cards.SUIT[card] in (cards.HEARTS, cards.DIAMONDS) else 0.0
+
+    def ability(self, o: Outlook) -> float:
+        return 0.3
+
+
+class MexicaliKid(CharacterLore):
+    """A shot for two loads."""
+
+    id = "mexicali-kid"
+    hostile = 1.0
+    range = IN_REACH
+    why = "reason-bang-loads-pay"
+
+    def played(self, o: Outlook, option: Option) -> float:
+        return o.shot(seat_of(option)) - spent(option)
+
+    def ability(self, o: Outlook) -> float:
+        return 0.4 * o.aim(o.view.reach) if all_loads(o, o.me) > 1 else 0.05
+
+
+class MsAbigail(CharacterLore):
+    """High cards do nothing to her."""
+
+    id = "ms-abigail"
+
+    def ability(self, o: Outlook) -> float:
+        return 0.3
+
+
+class RedRingo(CharacterLore):
+    """Loads for his cards."""
+
+    id = "red-ringo"
+    haste = 0.2
+    why = "reason-bang-loads-ready"
+
+    def played(self, o: Outlook, option: Option) -> float:
+        refs = option.target if isinstance(option.target, tuple) else (option.target,)
+        places = [ref_card(ref) for ref in refs if isinstance(ref, int)]
+        return sum(self._wants(o, card) for card in places) * option.spending / len(places)
+
+    def _wants(self, o: Outlook, card: int) -> float:
+        """What a load more on a card is worth beyond one on himself."""
+        return 0.08 if loads_on(o, o.me, card) < AT_MOST - 1 else 0.02
+
+    def ability(self, o: Outlook) -> float:
+        return 0.1
+
+
+CHARACTERS: list[Lore] = [
+    AlPreacher(),
+    BassGreeves(),
+    BloodyMary(),
+    FrankieCanton(),
+    JulieCutter(),
+    MexicaliKid(),
+    MsAbigail(),
+    RedRingo(),
+]

@@ -1,0 +1,73 @@
+"""Armed & Dangerous where a scenario cannot show it: the setup, and that no load is ever lost."""
+
+import random
+from typing import cast
+
+import pytest
+
+from posse.bang import cards
+from posse.bang.rules import BangRules
+from posse.bang.sets.armed_and_dangerous.loads import ALL_LOADS, AT_MOST, ORANGE, loads
+from posse.bang.table import Table
+from posse.bang.view import knows
+from posse.kernel.game import Game
+from tests.properties import check_clone, check_imagine, check_one_step, check_options, check_replay, sample
+
+NAMES = ["ann", "bob", "cal", "dee", "eve", "flo", "gus", "hal"]
+SET = "armed-and-dangerous"
+OTHERS = [id for id in cards.SETS if id not in ("base", SET)]
+#: The set alone and with all others, with every number of players.
+TABLES = [
+    BangRules(NAMES[:count], [SET, *others])
+    for others in ([], OTHERS)
+    for count in sorted({n for id in ("base", *others) for n in cards.SETS[id].role_splits})
+]
+
+
+def table(game: Game) -> Table:
+    return cast(Table, game.state)
+
+
+def check_loads(t: Table) -> None:
+    """Every load is somewhere, no place has too many, and no Dangerous card lies there without."""
+    part = loads(t)
+    lying = [card for player in t.players for card in player.in_play if cards.KIND[card].border == ORANGE]
+    assert sorted(part.on_card) == sorted(lying)
+    assert all(0 < count <= AT_MOST for count in part.on_card.values())
+    assert all(0 <= count <= AT_MOST for count in part.on_character)
+    assert part.supply >= 0
+    assert part.supply + sum(part.on_card.values()) + sum(part.on_character) == ALL_LOADS
+
+
+def test_red_ringo_starts_with_four_loads() -> None:
+    ringo = next(n for n, who in enumerate(cards.CHARACTER) if who.id == "red-ringo")
+    seen = False
+    for seed in range(30):
+        t = table(Game.start(BangRules(NAMES[:7], [SET]), str(seed)))
+        held = [4 if player.character == ringo else 0 for player in t.players]
+        assert loads(t).on_character == held
+        seen = seen or sum(held) > 0
+    assert seen
+
+
+@pytest.mark.parametrize("rules", TABLES, ids=lambda rules: f"{len(rules.names)}-of-{len(rules.sets)}")
+def test_no_load_is_ever_lost(rules: BangRules) -> None:
+    for seed in range(3):
+        game = Game.start(rules, str(seed))
+        choose = random.Random(seed)
+        while game.decision is not None:
+            check_loads(table(game))
+            game.apply(choose.randrange(len(game.decision.options)))
+        assert game.winners
+        check_replay(game)
+
+
+@pytest.mark.parametrize("others", [[], OTHERS], ids=["alone", "with-all"])
+def test_clones_and_what_others_may_know(others: list[str]) -> None:
+    rules = BangRules(NAMES[:5], [SET, *others])
+    for game in sample(rules, 7, 9):
+        check_options(game)
+        check_clone(game, 7)
+        for seat in (0, 2, 4):
+            check_imagine(game, seat, 7)
+            check_one_step(game, seat, 7, lambda g, who, card: knows(table(g), who, card))
