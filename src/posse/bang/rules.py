@@ -159,10 +159,10 @@ class BangRules(Rules):
 
 def _ways(names: Sequence[str]) -> dict[str, Callable[[int], object]]:
     """What the numbers in events mean."""
-    seats = ("player", "target", "victim", "source", "killer", "winners", "players")
+    seats = ("player", "target", "victim", "source", "killer", "winners", "dealt_roles")
     ways: dict[str, Callable[[int], object]] = dict.fromkeys(seats, seat_name(names))
     ways.update(dict.fromkeys(("card", "cards", "aimed_at"), lambda card: cards.TEXT[card]))
-    ways["role"] = lambda role: ROLES[role]
+    ways.update(dict.fromkeys(("role", "dealt_role"), lambda role: ROLES[role]))
     return ways
 
 

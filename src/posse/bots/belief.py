@@ -2,6 +2,7 @@
 Bayes' rule from every public deed. The card game and the dice game share it."""
 
 from collections.abc import Sequence
+from itertools import permutations
 from math import exp, log
 from typing import Final
 
@@ -39,6 +40,24 @@ class Belief:
         if keep:
             self.worlds = [self.worlds[i] for i in keep]
             self._logs = [self._logs[i] for i in keep]
+        self._chances = None
+
+    def dealt_anew(self, seats: Sequence[int]) -> None:
+        """The roles of these seats were shuffled among them: what was known of them is forgotten, of the others not."""
+        weights: dict[tuple[int, ...], float] = {}
+        best = max(self._logs)
+        for value, world in zip(self._logs, self.worlds, strict=True):
+            hands = set(permutations([world[seat] for seat in seats]))
+            for hand in hands:
+                mixed = world.copy()
+                for seat, role in zip(seats, hand, strict=True):
+                    mixed[seat] = role
+                key = tuple(mixed)
+                weights[key] = weights.get(key, 0.0) + exp(max(value - best, _FLOOR)) / len(hands)
+        for seat in seats:
+            self._roles[seat] = UNKNOWN
+        self.worlds = [list(world) for world in weights]
+        self._logs = [log(weight) for weight in weights.values()]
         self._chances = None
 
     def saw(self, actor: int, target: int, others: Sequence[int], wants: Wants, weight: float = 1.0) -> None:

@@ -10,13 +10,14 @@ from posse.kernel.event import Event
 class Layout:
     """What everybody can see on the table."""
 
-    __slots__ = ("_bills", "_characters", "_copies", "_force", "alive", "lies")
+    __slots__ = ("_bills", "_characters", "_copies", "_force", "_ring", "alive", "lies")
 
     def __init__(self, view: BangView) -> None:
         """As the table was before the first event that the viewer saw; it is worked out from how it is now."""
         seats = len(view.players)
         self._characters = [cards.CHARACTER_NUMBER[player.character] for player in view.players]
-        self._copies = [-1] * seats  # whose ability somebody copies
+        self._copies: list[list[int]] = [[] for _ in range(seats)]  # whose abilities somebody copies
+        self._ring = view.ring.copy()  # the seats clockwise
         self._bills: dict[str, str] = {}  # by sort: what is in force; the first one is told like all others
         self._force: Conditions = in_force([])
         self.lies: list[list[int]] = [[] for _ in range(seats)]  # the cards in front of each
@@ -39,6 +40,9 @@ class Layout:
                 self.lies[was].append(card)
             if card >= 0:
                 came.add(card)
+        for event in reversed(view.events):
+            if "change_seats" in event.facts:
+                self._swap(event)
         for seat, player in enumerate(view.players):
             if not told[seat]:
                 self.alive[seat] = player.alive
@@ -55,16 +59,25 @@ class Layout:
         elif is_bill(event):
             self._bills[kind] = str(event.facts["thing"])
             self._force = in_force(list(self._bills.values()))
+        elif "change_seats" in event.facts:
+            self._swap(event)
         elif "copies" in event.facts:
-            self._copies[fact(event, "player")] = cards.CHARACTER_NUMBER[str(event.facts["copies"])]
+            copied = [str(event.facts[key]) for key in ("copies", "copies_too") if event.facts.get(key)]
+            self._copies[fact(event, "player")] = [cards.CHARACTER_NUMBER[id] for id in copied]
         else:
             card, was, now = moved(event)
-            if was >= 0 or now >= 0:
+            if kind == "shuffled_in":
+                card = fact(event, "card")
+            if was >= 0 or now >= 0 or kind == "shuffled_in":
                 for lying in self.lies:
                     if card in lying:
                         lying.remove(card)
             if now >= 0:
                 self.lies[now].append(card)
+
+    def _swap(self, event: Event) -> None:
+        one, other = self._ring.index(fact(event, "player")), self._ring.index(fact(event, "target"))
+        self._ring[one], self._ring[other] = self._ring[other], self._ring[one]
 
     # ---- distances
 
@@ -98,19 +111,19 @@ class Layout:
                 cards.CHARACTER_FARTHER[self._characters[other]]
                 - cards.CHARACTER_NEARER[self._characters[seat]]
             )
-            if self._copies[other] >= 0:
-                seen += cards.CHARACTER_FARTHER[self._copies[other]]
-            if self._copies[seat] >= 0:
-                seen -= cards.CHARACTER_NEARER[self._copies[seat]]
+            for number in self._copies[other]:
+                seen += cards.CHARACTER_FARTHER[number]
+            for number in self._copies[seat]:
+                seen -= cards.CHARACTER_NEARER[number]
         return max(seen, 1)
 
     def _between(self, seat: int, other: int) -> int:
         count = len(self.alive)
         right = 0
-        at = seat
-        while at != other:
+        at = self._ring.index(seat)
+        while self._ring[at] != other:
             at = (at + 1) % count
-            right += self.alive[at] or at == other
+            right += self.alive[self._ring[at]] or self._ring[at] == other
         round_table = sum(self.alive) + (not self.alive[other])
         return min(right, round_table - right)
 

@@ -50,6 +50,7 @@ class Lore:
     hearts: ClassVar[float] = HEARTS  # the chance that a card turned over counts as Hearts
     silences_cards: ClassVar[bool] = False  # cards in front of players are without effect
     silences_abilities: ClassVar[bool] = False
+    asks_more: ClassVar[bool] = False  # ending the turn now may cost something: see `ending`
     everybody_near: ClassVar[bool] = False  # any two players are at distance 1 before cards change it
 
     def played_by(self) -> list[float]:
@@ -102,6 +103,10 @@ class Lore:
     def because(self, o: "Outlook", option: Option) -> Reason:
         """Why such an option was taken: a clause that stands on its own."""
         return Reason(self.why)
+
+    def ending(self, o: "Outlook") -> float:
+        """What it costs to end my turn now."""
+        return 0.0
 
     # ---- what it does for its owner, whose card or ability it is
 
@@ -196,13 +201,14 @@ def lore_of(key: str) -> Lore:
 class Conditions:
     """What the things in force for the whole table make of it, as far as bots care."""
 
-    __slots__ = ("everybody_near", "hearts", "silences_abilities", "silences_cards")
+    __slots__ = ("ending", "everybody_near", "hearts", "silences_abilities", "silences_cards")
 
     def __init__(self) -> None:
         self.hearts = HEARTS
         self.silences_cards = False
         self.silences_abilities = False
         self.everybody_near = False
+        self.ending: Lore | None = None  # what may make the end of a turn cost something
 
     def add(self, lore: Lore) -> None:
         if lore.hearts != HEARTS:
@@ -210,6 +216,8 @@ class Conditions:
         self.silences_cards = self.silences_cards or lore.silences_cards
         self.silences_abilities = self.silences_abilities or lore.silences_abilities
         self.everybody_near = self.everybody_near or lore.everybody_near
+        if lore.asks_more:
+            self.ending = lore
 
 
 def in_force(keys: list[str]) -> Conditions:

@@ -41,6 +41,7 @@ class Memory:
         "_layout",
         "_on_turn",
         "_read",
+        "alone",
         "attacks",
         "belief",
         "favours",
@@ -59,6 +60,7 @@ class Memory:
         self.favours = [[0] * seats for _ in range(seats)]
         self.hurt_me = [0] * seats  # life points I lost to each
         self.stolen: dict[int, int] = {}  # how often I took each card that lay in front of somebody
+        self.alone = False  # everybody plays for himself: what is done tells nothing of roles
         self.missing = 1  # Missed! that the shot at me still takes
         self._layout = Layout(view)
         self._giver = -1  # who has just given a life point away
@@ -91,9 +93,20 @@ class Memory:
                 self._took(event)
             elif kind == "eliminated":
                 self.belief.learn(fact(event, "player"), fact(event, "role"))
+            elif kind == "goals":
+                self.alone = event.facts["goal"] != ""
+            elif "dealt_roles" in event.facts:
+                self._dealt_anew(event)
+            elif "dealt_role" in event.facts:
+                self.belief.learn(fact(event, "player"), fact(event, "dealt_role"))
             elif "deed" in event.facts:
                 self._deed(event, lore_of(str(event.facts["deed"])))
             self._layout.take_in(event)
+
+    def _dealt_anew(self, event: Event) -> None:
+        seats = event.facts["dealt_roles"]
+        assert isinstance(seats, tuple)
+        self.belief.dealt_anew(seats)
 
     def _turn(self, event: Event) -> None:
         self._on_turn = fact(event, "player")
@@ -168,7 +181,7 @@ class Memory:
             self.attacks[actor][target] += 1
         else:
             self.favours[actor][target] += 1
-        if actor != self.me:
+        if actor != self.me and not self.alone:
             others = [seat for seat in self._layout.within(actor, range) if seat != target]
             weight = CAUTION * abs(hostile)
             self.belief.saw(actor, target, others, ATTACKS if hostile > 0 else FAVOURS, weight)

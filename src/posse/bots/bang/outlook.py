@@ -24,6 +24,8 @@ DEAR: Final = [1.3, 0.9, 1.0, 1.3]
 DEATH: Final = 3.0
 #: Winning, or losing, the game at once.
 GAME: Final = 9.0
+#: One rival less where everybody plays for himself.
+RIVAL: Final = 1.5
 #: The chance that an unknown card in another's hand is a Missed!, and a BANG!: players hold on to the first.
 MISSED: Final = 0.22
 BANG: Final = 0.30
@@ -44,6 +46,7 @@ class Outlook:
         "cards_silenced",
         "chances",
         "decision",
+        "ending",
         "hand",
         "harm",
         "hearts",
@@ -79,6 +82,7 @@ class Outlook:
         self.hearts = force.hearts
         self.cards_silenced = force.silences_cards
         self.abilities_silenced = force.silences_abilities
+        self.ending = force.ending
         self.chances = belief.chances
         if view.shapes:
             self._take_sides()
@@ -101,7 +105,10 @@ class Outlook:
 
     def _harm(self) -> list[float]:
         strength = [player.life + 0.4 * player.hand_count for player in self.players]
-        out = enmities(self.role, self.me, self.chances, self.living, strength)
+        if self.view.goal:
+            out = [float(seat in self.others) for seat in range(len(self.players))]
+        else:
+            out = enmities(self.role, self.me, self.chances, self.living, strength)
         style = self.style
         for seat in self.others:
             if out[seat] > 0:
@@ -122,7 +129,11 @@ class Outlook:
             total += LIFE[min(life, 10)]
         if amount > 1 and amount >= self.life:
             total += DEATH  # a blow that kills is worse than one of as many points that does not
-        return total * DEAR[self.role] * self.style.safety
+        return total * self.dear() * self.style.safety
+
+    def dear(self) -> float:
+        """How dear my life is to me."""
+        return DEAR[RENEGADE if self.view.goal else self.role]
 
     def dies(self, amount: int = 1) -> bool:
         """Whether the loss of so many life points would be the last thing I do: then cards are worth nothing."""
@@ -136,7 +147,7 @@ class Outlook:
         total = 0.0
         for gained in range(amount):
             total += LIFE[min(self.life + 1 + gained, 10)]
-        return total * DEAR[self.role] * self.style.safety
+        return total * self.dear() * self.style.safety
 
     def heals(self, seat: int) -> float:
         """What it is worth to me that a player regains one life point."""
@@ -170,7 +181,11 @@ class Outlook:
         """What the death of a player by my hand brings beyond the loss of his life point."""
         chance = self.chances[seat]
         worth = 3 * CARD * chance[OUTLAW]
-        if self.role == OUTLAW:
+        if self.view.goal:
+            worth += GAME if len(self.others) == 1 else RIVAL
+            if self.role == SHERIFF:
+                worth -= chance[DEPUTY] * (1.0 + CARD * (len(self.hand) + len(self.mine.in_play)))
+        elif self.role == OUTLAW:
             worth += GAME * chance[SHERIFF]
         elif self.role == RENEGADE:
             worth += GAME * chance[SHERIFF] * (1.0 if len(self.others) == 1 else -1.0)

@@ -71,7 +71,7 @@ def play_worth(o: Outlook, option: Option) -> float:
     """What something in my play phase brings me, less what it costs. To end the turn is worth nothing; what is worth
     more than that is done in the order of its haste."""
     if option.verb == "end":
-        return 0.0
+        return 0.0 if o.ending is None else -o.ending.ending(o)
     lore = lore_of_option(option)
     worth = lore.played(o, option)
     if option.paid:

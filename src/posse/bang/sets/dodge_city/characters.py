@@ -206,8 +206,8 @@ class VeraCuster(Character):
             self.key,
         )
         copied = t.players[ref_seat(option.card())].character
-        t.change_abilities(seat, [copied])
         t.tell("copied", player=seat, copies=cards.CHARACTER[copied].id)
+        t.change_abilities(seat, [copied])
 
     def no_choice(self, t: Table, seat: int) -> None:
         t.change_abilities(seat, [])

@@ -122,7 +122,7 @@ class GregoryDeck(Character):
         t.tell("abilities_drawn", player=seat, copies=ids[0], copies_too=ids[1])
 
     async def draws(self, t: Table, seat: int, count: int) -> None:
-        await draw_with(t, seat, count, [way for way in t.things(seat, DRAWS) if way is not self])
+        await draw_with(t, seat, count, [way for way in t.things(seat, DRAWS) if way is not self], self.key)
 
     def drawn(self, t: Table, seat: int) -> list[int]:
         """The abilities he has drawn: they follow his own name among those he has."""

@@ -12,7 +12,7 @@ from posse.kernel.option import Option
 FIRST_CARD: Final = ("character/jesse-jones", "character/pedro-ramirez")
 
 
-async def draw_with(t: Table, seat: int, count: int, ways: list[Thing]) -> None:
+async def draw_with(t: Table, seat: int, count: int, ways: list[Thing], about: str) -> None:
     """Draw in these ways, of which there are no more than two. They go together where one is about the first card and
     the other about the rest; where both are about the same cards the player chooses."""
     firsts = [way for way in ways if way.key in FIRST_CARD]
@@ -20,12 +20,10 @@ async def draw_with(t: Table, seat: int, count: int, ways: list[Thing]) -> None:
     if len(ways) < 2:
         await draw_in(t, seat, count, ways)
     elif len(others) == 2:
-        option = await decide(
-            t, seat, "draw", lambda: [Option("use", way.key) for way in others], others[0].key
-        )
+        option = await decide(t, seat, "draw", lambda: [Option("use", way.key) for way in others], about)
         await draw_in(t, seat, count, [way for way in others if way.key == option.thing])
     else:
-        await first_card(t, seat, firsts)
+        await first_card(t, seat, firsts, about)
         if t.players[seat].alive:
             await the_rest(t, seat, count - 1, others)
 
@@ -38,9 +36,9 @@ async def draw_in(t: Table, seat: int, count: int, ways: list[Thing]) -> None:
         t.draw(seat, count, phase_one=True)
 
 
-async def first_card(t: Table, seat: int, ways: list[Thing]) -> None:
+async def first_card(t: Table, seat: int, ways: list[Thing], about: str) -> None:
     """The first card, from wherever one of these may have it."""
-    option = await decide(t, seat, "draw", lambda: sources(t, seat, ways), ways[0].key)
+    option = await decide(t, seat, "draw", lambda: sources(t, seat, ways), about)
     for way in ways:
         if isinstance(way, JesseJones) and isinstance(option.thing, int):
             await way.takes(t, seat, option.thing)

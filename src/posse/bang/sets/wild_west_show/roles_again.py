@@ -12,6 +12,6 @@ def deal_roles(t: Table, seats: list[int]) -> None:
     for seat, role in zip(seats, roles, strict=True):
         t.players[seat].role = role
         t.players[seat].role_shown = role == SHERIFF or t.own_goals.open_roles
-    t.tell("roles_shuffled", players=tuple(seats))
+    t.tell("roles_shuffled", dealt_roles=tuple(seats))
     for seat in seats:
-        t.tell_only(1 << seat, "role_dealt", {"role": t.players[seat].role}, player=seat)
+        t.tell_only(1 << seat, "role_dealt", {"dealt_role": t.players[seat].role}, player=seat)

@@ -83,6 +83,8 @@ class Remembered(Thing):
             if cards.CHARACTER_HOOKS[number] & GAINED:
                 player.abilities = player.abilities[: place + 1]  # what he had drawn by it goes back
                 t.work_out(dead)
+                kept = cards.CHARACTER[number].id if place else ""
+                t.tell("abilities_lost", player=dead, copies=kept)
                 return
 
     async def before_loss(self, t: Table, damage: Damage) -> None:

@@ -204,7 +204,7 @@ class LadyRosaDelTexas(Show):
         here, there = ring.index(seat), ring.index(other)
         ring[here], ring[there] = other, seat
         programme(t).missing |= 1 << other
-        t.tell("changed_seats", player=seat, target=other)
+        t.tell("changed_seats", player=seat, target=other, change_seats=True)
 
 
 class MissSusanna(Show):

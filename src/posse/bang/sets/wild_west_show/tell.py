@@ -45,15 +45,15 @@ def showed_hand(h: Happened) -> Line:
 
 
 def roles_shuffled(h: Happened) -> Line:
-    players = Listed([Seat(seat) for seat in h.numbers("players")])
+    players = Listed([Seat(seat) for seat in h.numbers("dealt_roles")])
     return h.told("card-random", "log-bang-roles-shuffled", HURT, players=players)
 
 
 def role_dealt(h: Happened) -> Line | None:
     """Told to whom it was dealt; the others know it from the line before."""
-    if "role" not in h.event.facts:
+    if "dealt_role" not in h.event.facts:
         return None
-    role = Message(f"role-{ROLES[h.number('role')]}")
+    role = Message(f"role-{ROLES[h.number('dealt_role')]}")
     return h.told("card-random", "log-bang-role-dealt", GOOD, role=role)
 
 
@@ -87,6 +87,11 @@ def abilities_drawn(h: Happened) -> Line:
     return h.does(GREGORY_DECK, PLAIN, "log-bang-abilities-drawn", things=things)
 
 
+def abilities_lost(h: Happened) -> None:
+    """His end says it all."""
+    return
+
+
 # ---- what is asked
 
 
@@ -104,6 +109,11 @@ def order(a: Asked) -> Question:
     return a.plainly(a.about, "ask-bang-order-target", card=named, whom=whom)
 
 
+def two_abilities(a: Asked) -> Question:
+    """Whether they are changed, or how they are used to draw."""
+    return a.plainly(a.about, "ask-bang-change" if a.decision.kind == "change" else "ask-bang-draw")
+
+
 def hand_over(a: Asked) -> Question:
     args: dict[str, Arg] = {"who": Seat(a.by), "whom": a.who, "thing": a.thing}
     ask = Message("ask-bang-hand-over", **args)
@@ -113,6 +123,7 @@ def hand_over(a: Asked) -> Question:
 TELLS = SetTells(
     lines={
         "abilities_drawn": abilities_drawn,
+        "abilities_lost": abilities_lost,
         "caught": caught,
         "changed_seats": changed_seats,
         "gave": gave,
@@ -124,8 +135,7 @@ TELLS = SetTells(
         "skipped": skipped,
         "stayed": stayed,
     },
-    questions={DOROTHY_RAGE: order, YOUL_GRINNER: hand_over},
-    asked={GREGORY_DECK: "ask-bang-change"},
+    questions={DOROTHY_RAGE: order, GREGORY_DECK: two_abilities, YOUL_GRINNER: hand_over},
     uses={
         GREGORY_DECK: Use("ask-bang-do-change", "ask-bang-button-change"),
         LADY_ROSA: Use("ask-bang-do-seats", "ask-bang-button-seats"),

@@ -172,3 +172,12 @@ log-bang-abilities-drawn = { $you ->
     [subject] Du hast neue Fähigkeiten: { $things }.
    *[none] { $who } hat neue Fähigkeiten: { $things }.
 }
+
+## Why a bot made its move: clauses
+
+reason-bang-order = Ein Befehl kostet mich nichts
+reason-bang-loses-turn = Jemand verliert dadurch einen Zug
+reason-bang-two-for-one-card = Ich bekomme zwei Karten für eine
+reason-bang-abilities = Ich hoffe auf bessere Fähigkeiten
+reason-bang-once-more = Das lohnt sich gleich noch einmal
+reason-bang-spare-it = Diese Karte kann ich entbehren

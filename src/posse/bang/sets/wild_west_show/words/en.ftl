@@ -172,3 +172,12 @@ log-bang-abilities-drawn = { $you ->
     [subject] You have new abilities: { $things }.
    *[none] { $who } has new abilities: { $things }.
 }
+
+## Why a bot made its move: clauses
+
+reason-bang-order = an order costs me nothing
+reason-bang-loses-turn = somebody loses a turn by it
+reason-bang-two-for-one-card = I get two cards for one
+reason-bang-abilities = I hope for better abilities
+reason-bang-once-more = it is worth doing once more
+reason-bang-spare-it = I can spare that card

@@ -172,3 +172,12 @@ log-bang-abilities-drawn = { $you ->
     [subject] Hai nuove abilità: { $things }.
    *[none] { $who } ha nuove abilità: { $things }.
 }
+
+## Why a bot made its move: clauses
+
+reason-bang-order = un ordine non mi costa nulla
+reason-bang-loses-turn = qualcuno perde così un turno
+reason-bang-two-for-one-card = sono due carte in cambio di una
+reason-bang-abilities = spero in abilità migliori
+reason-bang-once-more = vale la pena di rifarlo
+reason-bang-spare-it = di questa carta posso fare a meno

@@ -1,0 +1,6 @@
+"""What bots know of the Wild West Show."""
+
+from posse.bang.sets.wild_west_show.lore.characters import CHARACTERS
+from posse.bang.sets.wild_west_show.lore.shows import SHOWS
+
+LORE = [*SHOWS, *CHARACTERS]

@@ -1,0 +1,104 @@
+"""What is known about the characters of the Wild West Show."""
+
+from posse.bang import cards
+from posse.bots.bang.lore import CARD, CARD_LORE, CHARACTER_LORE, PLAIN, CharacterLore, Lore
+from posse.bots.bang.outlook import Outlook, seat_of
+from posse.kernel.option import Option, is_hand, is_player
+
+
+class BigSpencer(CharacterLore):
+    """He cannot dodge with a Missed!."""
+
+    id = "big-spencer"
+
+    def likes(self, o: Outlook, card: int) -> float:
+        return -0.8 * CARD if cards.ID[card] == "missed" else 0.0
+
+
+class FlintWestwood(CharacterLore):
+    """Two cards for one, and an enemy is poorer."""
+
+    id = "flint-westwood"
+    hostile = 0.5
+    why = "reason-bang-two-for-one-card"
+
+    def played(self, o: Outlook, option: Option) -> float:
+        seat = seat_of(option)
+        taken = min(2, o.players[seat].hand_count)
+        return taken * (o.draws() + o.loses_card(seat)) - CARD * o.harm[seat]
+
+
+class GregoryDeck(CharacterLore):
+    """Two new abilities, if those at hand are worth less than two unknown ones."""
+
+    id = "gregory-deck"
+    why = "reason-bang-abilities"
+
+    def chosen(self, o: Outlook, option: Option) -> float:
+        if o.decision.kind == "change":
+            mine = sum(CHARACTER_LORE.get(id, PLAIN).ability(o) for id in o.mine.copies)
+            return mine if option.verb == "pass" else 1.0
+        return self._source(o, option)
+
+    def _source(self, o: Outlook, option: Option) -> float:
+        """Where the first card comes from, or which way to draw is taken."""
+        if isinstance(option.thing, int) and is_hand(option.thing):
+            return o.draws() + o.loses(option.thing)
+        if option.thing == "discard" and o.view.discard:
+            return o.gets(o.view.discard[-1])
+        return o.draws()
+
+
+class LeeVanKliff(CharacterLore):
+    """The effect of the last card once more, for a BANG!."""
+
+    id = "lee-van-kliff"
+    why = "reason-bang-once-more"
+
+    def played(self, o: Outlook, option: Option) -> float:
+        if isinstance(option.target, int):
+            return o.shot(seat_of(option)) if is_player(option.target) else o.loses(option.target)
+        card = o.view.discard[-1] if o.view.discard else -1
+        if card >= 0 and CARD_LORE[card].hostile == 0.0:
+            return CARD_LORE[card].played(o, Option("play", card))
+        return 0.3 * sum(o.harm[seat] for seat in o.others)
+
+
+class YoulGrinner(CharacterLore):
+    """What one can spare goes to him."""
+
+    id = "youl-grinner"
+    why = "reason-bang-spare-it"
+
+    def chosen(self, o: Outlook, option: Option) -> float:
+        return -o.keeps(option.card())
+
+
+class GaryLooter(CharacterLore):
+    """What others must discard is his."""
+
+    id = "gary-looter"
+
+
+class JohnPain(CharacterLore):
+    """What is turned over is his."""
+
+    id = "john-pain"
+
+
+class TerenKill(CharacterLore):
+    """He dies by Spades alone."""
+
+    id = "teren-kill"
+
+
+CHARACTERS: list[Lore] = [
+    BigSpencer(),
+    FlintWestwood(),
+    GaryLooter(),
+    GregoryDeck(),
+    JohnPain(),
+    LeeVanKliff(),
+    TerenKill(),
+    YoulGrinner(),
+]
