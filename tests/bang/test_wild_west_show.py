@@ -217,7 +217,7 @@ def test_everybody_is_told_what_wins_now() -> None:
     line = teller(game.rules).line(game.events[-1], 1, game.events)
     assert line is not None
     said = Voice("en", "bang", NAMES, 1).sentence(line.message)
-    assert said == "From now on: Be the last one in play; whoever that is wins alone."
+    assert said == "From now on: Be the last one in play."
 
 
 def test_whoever_is_left_wins_without_friends() -> None:

@@ -57,6 +57,7 @@ def test_play_now_is_one_click(visit: Visitors) -> None:
             "bang-all-sets",
             {"game": "bang", "players": 8, "sets": ALL_SETS, "variants": ["shadow-gunslingers"]},
         ),
+        ("bang-wild-west-show", {"game": "bang", "players": 4, "sets": ["wild-west-show"]}),
         ("duel", {"game": "duel", "players": 2}),
         ("dice", {"game": "dice", "players": 5}),
     ],

@@ -34,7 +34,7 @@ bang-show-wild-west-show = Wild West Show
 
 ## What everybody wants, where that is not what his role says
 
-bang-goals-last-one-in-play = Bleib als Letzter im Spiel; wer das schafft, gewinnt allein
+bang-goals-last-one-in-play = Bleib als Letzter im Spiel
 
 ## Characters
 

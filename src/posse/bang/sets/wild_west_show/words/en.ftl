@@ -34,7 +34,7 @@ bang-show-wild-west-show = Wild West Show
 
 ## What everybody wants, where that is not what his role says
 
-bang-goals-last-one-in-play = Be the last one in play; whoever that is wins alone
+bang-goals-last-one-in-play = Be the last one in play
 
 ## Characters
 

@@ -34,7 +34,7 @@ bang-show-wild-west-show = Wild West Show
 
 ## What everybody wants, where that is not what his role says
 
-bang-goals-last-one-in-play = Resta l’ultimo in gioco; chi ci riesce vince da solo
+bang-goals-last-one-in-play = Resta l’ultimo in gioco
 
 ## Characters
 
