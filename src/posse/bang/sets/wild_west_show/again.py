@@ -1,5 +1,7 @@
 """What a card could be aimed at, if somebody were to play it now for nothing."""
 
+from typing import Final
+
 from posse.bang import cards
 from posse.bang.affect import forbidden
 from posse.bang.menu import Menu
@@ -48,6 +50,17 @@ async def play_freely(t: Table, seat: int, kind: Kind, card: int, option: Option
     t.bangs_played = bangs
 
 
-def example(kind: Kind) -> int:
-    """Some card of a kind."""
-    return next(card for card, each in enumerate(cards.KIND) if each is kind)
+_kinds: Final[dict[tuple[str, ...], dict[str, int]]] = {}
+
+
+def examples(t: Table) -> dict[str, int]:
+    """A card of each kind of playing cards in the game, by the kind's key, in the order of their names."""
+    key = (str(cards.generation()), *t.sets)
+    if key not in _kinds:
+        found: dict[str, int] = {}
+        for set_id in t.sets:
+            for card in cards.SETS[set_id].cards:
+                if not cards.KIND[card].pile:
+                    found.setdefault(cards.KEY[card], card)
+        _kinds[key] = {each: found[each] for each in sorted(found)}
+    return _kinds[key]

@@ -9,7 +9,7 @@ from posse.bang.decide import aim, decide
 from posse.bang.flip import flip
 from posse.bang.menu import Menu, players
 from posse.bang.menu import play as play_card
-from posse.bang.sets.wild_west_show.again import aims, example
+from posse.bang.sets.wild_west_show.again import aims, examples
 from posse.bang.sets.wild_west_show.goals import EVERYBODY_FOR_HIMSELF
 from posse.bang.sets.wild_west_show.pile import CARDS_DUE, programme, show_pile
 from posse.bang.sets.wild_west_show.roles_again import deal_roles
@@ -83,15 +83,11 @@ class DorothyRage(Show):
 
     def names(self, t: Table, forced: int) -> list[Option]:
         """The playing cards that he could play in a turn of his own, whether he has them or not."""
-        return [Option("choose", kind.key) for kind in self.kinds(t) if could_play(t, forced, kind)]
-
-    def kinds(self, t: Table) -> list[Kind]:
-        found: dict[str, Kind] = {}
-        for set_id in t.sets:
-            for card in cards.SETS[set_id].cards:
-                if not cards.KIND[card].pile:
-                    found[cards.ID[card]] = cards.KIND[card]
-        return [found[id] for id in sorted(found)]
+        return [
+            Option("choose", key)
+            for key, card in examples(t).items()
+            if could_play(t, forced, cards.KIND[card], card)
+        ]
 
     async def target(self, t: Table, seat: int, forced: int, kind: Kind) -> Ref:
         """Whoever gives the order says what the card is aimed at."""
@@ -107,7 +103,7 @@ class DorothyRage(Show):
         """One of these, if there are any; what the player does at any time may leave none."""
         while targets():
             option = await decide(
-                t, seat, "order-target", targets, self.key, forced, example(kind), asks_again=True
+                t, seat, "order-target", targets, self.key, forced, examples(t)[kind.key], asks_again=True
             )
             if option.verb == "choose":
                 return option.thing
@@ -116,7 +112,9 @@ class DorothyRage(Show):
     def targets(self, t: Table, forced: int, kind: Kind) -> list[Option]:
         """What the card could be aimed at; none if it needs no target."""
         return [
-            Option("choose", way.at()) for way in could_play(t, forced, kind) if isinstance(way.target, int)
+            Option("choose", way.at())
+            for way in could_play(t, forced, kind, examples(t)[kind.key])
+            if isinstance(way.target, int)
         ]
 
     async def obey(self, t: Table, forced: int, kind: Kind, target: Ref) -> None:
@@ -158,9 +156,9 @@ class DorothyRage(Show):
         return [option for option in menu.options if option.target == first]
 
 
-def could_play(t: Table, seat: int, kind: Kind) -> list[Option]:
+def could_play(t: Table, seat: int, kind: Kind, card: int) -> list[Option]:
     """How a player could play a card of this kind in a turn of his own, by all that others know."""
-    return aims(t, seat, kind, example(kind), can_pay=len(t.players[seat].hand) > 1)
+    return aims(t, seat, kind, card, can_pay=len(t.players[seat].hand) > 1)
 
 
 class Gag(Show):
