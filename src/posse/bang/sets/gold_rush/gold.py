@@ -24,10 +24,12 @@ class Gold(Part):
         return [Shape(COUNTER, self.id, seat=who, count=held) for who, held in enumerate(self.held) if held]
 
     def lay(self, t: Table, laying: Laying) -> None:
-        self.held = [laying.given_to(seat, "gold", 0) for seat in range(len(t.players))]
-        for seat, held in enumerate(self.held):
+        self.held = []
+        for seat in range(len(t.players)):
+            held = laying.given_to(seat, "gold", 0)
             if type(held) is not int or held < 0:
                 raise laying.wrong("players", f"the gold of {laying.names[seat]} is a number of nuggets")
+            self.held.append(held)
 
     def player_fact(self, t: Table, seat: int, key: str) -> object:
         return self.held[seat] if key == "gold" else NO_FACT

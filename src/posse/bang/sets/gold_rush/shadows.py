@@ -6,7 +6,7 @@ from posse.bang.elimination import look_for_the_end
 from posse.bang.goals import Standard
 from posse.bang.parts import Laying, Part
 from posse.bang.table import NOBODY, Table
-from posse.bang.things import Goals, Variant
+from posse.bang.things import ELIMINATED, Goals, Variant
 from posse.kernel.shape import COUNTER, Shape
 from posse.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 
@@ -129,6 +129,9 @@ class ShadowGunslingers(Variant):
         player.alive = False
         player.ghost = False
         t.turn_passes()
+        for thing in t.table_things(ELIMINATED):
+            if thing is not self:  # the side of a Renegade stays what it is until his next turn
+                thing.eliminated(t, seat)
         look_for_the_end(t, seat, NOBODY)
 
     def eliminated(self, t: Table, dead: int) -> None:
