@@ -326,7 +326,7 @@ async def pay(t: Table, seat: int, count: int) -> None:
             count -= 1
         return
     for place in sources:
-        if t.players[seat].alive:  # a Bomb without loads may have killed him
+        if count and t.players[seat].alive:  # a Bomb without loads may have killed him
             spent = min(count, held(t, place))
             count -= spent
             await unload(t, place, spent)
