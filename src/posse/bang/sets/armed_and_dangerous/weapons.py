@@ -132,7 +132,7 @@ def is_bang(option: Option) -> bool:
 
 def shooting(option: Option) -> int:
     """The card that shoots: the one played, or the BANG! that goes with it."""
-    paid = option.paid[0] if cards.KIND[option.card()].pays_as else option.card()
+    paid = option.paid[0] if option.paid and cards.KIND[option.card()].pays_as else option.card()
     assert isinstance(paid, int)
     return paid
 
