@@ -56,8 +56,10 @@ def sources(t: Table, seat: int, ways: list[Thing]) -> list[Option]:
         if isinstance(way, (JesseJones, PedroRamirez)):
             found = way.sources(t, seat)
         out += [option for option in found if all(option.thing != other.thing for other in out)]
-    if t.draws_from_discards and t.discard:
-        return [option for option in out if option.thing != "deck"]
+    if t.draws_from_discards and any(option.thing == "discard" for option in out):
+        return [
+            option for option in out if option.thing != "deck"
+        ]  # both mean the pile that phase 1 takes from
     return out
 
 
