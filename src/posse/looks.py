@@ -35,7 +35,7 @@ TINTS: Final = ("blood", "ochre", "plum", "sage", "sky", "teal", "wood")
 #: Those that can be heard: `web/src/lib/sound.ts` makes them.
 SOUNDS: Final = (
     "shot-colt shot-volcanic shot-schofield shot-remington shot-carabine shot-winchester shot-gatling shot-howitzer "
-    "knife punch dodge hit draw card flip heal death explosion jail shuffle reward event turn asked over"
+    "knife punch dodge hit draw card flip heal death explosion jail shuffle reward event turn harm asked over"
 ).split()
 #: What may be done to somebody, by game: the messages `ask-GAME-aim` have the words. A set may bring more.
 VERBS: Final = {
