@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from posse import bots, locales
+from posse.bang import cards as bang_cards
 from posse.bang import sets
 from posse.bots import Bot, make
 from posse.bots.duel.characters import CHARACTERS
@@ -88,6 +89,11 @@ def asked_for() -> set[str]:
     """The messages that the bots name."""
     found = {f"reason-duel-merit-{each.id}" for each in CHARACTERS}
     found |= {f"reason-duel-does-{each.id}" for each in EQUIPMENT}
+    verbs = {
+        verb for thing in bang_cards.THINGS.values() for verb in thing.verbs
+    }  # of sets: buying and the like
+    named = {f"reason-bang-do-{verb}{end}" for verb in verbs for end in ("", "-to")}
+    found |= named & set(_MESSAGE.findall(catalogue("en")))
     lore = Path(sets.__file__).parent.glob("*/lore/*.py")
     for file in [*Path(bots.__file__).parent.rglob("*.py"), *lore]:
         found.update(_ID.findall(file.read_text("utf-8")))

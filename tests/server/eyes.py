@@ -89,6 +89,8 @@ class Eyes:
     def _sees(self) -> set[int]:
         """Cards that lie open, and those in one's own hand."""
         own = hands(self.game)[self.seat] if self.seat >= 0 and hands(self.game) else []
+        if getattr(self.game.state, "hands_open", False):
+            own = [card for hand in hands(self.game) for card in hand]
         return {*lying_open(self.game), *own}
 
     def knows(self, card: int) -> bool:

@@ -140,7 +140,10 @@ def test_a_record_is_told(tmp_path: Path, name: str) -> None:
             assert replay.winners == game.winners
             told = [event for frame in replay.frames for event in frame.events]
             assert all(line["id"] for event in told if (line := event.get("say")))
-            assert [{key: fact for key, fact in event.items() if key != "say"} for event in told] == [
+            facts = [
+                {key: fact for key, fact in event.items() if key not in ("say", "stage")} for event in told
+            ]
+            assert facts == [
                 game.rules.plain(type(event)(event.kind, {**event.facts, **(event.secret or {})}))
                 for event in game.events
             ]

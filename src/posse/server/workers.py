@@ -48,6 +48,7 @@ class KeptGame:
         )
         self.game = Game.start(rules, task.seed, pausing=True)
         self.answers: list[int] = []
+        self.told = [len(self.game.events)]  # how many events there were at the start, and after each answer
         self.bots: dict[tuple[int, str], bots.Bot] = {}
 
     def catch_up(self, answers: Sequence[int]) -> bool:
@@ -58,6 +59,7 @@ class KeptGame:
         for answer in answers[known:]:
             self.game.apply(answer)
             self.answers.append(answer)
+            self.told.append(len(self.game.events))
         return True
 
 
@@ -94,10 +96,15 @@ def advise(task: Task, lang: str, called: Mapping[str, str]) -> tuple[int, str]:
 
 
 def past(task: Task, seat: int) -> dict[str, Any]:
-    """All that happened in a game, as a seat saw it."""
-    game = _game(task).game
+    """All that happened in a game, as a seat saw it, in the same words as when it happened: a line depends on what is
+    told together with it."""
+    kept = _game(task)
+    game = kept.game
     seen = game.view(seat).events
-    events = told(game.rules, teller(game.rules), seen, seat)
+    says = teller(game.rules)
+    events: list[dict[str, Any]] = []
+    for start, end in zip([0, *kept.told], kept.told, strict=False):
+        events += told(game.rules, says, seen[start:end], seat)
     return {"events": events, **summary(game, seen, seat)}
 
 

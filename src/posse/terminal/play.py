@@ -194,7 +194,7 @@ class Session:
         self.show_table()
         won = self.game.names[self.me] in self.game.winners
         self.pen.line()
-        self.pen.line(self.say("table-won" if won else "table-defeat"), "bold green" if won else "bold")
+        self.pen.line(self.say("terminal-won" if won else "terminal-lost"), "bold green" if won else "bold")
 
 
 def _split(answer: str) -> tuple[str, str]:

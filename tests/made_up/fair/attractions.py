@@ -31,7 +31,7 @@ class Carousel(Attraction):
         ring = t.ring
         here, there = ring.index(t.turn), ring.index(other)
         ring[here], ring[there] = ring[there], ring[here]
-        t.tell("changed_seats", player=t.turn, target=other)
+        t.tell("swapped_seats", player=t.turn, target=other)
 
 
 class LastOneStanding(Goals):

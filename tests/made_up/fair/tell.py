@@ -31,14 +31,14 @@ def snatched(h: Happened) -> Line:
     return h.does("character/magpie", PLAIN, "log-bang-snatched", card=h.card())
 
 
-def changed_seats(h: Happened) -> Line:
-    return h.does_to("target", "attraction/carousel", PLAIN, "log-bang-changed-seats")
+def swapped_seats(h: Happened) -> Line:
+    return h.does_to("target", "attraction/carousel", PLAIN, "log-bang-swapped-seats")
 
 
 TELLS = SetTells(
     lines={
         "prize_bought": prize_bought,
-        "changed_seats": changed_seats,
+        "swapped_seats": swapped_seats,
         "tickets_won": tickets_won,
         "prize_expelled": prize_expelled,
         "hugged": hugged,

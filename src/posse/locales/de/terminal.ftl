@@ -191,3 +191,5 @@ terminal-about-copies = { $count ->
    *[other] { $count }-mal: { $copies }
 }
 terminal-written = In der Notation: { $written }
+terminal-won = Du gewinnst!
+terminal-lost = Du hast verloren

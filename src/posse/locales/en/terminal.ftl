@@ -191,3 +191,5 @@ terminal-about-copies = { $count ->
    *[other] { $count } copies: { $copies }
 }
 terminal-written = In the notation: { $written }
+terminal-won = You win!
+terminal-lost = You have lost

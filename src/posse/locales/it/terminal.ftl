@@ -192,3 +192,5 @@ terminal-about-copies = { $count ->
    *[other] { $count } copie: { $copies }
 }
 terminal-written = Nella notazione: { $written }
+terminal-won = Hai vinto!
+terminal-lost = Hai perso

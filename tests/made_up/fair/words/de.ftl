@@ -114,7 +114,7 @@ log-bang-snatched = { $you ->
     [subject] Du schnappst dir { $card }.
    *[none] { $who } schnappt sich { $card }.
 }
-log-bang-changed-seats = { $you ->
+log-bang-swapped-seats = { $you ->
     [subject] Du tauschst den Platz mit { $whom }.
     [object] { $who } tauscht den Platz mit dir.
    *[none] { $who } tauscht den Platz mit { $whom }.

@@ -114,7 +114,7 @@ log-bang-snatched = { $you ->
     [subject] You snatch { $card }.
    *[none] { $who } snatches { $card }.
 }
-log-bang-changed-seats = { $you ->
+log-bang-swapped-seats = { $you ->
     [subject] You change seats with { $whom }.
     [object] { $who } changes seats with you.
    *[none] { $who } changes seats with { $whom }.

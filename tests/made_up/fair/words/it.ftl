@@ -114,7 +114,7 @@ log-bang-snatched = { $you ->
     [subject] Arraffi { $card }.
    *[none] { $who } arraffa { $card }.
 }
-log-bang-changed-seats = { $you ->
+log-bang-swapped-seats = { $you ->
     [subject] Ti scambi di posto con { $whom }.
     [object] { $who } si scambia di posto con te.
    *[none] { $who } si scambia di posto con { $whom }.

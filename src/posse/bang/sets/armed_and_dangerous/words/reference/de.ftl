@@ -142,6 +142,12 @@ squaw = Squaw
     .ruling-1 = Nur ausliegende Karten.
     .ruling-2 = Eine so genommene gefährliche Karte kommt ohne ihre Ladungen.
     .ruling-3 = Eine so entfernte Bombe explodiert nicht.
+bang = BANG!
+    .effect = Wie im Grundspiel.
+cat-balou = Cat Balou
+    .effect = Wie im Grundspiel.
+missed = Fehlschuss!
+    .effect = Wie im Grundspiel.
 
 ## Characters
 
