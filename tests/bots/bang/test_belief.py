@@ -1,8 +1,11 @@
 """What a bot makes of what the others do."""
 
+from typing import cast
+
 import pytest
 
 from posse.bang import cards
+from posse.bang.table import Table
 from posse.bang.view import BangView
 from posse.bots import make
 from posse.bots.bang.known import learn_all
@@ -127,6 +130,8 @@ def test_a_bot_seated_in_the_middle_thinks_the_same() -> None:
             game.apply(early[seat].choose(game.view(seat), game.decision))
         if game.over:
             continue  # all roles are shown
+        if any(event.kind == "role_dealt" for event in game.events):
+            continue  # what a player knew of his own former role, nobody who comes late can know
         for seat in range(len(rules.names)):
             view = game.view(seat)
             late = make("rule-of-thumb", "late").beliefs(view)
@@ -149,6 +154,8 @@ def test_distances_are_read_off_the_events_as_the_rules_count_them() -> None:
                 break
             view = game.view(0)
             assert isinstance(view, BangView)
+            if getattr(cast(Table, game.state).parts.get("loads"), "near", False):
+                break  # a Bell Tower was paid for: for one card everybody is near
             if not layouts:
                 layouts.append(Layout(view))
             for event in view.events_since(read):

@@ -52,7 +52,7 @@ class Memory:
     )
 
     def __init__(self, view: BangView, strength: float) -> None:
-        known = [ROLES.index(player.role) if player.role else UNKNOWN for player in view.players]
+        known = _known_at_first(view)
         self.belief = Belief(known, strength)
         self.me = view.seat
         seats = len(known)
@@ -185,3 +185,14 @@ class Memory:
             others = [seat for seat in self._layout.within(actor, range) if seat != target]
             weight = CAUTION * abs(hostile)
             self.belief.saw(actor, target, others, ATTACKS if hostile > 0 else FAVOURS, weight)
+
+
+def _known_at_first(view: BangView) -> list[int]:
+    """The roles that were known when the game began. If roles were dealt anew since, those shown now say nothing of
+    what was done before: only the Sheriff's is sure."""
+    dealt = any("dealt_roles" in event.facts for event in view.events)
+    out = []
+    for player in view.players:
+        sure = player.role and (not dealt or player.role == "sheriff")
+        out.append(ROLES.index(player.role) if sure else UNKNOWN)
+    return out
