@@ -59,10 +59,18 @@ FILL = """(count) => {
 }"""
 #: Parts of a table that lie on each other, or outside the window.
 IN_THE_WAY = """() => {
+  // What a middle that scrolls does not show is in nobody's way.
+  const seen = (each) => {
+    const box = each.getBoundingClientRect(), spread = each.closest('.spread');
+    if (!spread || getComputedStyle(spread).overflowY !== 'auto') return box;
+    const room = spread.getBoundingClientRect();
+    return { left: Math.max(box.left, room.left), right: Math.min(box.right, room.right),
+             top: Math.max(box.top, room.top), bottom: Math.min(box.bottom, room.bottom) };
+  };
   const kinds = ['.bar', '.seat', '.centre .pile', '.centre .bill', '.ticker', '.prompt', '.board', '.side', '.fighter',
                  '.street-side', '.street-line', '.die', '.quiver', '.is-duel .me'];
   const parts = [...document.querySelectorAll(kinds.join())].filter((each) => each.checkVisibility())
-    .map((each) => [each.className, each.getBoundingClientRect(), each]);
+    .map((each) => [each.className, seen(each), each]);
   const out = parts.filter(([, box]) => box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.left < -1)
     .map(([name]) => `${name} is outside`);
   for (const [i, [name, a, one]] of parts.entries())
