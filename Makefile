@@ -57,9 +57,8 @@ BROWSER := tests/browser
 
 test-compiled: .venv-compiled/.compiled
 	POSSE_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -n $(WORKERS) $(NOT_COMPILED:%=--ignore=%)
-# Nothing in these is compiled: once is enough.
-NOT_COMPILED := tests/store tests/locales tests/terminal $(BROWSER) $(wildcard tests/server/test_http_*.py) \
-	$(addprefix tests/server/test_,storm.py abuse.py local.py news.py proxy.py serve.py trouble.py)
+# These are about what is not compiled: once is enough.
+NOT_COMPILED := tests/store tests/server tests/lab tests/locales tests/terminal $(BROWSER)
 
 test-client: $(NODE_MODULES)
 	$(NPM) run --silent test
