@@ -1,0 +1,94 @@
+"""The train advances, and what happens at the End of the Line."""
+
+from posse.bang.affect import hit_by
+from posse.bang.blow import Shot
+from posse.bang.decide import PASS, decide
+from posse.bang.elimination import hold_the_end, let_the_end_come
+from posse.bang.sets.base.cards import open_store
+from posse.bang.sets.great_train_robbery.taking import can_take, take, takes, travellers, ways_to_take
+from posse.bang.sets.great_train_robbery.train import IRONHORSE, LELAND, train
+from posse.bang.shot import shoot
+from posse.bang.table import NO_CARD, NOBODY, Table
+from posse.kernel.option import Option
+
+ONCE = 1
+
+
+async def advance(t: Table, must_take: bool = False) -> None:
+    """The train moves on by one station. With `must_take` the player on turn has done it to take a railcar."""
+    line = train(t)
+    line.at += 1
+    arrived = line.at >= len(line.stations)
+    _tell(t)
+    await _watched(t, arrived)
+    if arrived:
+        await end_of_the_line(t, ONCE, must_take)
+    elif must_take:
+        await take_now(t, must=True)
+
+
+async def full_steam(t: Table, times: int) -> None:
+    """The train goes to the End of the Line at once; its effect comes so many times."""
+    train(t).at = len(train(t).stations)
+    _tell(t)
+    await _watched(t, arrived=True)
+    await end_of_the_line(t, times, must_take=False)
+
+
+def _tell(t: Table) -> None:
+    line = train(t)
+    if line.at < len(line.stations):
+        t.tell("train_moved", position=line.at, thing=f"station/{line.stations[line.at]}")
+    else:
+        t.tell("line_ended", position=line.at, thing=f"locomotive/{line.locomotive}")
+
+
+async def _watched(t: Table, arrived: bool) -> None:
+    for seat in t.clockwise(t.turn):
+        for each in travellers(t, seat):
+            await each.train_advanced(t, seat, arrived)
+
+
+async def take_now(t: Table, must: bool) -> None:
+    """The player on turn takes a railcar, or passes if he need not; one who may take many is asked again."""
+    seat = t.turn
+
+    def ways() -> list[Option]:
+        found = ways_to_take(t, seat, train(t).at)
+        return found if must and found else [*found, PASS]
+
+    while t.players[seat].alive and can_take(t, seat, train(t).at):
+        option = await decide(t, seat, "take-railcar", ways, "part/train", asks_again=True)
+        if option.verb == "pass":
+            return
+        if takes(option):
+            await take(t, seat, option)
+            if must:
+                return
+
+
+async def end_of_the_line(t: Table, times: int, must_take: bool) -> None:
+    """Who is on turn has his chance to take a railcar; then the locomotive does what it does; then a new line."""
+    if must_take:
+        await take_now(t, must=True)
+    await take_now(t, must=False)
+    line = train(t)
+    for _ in range(times):
+        if line.locomotive == IRONHORSE:
+            await _ironhorse(t)
+        else:
+            await open_store(t, t.turn, f"locomotive/{LELAND}")
+    line.locomotive = LELAND if line.locomotive == IRONHORSE else IRONHORSE
+    line.new_line(t, len(t.players))
+    t.tell("new_line", thing=f"locomotive/{line.locomotive}")
+
+
+async def _ironhorse(t: Table) -> None:
+    """A shot at everybody, by nobody; the end of the game is looked for when all are dealt with."""
+    key = f"locomotive/{IRONHORSE}"
+    hit = await hit_by(t, t.turn, key, t.clockwise(t.turn))
+    hold_the_end(t)
+    for seat in hit:
+        if t.players[seat].alive:
+            await shoot(t, Shot(NOBODY, seat, NO_CARD, cause=key))
+    let_the_end_come(t)

@@ -1,0 +1,146 @@
+"""What is known about the train: what a station costs, what can be taken, and what an arrival brings."""
+
+from typing import Final
+
+from posse.bang import cards
+from posse.bang.sets.great_train_robbery.stations import BY_ID
+from posse.bang.sets.great_train_robbery.train import IRONHORSE, LELAND
+from posse.bots.bang.lore import CARD, Lore, lore_of, lore_of_option
+from posse.bots.bang.outlook import LIFE, Outlook
+from posse.kernel.option import Option, id_of
+from posse.kernel.shape import Shape
+
+#: Nobody can pay that.
+TOO_DEAR: Final = 99.0
+
+
+def track(o: Outlook) -> Shape:
+    """The line and the train on it."""
+    shape = o.view.shape("train")
+    assert shape is not None
+    return shape
+
+
+def cost(o: Outlook, station: str) -> float:
+    """What it costs me to pay a station, as cheaply as I can."""
+    if station == "tombrock":
+        return o.cost_of(1) if o.life > 1 and not o.mine.ghost else TOO_DEAR
+    pays = BY_ID[station].faces()
+    fitting = [o.price(card) for card in o.hand if pays[card]]
+    fitting += [o.lying(o.me, card) for card in o.mine.in_play if pays[card]]
+    wanted = 2 if station == "virginia-town" else 1
+    if len(fitting) < wanted:
+        return TOO_DEAR
+    return min(fitting) if wanted == 1 else sum(sorted(fitting)[:wanted])
+
+
+def best_take(o: Outlook, position: int, free: bool = False) -> float:
+    """What the best railcar brings me that I could take if the locomotive stood there, less what it costs."""
+    line = track(o)
+    best = 0.0
+    for place, key in enumerate(line.cards[1:]):
+        number = position - 1 - place
+        if 0 <= number < len(line.places):
+            price = 0.0 if free else cost(o, id_of(line.places[number]))
+            best = max(best, lore_of(key).chosen(o, Option("take", key)) - price)
+    return best
+
+
+def may_take(o: Outlook) -> bool:
+    """Whether I have not taken my railcar of this turn, by what I am offered."""
+    return any(option.verb in ("take", "advance") for option in o.decision.options)
+
+
+def arrives(o: Outlook) -> float:
+    """What the effect of the locomotive brings me."""
+    return lore_of(track(o).cards[0]).played(o, Option("advance"))
+
+
+def step(o: Outlook) -> float:
+    """What it brings me that the train advances by a station, beside what I take then."""
+    line = track(o)
+    return arrives(o) if line.position + 1 >= len(line.places) else 0.0
+
+
+class Train(Lore):
+    """Which railcar to take while the train stands at the End of the Line, or has just been advanced for it."""
+
+    sort = "part"
+    id = "train"
+    why = "reason-bang-good-railcar"
+
+    def chosen(self, o: Outlook, option: Option) -> float:
+        if option.verb == "pass":
+            return 0.0
+        return lore_of_option(option).played(o, option) - o.paid(option)
+
+
+class Advance(Lore):
+    """The free advance: worth what can be taken afterwards."""
+
+    sort = "verb"
+    id = "advance"
+    why = "reason-bang-good-railcar"
+
+    def played(self, o: Outlook, option: Option) -> float:
+        free = any(lore.takes_free for lore in o.own)
+        return best_take(o, track(o).position + 1, free) + step(o)
+
+
+class Ironhorse(Lore):
+    """Shoots at everybody, friend and enemy and oneself."""
+
+    sort = "locomotive"
+    id = IRONHORSE
+    why = "reason-bang-more-enemies"
+
+    def played(self, o: Outlook, option: Option) -> float:
+        missed = sum(cards.HAS_MISSED[card] for card in o.hand)
+        worth = -o.cost_of(1) * (0.25 if missed else 1.0)
+        for seat in o.others:
+            player = o.players[seat]
+            if not player.ghost:
+                worth += o.hits(seat) * o.harm[seat] * LIFE[min(max(player.life, 1), 10)]
+        return worth
+
+    def evading(self, o: Outlook) -> float:
+        return o.cost_of(1)
+
+
+class Leland(Lore):
+    """A General Store for whoever is on turn."""
+
+    sort = "locomotive"
+    id = LELAND
+    why = "reason-bang-more-choices"
+
+    def played(self, o: Outlook, option: Option) -> float:
+        return 1.6 * o.draws() - sum(o.harm[seat] * CARD for seat in o.others)
+
+    def evading(self, o: Outlook) -> float:
+        return -CARD
+
+
+class Double(Lore):
+    """Full Steam: the effect of the locomotive twice."""
+
+    sort = "purpose"
+    id = "double"
+
+    def played(self, o: Outlook, option: Option) -> float:
+        taken = best_take(o, len(track(o).places)) if may_take(o) else 0.0
+        return 2 * arrives(o) + taken
+
+
+class Ignore(Lore):
+    """Full Steam: only the railcar at the End of the Line."""
+
+    sort = "purpose"
+    id = "ignore"
+    why = "reason-bang-good-railcar"
+
+    def played(self, o: Outlook, option: Option) -> float:
+        return best_take(o, len(track(o).places)) if may_take(o) else 0.0
+
+
+LINE: Final[list[Lore]] = [Train(), Advance(), Ironhorse(), Leland(), Double(), Ignore()]

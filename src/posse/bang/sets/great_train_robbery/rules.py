@@ -1,0 +1,102 @@
+"""What holds for everybody with The Great Train Robbery: how the train moves, and where railcars go."""
+
+from typing import Final
+
+from posse.bang.blow import Shot
+from posse.bang.hooks import OUT_OF_PLAY, TO_THE_DISCARDS
+from posse.bang.menu import Menu
+from posse.bang.parts import Part
+from posse.bang.sets.great_train_robbery.line import advance
+from posse.bang.sets.great_train_robbery.taking import can_take, paid_ways, railcar_kind, take
+from posse.bang.sets.great_train_robbery.train import (
+    IRONHORSE,
+    LELAND,
+    Train,
+    is_railcar,
+    railcar_cards,
+    train,
+)
+from posse.bang.table import Table
+from posse.bang.things import Thing
+from posse.kernel.option import Option
+
+#: What a shot remembers if it was answered by that card.
+EVADED: Final = "card/evaded"
+
+
+class TrainInTurn(Thing):
+    """The train advances at the start of each turn of the Sheriff. Once in his turn a player may pay the station over
+    a railcar and take it, and directly before that advance the train for nothing."""
+
+    id = "train"
+    verbs = ("take", "advance")
+    end_order = 9
+
+    def parts(self) -> list[Part]:
+        return [Train()]
+
+    def set_up(self, t: Table) -> None:
+        line = train(t)
+        line.deck = railcar_cards(t)
+        line.locomotive = IRONHORSE if t.below(2) else LELAND
+        line.new_line(t, len(t.players))
+
+    async def opens(self, t: Table, seat: int) -> None:
+        if train(t).moving and t.players[seat].alive:
+            await advance(t)
+        train(t).moving = False
+
+    def uses(self, menu: Menu, card: int) -> None:
+        t, seat = menu.t, menu.seat
+        line = train(t)
+        menu.options += paid_ways(t, seat, line.at)
+        if not line.advanced and can_take(t, seat, line.at + 1):
+            menu.options.append(Option("advance"))
+
+    async def act(self, t: Table, seat: int, option: Option) -> None:
+        if option.verb == "take":
+            await take(t, seat, option)
+        else:
+            train(t).advanced = True
+            await advance(t, must_take=True)
+
+    async def turn_ends(self, t: Table, seat: int) -> None:
+        if train(t).express == 2:
+            t.further_turns = 0
+
+
+class WhereRailcarsGo(Thing):
+    """A railcar that is discarded goes under its deck; whoever would take one into his hand has it in front of him."""
+
+    id = "railcars"
+
+    def reroutes(self, t: Table, way: int, card: int, seat: int) -> bool:
+        if not is_railcar(card):
+            return False
+        if way == TO_THE_DISCARDS:
+            train(t).put_under(t, card)
+            return True
+        if way == OUT_OF_PLAY:
+            if railcar_kind(card).may_lie(t, seat):
+                t.tell("kept_railcar", player=seat, card=card, laid=True)
+                railcar_kind(card).arrives(t, seat, card)
+            else:
+                t.tell("discarded", player=seat, card=card, in_play=True)
+                train(t).put_under(t, card)
+            return True
+        return False
+
+
+class Evading(Thing):
+    """Whoever played an Evaded! against a shot gets the card that shot at him, once the shot is cancelled."""
+
+    id = "evading"
+
+    async def shot_over(self, t: Table, shot: Shot) -> None:
+        if EVADED in shot.tried and shot.cancelled and shot.card in t.discard:
+            t.discard.remove(shot.card)
+            t.players[shot.target].hand.append(shot.card)
+            t.tell("evaded", player=shot.target, card=shot.card)
+
+
+RULES: Final = [TrainInTurn(), WhereRailcarsGo(), Evading()]

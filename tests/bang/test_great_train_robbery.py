@@ -1,0 +1,101 @@
+"""The Great Train Robbery where a scenario cannot show it: the setup, what is seen, that no railcar is ever lost."""
+
+import random
+from typing import cast
+
+import pytest
+
+from posse.bang import cards
+from posse.bang.rules import BangRules
+from posse.bang.scenario import BangSetter
+from posse.bang.sets.great_train_robbery.train import IRONHORSE, LELAND, LENGTH, is_railcar, train
+from posse.bang.table import Table
+from posse.bang.view import knows
+from posse.kernel.game import Game
+from posse.kernel.scenario import read
+from tests.properties import check_clone, check_imagine, check_one_step, check_options, check_replay, sample
+
+NAMES = ["ann", "bob", "cal", "dee", "eve", "flo", "gus", "hal"]
+SET = "great-train-robbery"
+OTHERS = [id for id in cards.SETS if id not in ("base", SET)]
+#: The set alone and with all others, with every number of players.
+TABLES = [
+    BangRules(NAMES[:count], [SET, *others])
+    for others in ([], OTHERS)
+    for count in sorted({n for id in ("base", *others) for n in cards.SETS[id].role_splits})
+]
+MAIL = """\
+scenario: mail
+game: bang
+sets: [base, great-train-robbery]
+players:
+  - ann: {role: sheriff, character: willy-the-kid, railcars: [mail-car]}
+  - bob: {role: outlaw, character: slab-the-killer}
+  - cal: {role: outlaw, character: vulture-sam}
+  - dee: {role: renegade, character: rose-doolan}
+deck: [missed@2S, beer@6H, missed@3S]
+turn: ann
+moves: []
+"""
+
+
+def table(game: Game) -> Table:
+    return cast(Table, game.state)
+
+
+def check_railcars(t: Table) -> None:
+    """Every railcar is somewhere, once, and never in a hand or among the discards."""
+    line = train(t)
+    lying = [card for player in t.players for card in player.in_play if is_railcar(card)]
+    aside = [card for card in t.aside if is_railcar(card)]
+    assert sorted(lying + aside + line.cars + line.deck) == [
+        card for card in cards.SETS[SET].cards if is_railcar(card)
+    ]
+    assert not any(is_railcar(card) for player in t.players for card in player.hand)
+    assert not any(is_railcar(card) for card in t.discard + t.deck)
+    assert len(line.cars) == LENGTH or not line.deck
+
+
+@pytest.mark.parametrize("rules", TABLES, ids=lambda rules: f"{len(rules.names)}-of-{len(rules.sets)}")
+def test_the_train_at_the_start(rules: BangRules) -> None:
+    sides = set()
+    for seed in range(8):
+        t = table(Game.start(rules, str(seed)))
+        line = train(t)
+        assert len(set(line.stations)) == len(line.stations) == len(rules.names)
+        assert len(line.cars) == LENGTH
+        sides.add(line.locomotive)
+    assert sides == {IRONHORSE, LELAND}
+
+
+def test_nobody_else_sees_what_the_mail_car_brings() -> None:
+    game = BangSetter().table(read(MAIL, "mail"), NAMES[:4])
+    game.apply("use mail-car")
+    assert len(game.view(0).as_dict()["aside"]) == 3  # type: ignore[arg-type]
+    for seat in (-1, 1, 2):
+        assert "6H" not in str(game.view(seat).as_dict())
+    game.apply("choose beer@6H, bob")
+    assert "beer@6H" in str(game.view(1).as_dict()["players"])
+    assert "6H" not in str(game.view(2).as_dict())
+
+
+@pytest.mark.parametrize("rules", TABLES, ids=lambda rules: f"{len(rules.names)}-of-{len(rules.sets)}")
+def test_no_railcar_is_ever_lost(rules: BangRules) -> None:
+    for seed in range(3):
+        game = Game.start(rules, str(seed))
+        choose = random.Random(seed)
+        while game.decision is not None:
+            check_railcars(table(game))
+            game.apply(choose.randrange(len(game.decision.options)))
+
+
+@pytest.mark.parametrize("rules", TABLES[::3], ids=lambda rules: f"{len(rules.names)}-of-{len(rules.sets)}")
+def test_the_properties_of_every_game_hold(rules: BangRules) -> None:
+    for seed in range(2):
+        for game in sample(rules, seed, 13):
+            check_options(game)
+            check_clone(game, seed)
+            for seat in range(0, len(rules.names), 2):
+                check_imagine(game, seat, seed)
+                check_one_step(game, seat, seed, lambda g, who, card: knows(table(g), who, card))
+        check_replay(game)
