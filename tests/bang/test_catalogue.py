@@ -3,7 +3,8 @@
 from posse.bang import cards
 from posse.bang.cards import NO_RANK, NO_SUIT, RANKS, SUITS
 from posse.bang.catalogue import catalogue
-from posse.bang.things import HOOKS, Thing
+from posse.bang.hooks import HOOKS
+from posse.bang.things import Thing
 
 
 def test_the_base_deck_has_eighty_cards_and_sixteen_characters() -> None:

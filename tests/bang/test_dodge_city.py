@@ -8,8 +8,12 @@ import pytest
 import posse
 from posse.bang import cards
 from posse.bang.rules import BangRules
+from posse.bang.scenario import BangSetter
 from posse.bang.table import Table
+from posse.kernel.scenario import read
+from posse.locales.speak import Voice
 from posse.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from posse.tellers import teller
 from tests.bang.configurations import NAMES
 
 DODGE_CITY = ["dodge-city"]
@@ -76,3 +80,31 @@ def test_three_players_deputy_begins() -> None:
         if not game.over and all(player.alive for player in t.players):
             assert t.turn == (first + 1) % 3
     assert seats == {0, 1, 2}
+
+
+HUNT = """\
+scenario: hunt
+game: bang
+sets: [base, dodge-city]
+players:
+  - ann: {role: deputy, character: willy-the-kid, hand: [bang@2C]}
+  - bob: {role: outlaw, character: slab-the-killer, life: 1}
+  - cal: {role: renegade, character: tequila-joe}
+turn: ann
+moves: []
+"""
+
+
+def test_when_the_hunt_is_over_everybody_is_told_what_wins_now() -> None:
+    game = BangSetter().table(read(HUNT, "hunt"), ["ann", "bob", "cal"])
+    assert "goal" not in game.view(0).as_dict()
+    assert game.rules.sides(game.state) == ["law", "outlaws", "renegade"]
+    game.apply("play bang -> bob")
+    for seat in range(-1, 3):
+        assert game.view(seat).as_dict()["goal"] == "bang-goals-last-of-three"
+    assert game.rules.sides(game.state) == ["alone"] * 3
+    (told,) = [event for event in game.events if event.kind == "goals"]
+    line = teller(game.rules).line(told, 2, game.events)
+    assert line is not None
+    said = Voice("en", "bang", ["ann", "bob", "cal"], 2).sentence(line.message)
+    assert said == "From now on: The hunt is over, be the last one in play."

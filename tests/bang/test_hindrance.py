@@ -7,13 +7,17 @@ import pytest
 from hypothesis import given
 
 from posse.bang import cards
+from posse.bang.hooks import DEFENCE
 from posse.bang.menu import Menu
 from posse.bang.rules import BangRules
+from posse.bang.sets.gold_rush.gold import has_gold
+from posse.bang.sets.gold_rush.shop import cost, shop
 from posse.bang.table import Table
-from posse.bang.things import DEFENCE
 from posse.bang.view import BangView
+from posse.kernel.errors import NotationError
 from posse.kernel.event import Event
 from posse.kernel.game import Game
+from posse.kernel.shape import Shape
 from tests.bang.configurations import configurations, seeds
 from tests.hindrances import check_hindrances, check_imagined, each, lay, paused, why
 from tests.properties import few
@@ -341,9 +345,22 @@ class Seen:
         in_play = [card for card in self.me.in_play if self.in_hand or cards.TEXT[card] != self.text]
         if self.key in IN_PLAY_ONLY:
             return bool(in_play) or any(player.in_play for player in self.others)
+        if self.key in NOT_ONES_OWN:
+            return any(player.hand_count or player.in_play for player in self.others)
         if self.key in HANDS_ONLY:
             return any(player.hand_count for player in self.others)
         return bool(in_play) or any(p.hand_count or p.in_play for p in self.others if p.distance <= reach)
+
+    def train(self) -> Shape:
+        shape = self.view.shape("train")
+        assert shape is not None
+        return shape
+
+    def railcars(self) -> int:
+        return sum(bool(cards.KIND[card].pile) for player in self.view.players for card in player.in_play)
+
+    def blue_cards(self) -> int:
+        return sum(cards.IS_BLUE[card] for card in self.me.in_play + self.me.hand)
 
     def supply(self) -> int:
         shape = self.view.shape("load-supply")
@@ -361,8 +378,9 @@ def shown_id(s: Seen) -> str:
 
 IN_PLAY_ONLY = ("squaw", "whip")
 HANDS_ONLY = ("lock-pick",)
+NOT_ONES_OWN = ("passenger-car",)
 ANSWERS = ("defend", "give-up")
-THE_BANG_OF_THE_TURN = ("bang", "aim", "fanning")
+THE_BANG_OF_THE_TURN = ("bang", "aim", "fanning", "knife-revolver", "train-robbery")
 FORBIDDING = {
     "laid down": "event/the-judge",
     "beer": "event/the-reverend",
@@ -376,6 +394,8 @@ SERMON = (
 def is_barred(s: Seen) -> bool:
     """Whether a card may not be played as itself, by its owner or by anybody."""
     by = s.found["by"]
+    if by == "railcar/private-car":  # all who are in reach hide behind theirs
+        return s.nearest() <= s.view.reach
     if by == SHOWDOWN:
         return s.key == "bang" and no_shot(s)
     mine = [f"character/{id}" for id in (s.me.character, *s.me.copies)]
@@ -402,10 +422,10 @@ TRUE: dict[str, Callable[[Seen], bool]] = {
     "out-of-reach": lambda s: s.nearest() > s.view.reach == s.found["reach"],
     "too-far": lambda s: s.nearest() > s.found["reach"] == (2 if s.key == "tomahawk" else 1),
     "no-bang": lambda s: s.key == "aim" and "bang" not in [cards.ID[card] for card in s.me.hand if not no_shot(s)],
-    "no-target": lambda s: s.key == "ghost" and all(player.alive for player in s.view.players),
+    "no-target": lambda s: s.key == "baggage-car" or (s.key == "ghost" and all(p.alive for p in s.view.players)),
     "nothing-to-take": lambda s: not s.loot(1 if s.key == "panic" else 99),
     "too-few-loads": lambda s: s.supply() < 3 if s.in_hand else s.loads() < getattr(s.kind, "cost", 0),
-    "once-a-turn": lambda s: f"card/{s.key}" in s.view.used,
+    "once-a-turn": lambda s: s.key in [key.partition("/")[2] for key in s.view.used],
     "jail-target": lambda s: all(
         p.role == "sheriff" or "jail" in [cards.ID[card] for card in p.in_play] for p in s.others
     ),
@@ -414,8 +434,44 @@ TRUE: dict[str, Callable[[Seen], bool]] = {
     "last-two": lambda s: s.view.kind == "save" and len(s.others) == 1 and s.key == "beer",
     "not-laid-down": lambda s: s.view.kind in ANSWERS and s.in_hand and s.kind.hooks & DEFENCE != 0,
     "tried": lambda s: f"card/{s.key}" in [e.facts.get("thing") for e in s.since("shot") if e.kind == "used"],
+    "no-railcar": lambda s: s.key == "water-tower" and (not s.train().position or len(s.train().cards) == 1),
+    "nothing-to-copy": lambda s: s.key == "money-bag" and s.view.kind == "play",
+    "nothing-to-swap": lambda s: s.key == "switch" and s.view.kind == "play",
+    "no-discards": lambda s: s.key == "cattle-truck" and not s.view.discard,
+    "no-other-railcar": lambda s: s.key == "coal-hopper" and s.railcars() == 1,
+    "no-blue-card": lambda s: s.key in ("caboose", "sleeper-car") and s.blue_cards() == 1,
     "must-play-first": lambda s: s.found["by"] == f"card/{shown_id(s)}" and s.text == "end" not in s.verbs,
 }  # fmt: skip
+
+
+def is_true_of_ware(t: Table, seat: int, key: str, found: dict[str, Any]) -> bool:
+    price = next(cost(card) for card in shop(t).shown if cards.KEY[card] == key)
+    dear = price > has_gold(t, seat)
+    return found == ({"why": "too-dear", "count": price} if dear else {"why": "no-effect-now"})
+
+
+def test_why_something_in_the_shop_cannot_be_bought() -> None:
+    game = lay(
+        """\
+game: bang
+sets: [base, gold-rush]
+players:
+  - ann: {role: sheriff, character: willy-the-kid, gold: 2}
+  - bob: {role: outlaw, character: lucky-duke}
+  - eve: {role: outlaw, character: rose-doolan}
+  - theo: {role: renegade, character: jourdonnais}
+shop: [wanted, pickaxe, lucky-charm]
+turn: ann
+moves: []
+"""
+    )
+    found = why(game)
+    assert found["equipment/pickaxe"] == {"why": "too-dear", "count": 4}
+    assert found["equipment/lucky-charm"] == {"why": "too-dear", "count": 3}
+    assert "equipment/wanted" not in found
+    with pytest.raises(NotationError):
+        game.apply("buy pickaxe")
+    assert not {"equipment/pickaxe"} & set(why(game, 1))
 
 
 @some
@@ -428,6 +484,9 @@ def test_every_card_can_be_played_or_a_true_reason_is_given(rules: BangRules, se
         for text, found in check_hindrances(
             game, [cards.TEXT[card] for card in t.players[seat].hand]
         ).items():
+            if "/" in text:
+                assert is_true_of_ware(t, seat, text, found), (text, found)
+                continue
             own = [cards.TEXT[card] for card in t.players[seat].hand + t.players[seat].in_play]
             assert text in [*own, "end"]
             assert TRUE[found["why"]](Seen(game, text, found)), (text, found, game.decision)

@@ -16,7 +16,9 @@ from posse.kernel.game import Game
 from posse.kernel.rng import seeded
 from posse.roles import OUTLAW, RENEGADE
 from tests.bang.configurations import ALL, configurations, label, seeds
+from tests.bang.everything import coaches_first, everything
 from tests.properties import (
+    QUICK,
     check_clone,
     check_imagine,
     check_one_step,
@@ -66,6 +68,7 @@ def check_table(t: Table) -> None:
             assert not player.hand
             assert not player.in_play
             assert player.life == 0
+    assert not any(t.known[card] & ~t.deck_known for card in t.deck)
     if "stick" in t.parts:
         holder = stick(t).holder
         assert holder == NOBODY or t.players[holder].alive
@@ -152,7 +155,7 @@ def test_events_tell_a_player_nothing_he_may_not_know(rules: BangRules, seed: in
 @some
 @given(configurations, seeds)
 def test_hidden_roles_change_nothing_that_others_see(rules: BangRules, seed: int) -> None:
-    """Two games equal but for two hidden roles look the same to a third player until one of the two is out."""
+    """Two games equal but for two hidden roles look the same to a third player until one of the two is shown."""
     one = Game.start(rules, str(seed))
     hidden = [s for s, p in enumerate(table(one).players) if p.role in (OUTLAW, RENEGADE)]
     if rules.goals.open_roles:
@@ -164,7 +167,7 @@ def test_hidden_roles_change_nothing_that_others_see(rules: BangRules, seed: int
     viewers = [-1, *(s for s in range(len(rules.names)) if s not in (a, b))]
     step = told = 0
     while one.decision is not None and other.decision is not None:
-        if not (table(one).players[a].alive and table(one).players[b].alive):
+        if any(table(one).players[s].role_shown for s in (a, b)):
             return
         if any(event.kind == "role_dealt" for event in one.events[told:]):
             return  # the roles have changed hands, and whoever got one of the two knows it
@@ -184,3 +187,19 @@ def test_views_stay_small(rules: BangRules) -> None:
     for game in sample(rules, 3, every=29):
         for seat in range(len(rules.names)):
             assert len(json.dumps(game.view(seat).as_dict())) < 5000
+
+
+@pytest.mark.parametrize("seed", range(max(1, 4 // QUICK)))
+def test_everything_that_hides_something_is_hidden_at_once(seed: int) -> None:
+    """All sets, shadows, a Map, hands opened and closed again, roles dealt anew."""
+    game, luck = everything(seed), random.Random(seed)
+    number = 0
+    while game.decision is not None:
+        number += 1
+        if number % 9 == 0:
+            seat = luck.randrange(-1, len(game.rules.names))
+            assert game.imagine(seat, number).view(seat).as_dict() == game.view(seat).as_dict()
+            check_one_step(game, seat, number, lambda g, s, c: knows(table(g), s, c))
+            if seat >= 0:
+                check_imagine(game, seat, number)
+        game.apply(coaches_first(game, luck))

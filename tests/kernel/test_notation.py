@@ -148,8 +148,27 @@ def test_what_is_no_move_is_refused_with_its_reason(text: str, message: str) -> 
 
 
 def test_what_is_not_legal_is_refused_with_the_options() -> None:
-    with pytest.raises(NotationError, match=r"ann cannot \"play duel\" now; the options are: pass"):
-        find("play duel", decision(Option("pass")))
+    asked = decision(Option("play", 0, player_ref(1)), Option("end"))
+    with pytest.raises(NotationError, match=r'^ann cannot "play duel" now; the options are: play bang'):
+        find("play duel", asked)
+    with pytest.raises(NotationError, match=r'^ann cannot "pass" now; the options are: play bang'):
+        find("pass", asked)
+
+
+def test_what_can_not_be_done_at_all_is_said() -> None:
+    with pytest.raises(NotationError, match=r'^ann cannot "buy x" now: there is nothing to buy; the options'):
+        find("buy x", decision(Option("play", 0, player_ref(1)), Option("end")))
+
+
+def test_a_slip_is_put_right() -> None:
+    asked = decision(Option("play", 0, player_ref(1)), Option("end"))
+    with pytest.raises(NotationError, match=r'now \(did you mean "play bang -> bob"\?\); the options are'):
+        find("play bagn -> bob", asked)
+
+
+def test_what_is_no_move_is_refused_with_the_options_too() -> None:
+    with pytest.raises(NotationError, match=r'^"shoot bob" is no move: .*; the options are: pass$'):
+        find("shoot bob", decision(Option("pass")))
 
 
 words = st.sampled_from(

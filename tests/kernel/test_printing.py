@@ -53,6 +53,20 @@ def test_a_view_has_a_line_for_each_player() -> None:
         assert str(posse.new(other).view(0)).startswith("seen by seat 0\n")
 
 
+def test_an_option_names_cards_and_players() -> None:
+    for game in (posse.new("bang", players=5, seed=1), posse.new("duel", seed=1), posse.new("dice", seed=1)):
+        while (decision := game.decision) is not None and len(game.moves) < 60:
+            assert [repr(option) for option in decision.options] == [
+                f"Option({text})" for text in decision.texts
+            ]
+            game.apply(len(game.moves) % len(decision.options))
+
+
+def test_a_view_is_told_from_others() -> None:
+    game = posse.new("bang", players=4, seed=3)
+    assert repr(game.view(1)) == f"BangView(seat 1, {len(game.events)} events)"
+
+
 def test_an_option_without_a_table_says_what_it_can() -> None:
     assert repr(Option("end")) == "Option(end)"
     assert repr(Option("play", 37, player_ref(2), "bang")) == "Option(play card 37 as bang -> player 2)"

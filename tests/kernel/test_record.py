@@ -129,3 +129,11 @@ def test_a_move_that_was_a_choice_is_not_forced() -> None:
     chosen = next(line for line in RECORD.splitlines() if line[:1].isdigit() and "forced" not in line)
     with pytest.raises(RecordError, match="the record calls it forced"):
         posse.load(RECORD.replace(chosen, f"{chosen} (forced)", 1))
+
+
+def test_a_rule_of_a_set_that_changed_leaves_other_records_alone() -> None:
+    """The version of a game is that of its newest set, those of its variants included."""
+    plain = posse.new(players=5, sets=["dodge-city", "gold-rush"], variants=["shadow-gunslingers"])
+    newer = posse.new(players=5, sets=["wild-west-show"])
+    assert plain.rules.version == "1"
+    assert int(newer.rules.version) > 1

@@ -8,6 +8,7 @@ from posse.bang import outside
 from posse.bang.cards import CardSet
 
 FAIR = Path(__file__).parent / "fair"
+OPENING_NIGHT = Path(__file__).parent / "opening_night"
 
 
 @contextmanager

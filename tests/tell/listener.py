@@ -125,7 +125,7 @@ class Listener:
             if label.short is not None:
                 self.words(label.short, view.seat)
             steps = label.steps
-            for said in (steps.target, steps.pay, steps.another, steps.more, steps.does):
+            for said in (steps.target, steps.pay, steps.another, steps.more, steps.does, steps.reach):
                 if said is not None:
                     self.words(said, view.seat)
         assert len(set(labels)) == len(labels), labels

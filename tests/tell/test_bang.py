@@ -212,6 +212,31 @@ def test_options_buttons_and_targets() -> None:
     assert found["end"][0] == "End turn"
 
 
+def reasons(game: Game) -> dict[str, str]:
+    """What is said of its reach when an option is picked."""
+    decision = game.decision
+    assert decision is not None
+    view, v = game.view(decision.player), voice(decision.player)
+    tells = teller(game.rules)
+    reach = [tells.label(decision, option, view).steps.reach for option in decision.options]
+    return {text: v.say(it) for text, it in zip(decision.texts, reach, strict=True) if it is not None}
+
+
+@pytest.mark.parametrize(
+    ("lies", "targets", "reason"),
+    [
+        ("barrel@QS", ["ann", "eve"], "Your weapon reaches 1."),
+        ("schofield@KS", ["ann", "eve", "bob"], "Your Schofield reaches 2."),
+    ],
+)
+def test_a_weapon_is_the_reason_only_where_it_counts(lies: str, targets: list[str], reason: str) -> None:
+    """A Punch goes to distance 1 whatever the weapon, and so does Panic!."""
+    text = SCENE.replace("ANN", "hand: []").replace("THEO", "jourdonnais")
+    text = text.replace("duel@8C", "punch@10S").replace("barrel@QS", lies)
+    found = reasons(BangSetter().table(read(text, "told"), NAMES))
+    assert found == {f"play bang@4C -> {name}": reason for name in targets}
+
+
 def test_defences() -> None:
     game = scene("hand: [missed@3S], in_play: [barrel@KS]")
     game.apply("play bang -> ann")
@@ -298,13 +323,13 @@ def sources() -> str:
 
 
 def test_every_kind_of_event_has_a_line() -> None:
-    kinds = set(re.findall(r'\.tell(?:_only)?\(\s*(?:[^"(]+,\s*)?"([a-z_]+)"', sources()))
+    kinds = set(re.findall(r'[._]tell(?:_only|_facts)?\(\s*(?:[^"(]+,\s*)?"([a-z_]+)"', sources()))
     assert len(kinds) > 25
-    assert {*LINES, *tells_of(list(cards.SETS)).lines} == kinds
+    assert {*LINES, *tells_of(list(cards.SETS), []).lines} == kinds
 
 
 def test_every_kind_of_decision_has_a_question() -> None:
-    tells = tells_of(ALL_SETS)
+    tells = tells_of(ALL_SETS, [])
     for game in random_games(8):
         if game.decision is not None:
             assert {game.decision.kind, game.decision.about} & {*QUESTIONS, *tells.questions}

@@ -7,7 +7,7 @@ from posse.bang.rules import BangRules
 from posse.dice.rules import DiceRules
 from posse.duel import cards as duel_cards
 from posse.duel.rules import DuelRules
-from posse.kernel.event import SPECTATOR, Event
+from posse.kernel.event import Event
 from posse.kernel.rules import Rules
 from posse.tellers import teller
 
@@ -28,7 +28,7 @@ def duel_card(id: str) -> int:
 def staged(rules: Rules, *told: tuple[str, dict[str, Any]]) -> list[dict[str, object] | None]:
     """What a spectator is shown of events that were told together."""
     events = [Event(kind, facts) for kind, facts in told]
-    out = [teller(rules).staged(event, SPECTATOR, events) for event in events]
+    out = [teller(rules).staged(event, events) for event in events]
     return [None if each is None else each.plain() for each in out]
 
 
@@ -94,6 +94,11 @@ def test_deaths_and_what_they_are_worth() -> None:
     assert staged(BANG, fell, paid) == [
         {"do": "death", "by": 0, "at": 1, "thing": "role/outlaw"},
         {"do": "bounty", "by": 0, "at": 1, "tone": "good"},
+    ]
+    drew = ("drew", {"player": 0, "count": 3})
+    assert staged(BANG, fell, paid, drew, drew)[2:] == [
+        {"do": "bounty", "by": 0, "tone": "good", "cards": 3},
+        None,
     ]
     assert staged(BANG, ("eliminated", {**fell[1], "ghost": True})) == [None]
     assert staged(DICE, ("eliminated", {"player": 1, "role": 2, "killer": -1})) == [

@@ -1,15 +1,21 @@
 """Whom a card affects, and what may be played at all."""
 
 from posse.bang import cards
+from posse.bang.decide import PASS, decide
+from posse.bang.hooks import BARS, FORBIDS, IGNORES, SERVES_AS
 from posse.bang.table import Table
-from posse.bang.things import BARS, FORBIDS, IGNORES, SERVES_AS, Kind
+from posse.bang.things import Kind
+from posse.kernel.option import Option, player_ref, ref_seat
 
 
-async def affects(t: Table, seat: int, played: list[int], target: int, brown: bool = True) -> bool:
-    """Whether cards that a player has played take effect on another; `brown` for cards played as brown ones."""
+async def affects(
+    t: Table, seat: int, played: list[int], target: int, brown: bool = True, shoots: bool = False
+) -> bool:
+    """Whether cards that a player has played take effect on another; `brown` for cards played as brown ones, `shoots`
+    for those that shoot, whatever else they could be played as."""
     if seat != target and played:
         for thing in t.things(target, IGNORES):
-            if thing.ignores(t, target, played, brown):
+            if (thing.ignores_shots or not shoots) and thing.ignores(t, target, played, brown):
                 t.tell("unaffected", player=target, thing=thing.key)
                 return False
     return True
@@ -17,10 +23,28 @@ async def affects(t: Table, seat: int, played: list[int], target: int, brown: bo
 
 def forbidden(t: Table, seat: int, kind: Kind) -> str:
     """The key of what forbids a player to use any hand card as this kind now; empty if nothing does."""
-    for thing in t.table_things(FORBIDS):
-        if thing.forbids(t, seat, kind):
-            return thing.key
+    if t.table_hooks & FORBIDS:
+        for thing in t.table_things(FORBIDS):
+            if thing.forbids(t, seat, kind):
+                return thing.key
     return ""
+
+
+async def hit_by(
+    t: Table, seat: int, key: str, aimed_at: list[int], hit: list[int] | None = None
+) -> list[int]:
+    """Whom something for several players hits: its player may be able to exempt one of them. `hit`: those at whom it
+    can do anything, where that is not everybody at whom it is aimed."""
+    hit = aimed_at if hit is None else hit
+    if len(aimed_at) < 2 or not hit or not t.players[seat].alive:
+        return hit
+    if not any(cards.CHARACTER[number].spares_one for number in t.abilities(seat)):
+        return hit
+    spared = [Option("choose", player_ref(other)) for other in hit]
+    option = await decide(t, seat, "spare", lambda: [*spared, PASS], key)
+    if option.verb == "pass":
+        return hit
+    return [other for other in hit if other != ref_seat(option.card())]
 
 
 def barred(t: Table, seat: int, card: int) -> str:
@@ -36,9 +60,13 @@ def barred(t: Table, seat: int, card: int) -> str:
 
 def serves_as(t: Table, seat: int, card: int, wanted: str) -> bool:
     """Whether a player may use a hand card as another kind."""
-    for thing in t.things(seat, SERVES_AS) + t.table_things(SERVES_AS):
+    for thing in t.things(seat, SERVES_AS):
         if thing.serves_as(t, seat, card, wanted):
             return True
+    if t.table_hooks & SERVES_AS:
+        for thing in t.table_things(SERVES_AS):
+            if thing.serves_as(t, seat, card, wanted):
+                return True
     return False
 
 

@@ -5,9 +5,10 @@ from typing import Final
 from posse.bang import cards
 from posse.bang.affect import barred, hand_cards_as, serves_as
 from posse.bang.decide import PASS, decide
+from posse.bang.hooks import ANSWERED, CARD_PLAYED, EVADES, GIVES, SERVES_AS, SHUNS
 from posse.bang.reactions import after_playing
 from posse.bang.table import NO_CARD, Table
-from posse.bang.things import ANSWERED, BROWN, CARD_PLAYED, EVADES, SERVES_AS, SHUNS, Kind, Thing
+from posse.bang.things import BROWN, Kind, Thing
 from posse.kernel.option import Option
 
 # What became of a demand: nothing was given up, something was, or the card that asked has no effect.
@@ -98,15 +99,16 @@ async def gives_up(
         return EVADED
     else:
         t.tell("used", player=seat, thing=str(option.thing))
-        await cards.kind_of(str(option.thing)).give_up(t, seat)
+        await cards.THINGS[str(option.thing)].give_up(t, seat, option)
     return GIVEN
 
 
 def demanded(t: Table, seat: int, wanted: str) -> list[Option]:
     """What a player may give up as a BANG! or as a Missed!, or pass."""
+    given = [option for thing in t.things(seat, GIVES) for option in thing.gives(t, seat, wanted)]
     if wanted == "bang":
-        return [*bangs_in_hand(t, seat), PASS]
-    return [*missed_in_front(t, seat), *missed_in_hand(t, seat), PASS]
+        return [*bangs_in_hand(t, seat), *given, PASS]
+    return [*missed_in_front(t, seat), *given, *missed_in_hand(t, seat), PASS]
 
 
 def missed_in_front(t: Table, seat: int) -> list[Option]:

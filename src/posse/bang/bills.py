@@ -6,9 +6,10 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from posse.bang import cards
+from posse.bang.hooks import ENTERS
 from posse.bang.parts import NO_FACT, Laying, Part
 from posse.bang.table import Table
-from posse.bang.things import ENTERS, Thing
+from posse.bang.things import Thing
 from posse.kernel.shape import BILL, Shape
 
 NO_BILL = -1
@@ -49,8 +50,7 @@ class BillStack(Part):
         goal = t.goals.for_all
         t.refresh()
         t.tell(self.id, thing=bill.key)
-        if t.goals.for_all != goal:
-            t.tell("goals", goal=t.goals.for_all)
+        t.tell_goals(goal)
         for seat, player in enumerate(t.players):
             if player.alive and not player.hand:
                 t.emptied |= 1 << seat  # an ability that slept may be awake again
@@ -59,6 +59,9 @@ class BillStack(Part):
             await bill.enters(t)
 
     # ---- what can be seen
+
+    def seen_alike(self, t: Table) -> tuple[object, ...]:
+        return (self.now, len(self.stack), self.stack[-1] if self.stack else NO_BILL)
 
     def see(self, t: Table, seat: int) -> list[Shape]:
         if self.now == NO_BILL and not self.stack:
@@ -94,6 +97,8 @@ class BillStack(Part):
             for id in ids:
                 if not isinstance(id, str) or id not in numbers:
                     raise laying.wrong(key, f"there is no {self.id} {id} in the sets of this game")
+                if [*now, *coming].count(id) > 1:
+                    raise laying.wrong(key, f"there is only one {self.id} {id}")
         if now:
             self.now = numbers[now[0]]
         self.stack = [numbers[id] for id in reversed(coming)]

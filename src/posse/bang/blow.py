@@ -14,7 +14,9 @@ class Shot:
         "card",
         "cause",
         "missing",
+        "part_of_card",
         "shooter",
+        "stays_open",
         "target",
         "tried",
         "unavoidable",
@@ -34,7 +36,9 @@ class Shot:
         self.amount = 1  # the life points that it costs
         self.answered = False  # its target has done something against it
         self.cancelled = False
+        self.part_of_card = False  # a card that has already taken effect on its target brings it about
         self.void = False  # it does nothing any more, without having been cancelled
+        self.stays_open = False  # whoever fires it says when it is over (`shot.close`)
         self.tried: list[str] = []  # keys of defences on the table that were used against it
 
 

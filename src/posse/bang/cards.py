@@ -38,10 +38,11 @@ FARTHER: Final[list[int]] = []
 MORE_BANGS: Final[list[int]] = []
 MORE_FLIPS: Final[list[int]] = []
 TWIN: Final[list[int]] = []  # the first card with the same text: equal cards are offered once
-HAS_TWIN: Final[list[bool]] = []
+IS_TWIN: Final[list[bool]] = []  # an earlier card has the same text
 
 # One entry a character.
 CHARACTER: Final[list[Character]] = []
+CHARACTER_ID: Final[list[str]] = []
 CHARACTER_HOOKS: Final[list[int]] = []
 CHARACTER_NEARER: Final[list[int]] = []
 CHARACTER_FARTHER: Final[list[int]] = []
@@ -75,6 +76,7 @@ class CardSet:
         rules: Sequence[Thing] = (),
         role_splits: Mapping[int, list[int]] | None = None,
         goals: Mapping[int, Goals] | None = None,
+        version: int = 1,
     ) -> None:
         self.id = id
         self.name = name
@@ -86,6 +88,7 @@ class CardSet:
         self.rules = list(rules)  # what holds for everybody as long as the set is in the game
         self.role_splits = dict(role_splits or {})  # by number of players: the roles
         self.goals = dict(goals or {})  # by number of players, if they are not the usual ones
+        self.version = version  # of its rules; see `rules_version`
         self.package = (
             ""  # the folder that it lies in, as a package; filled by add_set, like all that follows
         )
@@ -114,6 +117,12 @@ def heard_of(set_ids: Sequence[str], variants: Sequence[str]) -> list[str]:
     ]
 
 
+def rules_version(set_ids: Sequence[str], variants: Sequence[str]) -> str:
+    """The version of the rules that a game is played by. It changes whenever a rule of one of its sets changes, so that
+    no record is replayed by other rules than its own; records of games without that set stay good."""
+    return str(max(SETS[id].version for id in ("base", *heard_of(set_ids, variants))))
+
+
 _changes: Final[list[str]] = []  # the sets that came and went
 
 
@@ -138,6 +147,7 @@ def add_set(new: CardSet, package: str) -> None:
         CHARACTER_NUMBER[character.id] = len(CHARACTER)
         new.character_numbers.append(len(CHARACTER))
         CHARACTER.append(character)
+        CHARACTER_ID.append(character.id)
         CHARACTER_HOOKS.append(character.hooks)
         CHARACTER_NEARER.append(character.sees_nearer)
         CHARACTER_FARTHER.append(character.seen_farther)
@@ -186,10 +196,9 @@ def _shorten(cards: int, characters: int, bills: int) -> None:
         REACH[cards:],
     )
     del HOOKS[cards:], NEARER[cards:], FARTHER[cards:], MORE_BANGS[cards:], MORE_FLIPS[cards:]
-    del TWIN[cards:], HAS_TWIN[cards:]
-    for card in range(cards):
-        HAS_TWIN[card] = TWIN.count(TWIN[card]) > 1
-    del CHARACTER[characters:], CHARACTER_HOOKS[characters:], CHARACTER_HOLDS[characters:]
+    del TWIN[cards:], IS_TWIN[cards:]
+    del CHARACTER[characters:], CHARACTER_ID[characters:]
+    del CHARACTER_HOOKS[characters:], CHARACTER_HOLDS[characters:]
     del CHARACTER_NEARER[characters:], CHARACTER_FARTHER[characters:]
     del CHARACTER_MORE_BANGS[characters:], CHARACTER_MORE_FLIPS[characters:]
     del BILL[bills:]
@@ -202,8 +211,7 @@ def _add_copies(owner: CardSet, kind: Kind, copies: str) -> None:
         has_rank = copy != "-"
         text = f"{kind.id}@{copy}" if has_rank else kind.id
         TWIN.append(TEXT.index(text) if text in TEXT else card)
-        HAS_TWIN.append(TWIN[card] != card)
-        HAS_TWIN[TWIN[card]] = TWIN[card] != card or HAS_TWIN[card]
+        IS_TWIN.append(TWIN[card] != card)
         KIND.append(kind)
         ID.append(kind.id)
         KEY.append(kind.key)
@@ -233,7 +241,7 @@ def kind_of(key: str) -> Kind:
 def distinct(cards: list[int]) -> list[int]:
     """The cards without those that look exactly like an earlier one; to read, not to change."""
     for card in cards:
-        if HAS_TWIN[card]:
+        if IS_TWIN[card]:
             return _without_twins(cards)
     return cards
 

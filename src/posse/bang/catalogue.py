@@ -4,7 +4,7 @@ from typing import Any
 
 from posse.bang import cards, sets
 from posse.bang.cards import CardSet
-from posse.bang.things import Kind
+from posse.bang.things import Kind, Thing
 from posse.roles import ROLES
 
 
@@ -16,17 +16,10 @@ def catalogue() -> list[dict[str, Any]]:
             "game": "bang",
             "name": each.name,
             "tables": [_table(each, players) for players in sorted(each.role_splits)],
-            "cards": [_card(each, kind) for kind in each.kinds_with_copies()]
-            + [
-                {
-                    "key": bill.key,
-                    "id": bill.id,
-                    "name": bill.name,
-                    "border": bill.sort,
-                    "copies": ["unsigned"],
-                }
-                | ({"last": True} if bill.last else {})
-                for bill in each.bills
+            "cards": [
+                *(_card(each, kind) for kind in each.kinds_with_copies()),
+                *(_thing(bill) | ({"last": True} if bill.last else {}) for bill in each.bills),
+                *(_thing(rule) for rule in each.rules if rule.sort != Thing.sort),
             ],
             "characters": [
                 {"key": who.key, "id": who.id, "name": who.name, "life": who.life} for who in each.characters
@@ -43,6 +36,17 @@ def _table(each: CardSet, players: int) -> dict[str, Any]:
         "players": players,
         "roles": [ROLES[role] for role in each.role_splits[players]],
         "open_roles": goals is not None and goals.open_roles,
+    }
+
+
+def _thing(thing: Thing) -> dict[str, Any]:
+    """Something that lies on the table and is in no deck of cards: an event, a station."""
+    return {
+        "key": thing.key,
+        "id": thing.id,
+        "name": thing.name,
+        "border": thing.sort,
+        "copies": ["unsigned"],
     }
 
 

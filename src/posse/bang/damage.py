@@ -15,8 +15,8 @@ from posse.bang.answer import answer_from_hand
 from posse.bang.blow import Damage
 from posse.bang.decide import PASS, decide
 from posse.bang.elimination import eliminate
+from posse.bang.hooks import BEFORE_LOSS, HIT, STAYS, WOUND_SETTLED, WOUNDED
 from posse.bang.table import NOBODY, Table
-from posse.bang.things import BEFORE_LOSS, STAYS, WOUND_SETTLED, WOUNDED
 from posse.kernel.event import Fact
 from posse.kernel.option import Option
 
@@ -35,6 +35,9 @@ async def damage(t: Table, blow: Damage) -> None:
     player.life -= blow.amount
     if t.log.telling:
         _tell(t, blow)
+    if t.table_hooks & HIT and blow.shot is not None:
+        for thing in t.table_things(HIT):
+            thing.hit(t, blow.shot)
     while player.life <= 0:
         option = await decide(
             t,
@@ -74,7 +77,7 @@ def _tell(t: Table, blow: Damage) -> None:
     }
     if blow.shot is not None:
         facts["shot"] = True
-    t.tell("lost_life", **facts)
+    t.tell_facts("lost_life", facts)
 
 
 async def _stays(t: Table, blow: Damage) -> bool:

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Coroutine
 
+from posse.bang.hooks import ANY_TIME
 from posse.bang.table import NO_CARD, NOBODY, Table
-from posse.bang.things import ANY_TIME
 from posse.kernel.event import Fact
 from posse.kernel.option import Option, is_hand, is_in_play, ref_card, ref_seat
 from posse.kernel.state import Ask
@@ -34,7 +34,12 @@ def aim(option: Option) -> dict[str, Fact]:
 
 async def use(t: Table, seat: int, hook: int, option: Option) -> None:
     """Use something on the table: a player's own thing that answers to a hook, or one that is everybody's."""
-    t.tell("used", player=seat, thing=str(option.thing), **aim(option))
+    if t.log.telling:
+        facts: dict[str, Fact] = {"player": seat, "thing": str(option.thing)}
+        facts.update(aim(option))
+        if option.as_id:
+            facts["used_as"] = option.as_id
+        t.tell_facts("used", facts)
     for thing in t.things(seat, hook) + t.table_things(hook):
         if thing.key == option.thing:
             await thing.use(t, seat, option)

@@ -1,26 +1,29 @@
 """Distance round the table."""
 
+from posse.bang.hooks import SEATS_BETWEEN, SIGHT
 from posse.bang.table import Table
-from posse.bang.things import SEATS_BETWEEN, SIGHT
 
 
 def distances(t: Table, seat: int, bare: bool = False, from_hand: bool = True) -> list[tuple[int, int]]:
     """The other players in the game, clockwise, each with the distance at which a player sees him; `bare`: as if
     nothing of theirs made it longer; not `from_hand`: for something else than a card from his hand."""
     ring = t.clockwise(seat)
+    return list(zip(ring[1:], seen_round(t, seat, ring, bare, from_hand), strict=True))
+
+
+def seen_round(t: Table, seat: int, ring: list[int], bare: bool = False, from_hand: bool = True) -> list[int]:
+    """The same distances alone, in the order of the ring, `clockwise` from that player on."""
     count = len(ring)
     nearer = t.players[seat].sees_nearer
-    rules = t.table_things(SEATS_BETWEEN)
-    out: list[tuple[int, int]] = []
+    fixed = seats_between(t) if t.table_hooks & SEATS_BETWEEN else 0
+    out: list[int] = []
     for steps in range(1, count):
-        other = ring[steps]
-        between = steps if steps + steps <= count else count - steps
-        if rules:
-            between = rules[0].seats_between(t)
-        seen = between - nearer if bare else between + t.players[other].seen_farther - nearer
-        out.append((other, seen if seen > 1 else 1))
-    for thing in t.table_things(SIGHT) if from_hand else ():
-        out = [(other, thing.sight(t, seat, other, seen)) for other, seen in out]
+        between = fixed or (steps if steps + steps <= count else count - steps)
+        seen = between - nearer if bare else between + t.players[ring[steps]].seen_farther - nearer
+        out.append(seen if seen > 1 else 1)
+    if t.table_hooks & SIGHT and from_hand:
+        for thing in t.table_things(SIGHT):
+            out = [thing.sight(t, seat, ring[i + 1], seen) for i, seen in enumerate(out)]
     return out
 
 
@@ -30,3 +33,9 @@ def distance(t: Table, seat: int, other: int) -> int:
         if player == other:
             return seen
     raise ValueError("there is no distance to oneself or to somebody out of the game")
+
+
+def seats_between(t: Table) -> int:
+    """How far apart any two players sit, if a rule says so; otherwise 0."""
+    rules = t.table_things(SEATS_BETWEEN)
+    return rules[0].seats_between(t) if rules else 0

@@ -7,8 +7,9 @@
 5. what follows the draw: rules of the table see the cards, then the player's things react, then rules of the table.
 """
 
+from posse.bang.hooks import AFTER_DRAWING, BEFORE_DRAWING, CARDS_DRAWN, DRAW_COUNT, DRAWS, FORGOES
 from posse.bang.table import PLAY, Table
-from posse.bang.things import AFTER_DRAWING, BEFORE_DRAWING, CARDS_DRAWN, DRAW_COUNT, DRAWS, FORGOES, Thing
+from posse.bang.things import Thing
 from posse.kernel.state import Script
 
 CARDS_A_TURN = 2
@@ -55,7 +56,7 @@ async def drawing(t: Table) -> None:
             count -= await thing.forgoes(t, seat, count)
     if not t.players[seat].alive:
         return
-    held = len(hand)
+    t.draw_from_here()
     ways = t.table_things(DRAWS) or t.things(seat, DRAWS)
     if ways:
         await ways[0].draws(t, seat, count)
@@ -64,7 +65,7 @@ async def drawing(t: Table) -> None:
     if not t.players[seat].alive:
         return
     for thing in t.table_things(CARDS_DRAWN):
-        thing.cards_drawn(t, seat, hand[held:])
+        thing.cards_drawn(t, seat, hand[t.drawn_from :])
     for thing in t.things(seat, AFTER_DRAWING) + t.table_things(AFTER_DRAWING):
-        await thing.after_drawing(t, seat, hand[held:])
+        await thing.after_drawing(t, seat, hand[t.drawn_from :])
     t.phase = PLAY

@@ -10,8 +10,8 @@
 from posse.bang import cards
 from posse.bang.blow import Damage
 from posse.bang.decide import decide
+from posse.bang.hooks import ELIMINATED, KILLED, OTHER_ELIMINATED
 from posse.bang.table import NOBODY, Table
-from posse.bang.things import ELIMINATED, KILLED, OTHER_ELIMINATED
 from posse.kernel.option import Option, hand_ref, in_play_ref, is_hand, ref_card
 from posse.kernel.state import Finished
 
@@ -54,9 +54,17 @@ def leave_game(t: Table, seat: int) -> None:
         t.deaths.append(seat)
     t.tell("eliminated", player=seat, role=player.role, killer=NOBODY, ghost=True)
     for thing in t.table_things(ELIMINATED):
-        thing.eliminated(t, seat)
+        thing.left_game(t, seat)
     t.discard_everything(seat)
     look_for_the_end(t, seat, NOBODY)
+
+
+def lose_hold(t: Table, seat: int) -> None:
+    """A player has lost something that kept him in the game: without life points, and with nothing else to keep him, he
+    is out at once."""
+    player = t.players[seat]
+    if player.alive and player.ghost and not t.is_kept(seat):
+        leave_game(t, seat)
 
 
 async def _take_cards(t: Table, dead: int) -> None:
@@ -133,5 +141,7 @@ def look_for_the_end(t: Table, dead: int, killer: int) -> None:
         raise Finished
     after = t.own_goals.after(dead, killer)
     if after is not t.own_goals:
+        goal = t.goals.for_all
         t.own_goals = after
         t.refresh()
+        t.tell_goals(goal)

@@ -2,8 +2,8 @@
 
 from posse.bang import cards
 from posse.bang.decide import decide
+from posse.bang.hooks import AFTER_FLIP
 from posse.bang.table import NO_CARD, NONE, PUBLIC, Table
-from posse.bang.things import AFTER_FLIP
 from posse.kernel.option import Option
 
 

@@ -31,10 +31,6 @@ class Standard(Goals):
         alive = [seat for seat, player in enumerate(t.players) if player.alive]
         return winners(self.roles(t), alive)
 
-    def roles(self, t: Table) -> list[int]:
-        """What each player counts as."""
-        return [player.role for player in t.players]
-
 
 def sheriff(t: Table) -> int:
     """The Sheriff's seat, or NOBODY."""

@@ -1,5 +1,5 @@
 """Why a player cannot play his own cards now: those in hand that no option names, and those in front of him that no
-option uses. Worked out when somebody asks for it; no rule does. Order:
+option uses; and why he cannot have what parts offer. Worked out when somebody asks for it; no rule does. Order:
 
 - in the play phase, a card in hand: it is forbidden; what its kind says (`Kind.hindrance`), or what the BANG! says if
   it only answers but may serve as one;
@@ -13,15 +13,17 @@ option uses. Worked out when somebody asks for it; no rule does. Order:
 from posse.bang import cards
 from posse.bang.affect import barred, forbidden, serves_as
 from posse.bang.damage import beer_works
+from posse.bang.hooks import DEFENCE, OBLIGES, USES
 from posse.bang.menu import Menu
 from posse.bang.table import Table
-from posse.bang.things import DEFENCE, OBLIGES, USES, Kind
+from posse.bang.things import Kind
 from posse.kernel.option import Decision, in_play_ref
 from posse.kernel.rules import Hindrance, named, used
 
 
 def hindrances(t: Table, seat: int, asked: Decision | None) -> dict[str, Hindrance]:
-    """Why a player cannot play his own cards, by their texts; under `end`, why he cannot end his turn."""
+    """Why a player cannot play his own cards, by their texts, and what parts offer, by
+    its key; under `end`, why he cannot end his turn."""
     if asked is None or seat < 0:
         return {}
     out: dict[str, Hindrance] = {}
@@ -45,6 +47,8 @@ def hindrances(t: Table, seat: int, asked: Decision | None) -> dict[str, Hindran
         for thing in t.table_things(OBLIGES):
             if must := thing.obliges(menu):
                 out["end"] = Hindrance("must-play-first", must)
+        for part in t.parts.values():
+            out.update(part.hindrances(t, seat, asked))
     return out
 
 

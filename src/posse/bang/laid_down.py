@@ -66,11 +66,11 @@ class Green(LaidDown):
     def offers(self, menu: Menu) -> None:
         """Add to the menu what it may be used for; one that only answers adds nothing."""
 
-    def other_loot(self, menu: Menu) -> list[int]:
+    def other_loot(self, menu: Menu, to_keep: bool = False) -> list[int]:
         """What may be taken from anybody with this card. The card itself cannot be: it is discarded first."""
         t = menu.t
         own = in_play_ref(menu.seat, t.in_front(menu.seat, self.key))
-        return [place for place in menu.loot(menu.all_seats()) if place != own]
+        return [place for place in menu.loot(menu.all_seats(), to_keep) if place != own]
 
     async def use(self, t: Table, seat: int, option: Option) -> None:
         card = t.in_front(seat, self.key)

@@ -3,22 +3,24 @@
 from posse.bang import cards
 from posse.bang.affect import barred, forbidden, hand_cards_as, serves_as
 from posse.bang.decide import aim, any_time, use
-from posse.bang.distance import distances
-from posse.bang.reactions import after_playing, before_playing
-from posse.bang.table import DISCARD, NO_CARD, Table
-from posse.bang.things import (
+from posse.bang.distance import seen_round
+from posse.bang.hooks import (
     ANY_TIME,
     BARS,
     BEFORE_PLAY,
     CARD_PLAYED,
     FORBIDS,
+    HIDES,
     MORE_PLAYS,
     OBLIGES,
     SERVES_AS,
     SIGHT,
     USES,
-    Thing,
 )
+from posse.bang.reactions import after_playing, before_playing
+from posse.bang.table import DISCARD, NO_CARD, Table
+from posse.bang.things import Thing
+from posse.kernel.event import Fact
 from posse.kernel.option import (
     Option,
     hand_ref,
@@ -33,45 +35,64 @@ END_OF_PLAY = Option("end")
 class Menu:
     """The options of a play phase while they are being collected."""
 
-    __slots__ = ("_seen", "from_hand", "options", "seat", "t")
+    __slots__ = ("_bare", "_ring", "_seen", "from_hand", "has_bang_left", "options", "seat", "t")
 
     def __init__(self, t: Table, seat: int) -> None:
         self.t = t
         self.seat = seat
         self.options: list[Option] = []
         self.from_hand = True  # it is about hand cards, not about what lies on the table
-        self._seen: list[tuple[int, int]] | None = None
+        # Whether he may play what counts as the BANG! of his turn; some ways of playing it do not count.
+        self.has_bang_left = t.bangs_played < t.players[seat].bang_limit
+        self._bare = False  # nothing that the others have helps them
+        self._ring: list[int] = []  # the players clockwise, as far as somebody asked
+        self._seen: list[int] | None = None  # the distances of the others in the ring
 
     def within(self, reach: int) -> list[int]:
         """The other players that the player sees at no more than this distance."""
         seen = self._seen
         if seen is None:
-            seen = self._seen = distances(self.t, self.seat, from_hand=self.from_hand)
-        return [other for other, distance in seen if distance <= reach]
+            seen = self._seen = self._look(False)
+        ring = self._ring
+        return [ring[i + 1] for i, distance in enumerate(seen) if distance <= reach]
 
     def look_bare(self) -> None:
-        """From now on nothing that the others have makes them farther away."""
-        self._seen = distances(self.t, self.seat, bare=True)
+        """From now on nothing that the others have makes them farther away, or hides them."""
+        self._bare = True
+        self._seen = self._look(True)
 
     def look_from_the_table(self) -> None:
         """From now on it is about things on the table, which may see less far than a hand card."""
         self.from_hand = False
         self._seen = None
 
+    def _look(self, bare: bool) -> list[int]:
+        self._ring = self.t.clockwise(self.seat)
+        return seen_round(self.t, self.seat, self._ring, bare, self.from_hand or bare)
+
     def in_reach(self) -> list[int]:
         """The other players within reach of the player's weapon."""
         return self.within(self.t.players[self.seat].reach)
 
-    def loot(self, seats: list[int]) -> list[int]:
+    def bang_targets(self) -> list[int]:
+        """The other players at whom a BANG! card may be fired."""
+        t = self.t
+        seats = self.within(t.players[self.seat].reach)
+        if not t.heard & HIDES or self._bare:
+            return seats
+        return [other for other in seats if not hidden_by(t, other)]
+
+    def loot(self, seats: list[int], to_keep: bool = False) -> list[int]:
         """What may be taken from these players: a random card of a hand, or a card in play. Of the player's own cards
-        only those in play."""
+        only those in play. `to_keep`: he gets it himself."""
         out: list[int] = []
         for seat in seats:
             player = self.t.players[seat]
             if player.hand and seat != self.seat:
                 out.append(hand_ref(seat))
             for held in player.in_play:
-                out.append(in_play_ref(seat, held))
+                if not to_keep or may_have(self.t, self.seat, held):
+                    out.append(in_play_ref(seat, held))
         return out
 
     def all_seats(self) -> list[int]:
@@ -87,9 +108,9 @@ class Menu:
         for seat in seats:
             self.options.append(Option("play", card, player_ref(seat), as_id))
 
-    def add_loot(self, card: int, seats: list[int], as_id: str = "") -> None:
+    def add_loot(self, card: int, seats: list[int], as_id: str = "", to_keep: bool = False) -> None:
         """The card may be played on a card of each of these players."""
-        for place in self.loot(seats):
+        for place in self.loot(seats, to_keep):
             self.options.append(Option("play", card, place, as_id))
 
     def costs(self, card: int) -> list[int]:
@@ -119,6 +140,19 @@ class Menu:
                 self.options.append(Option("use", key, target, paid=paid))
 
 
+def may_have(t: Table, seat: int, card: int) -> bool:
+    """Whether a player may get a card in play: one that is never in a hand would come to lie in front of him."""
+    return not cards.KIND[card].pile or cards.KIND[card].may_lie(t, seat)
+
+
+def hidden_by(t: Table, seat: int) -> str:
+    """The key of what keeps a player from being the target of BANG! cards now; empty if nothing does."""
+    for thing in t.things(seat, HIDES):
+        if thing.hides(t, seat):
+            return thing.key
+    return ""
+
+
 def players(seats: list[int]) -> list[int]:
     """Players as targets."""
     return [player_ref(seat) for seat in seats]
@@ -134,25 +168,28 @@ def menu_options(t: Table, seat: int) -> list[Option]:
     options = menu.options
     if t.players[seat].hooks & ANY_TIME:
         options += any_time(t, seat)
-    for thing in t.table_things(OBLIGES):
-        if thing.obliges(menu):
-            return options
+    if t.table_hooks & OBLIGES:
+        for thing in t.table_things(OBLIGES):
+            if thing.obliges(menu):
+                return options
     options.append(END_OF_PLAY)
     return options
 
 
 def _hand_cards(menu: Menu) -> None:
     t, seat = menu.t, menu.seat
-    stand_ins = (t.players[seat].hooks | t.table_hooks) & SERVES_AS
-    checks = t.table_hooks & (FORBIDS | BARS) | t.players[seat].hooks & BARS
-    bang = cards.KINDS["bang"]
-    for card in cards.distinct(t.players[seat].hand):
-        kind = cards.KIND[card]
+    player = t.players[seat]
+    hooks = player.hooks | t.table_hooks
+    checks = t.table_hooks & FORBIDS or hooks & BARS
+    may_serve = hooks & SERVES_AS
+    for card in cards.distinct(player.hand):
         if not checks or not barred(t, seat, card):
-            kind.plays(menu, card)
-        if stand_ins and serves_as(t, seat, card, "bang") and not forbidden(t, seat, bang):
-            bang.plays(menu, card, "bang")
-    if (t.players[seat].hooks | t.table_hooks) & MORE_PLAYS:
+            cards.KIND[card].plays(menu, card)
+        if may_serve and serves_as(t, seat, card, "bang"):
+            bang = cards.KINDS["bang"]
+            if cards.KIND[card].copied(t) != bang.id and not forbidden(t, seat, bang):
+                bang.plays(menu, card, "bang")
+    if hooks & MORE_PLAYS:
         for thing in t.things(seat, MORE_PLAYS) + t.table_things(MORE_PLAYS):
             for card in cards.distinct(t.players[seat].hand):
                 thing.more_plays(menu, card)
@@ -167,12 +204,12 @@ def _uses(menu: Menu) -> None:
         for card in t.working(seat):
             if cards.HOOKS[card] & USES:
                 cards.KIND[card].uses(menu, card)
-        if t.owning:
-            for thing in t.belongings(seat):
-                if thing.hooks & USES:
-                    thing.uses(menu, NO_CARD)
-    for thing in t.table_things(USES):
-        thing.uses(menu, NO_CARD)
+        for thing in t.players[seat].belongings:
+            if thing.hooks & USES:
+                thing.uses(menu, NO_CARD)
+    if t.table_hooks & USES:
+        for thing in t.table_things(USES):
+            thing.uses(menu, NO_CARD)
 
 
 def perform(t: Table, option: Option) -> Script | None:
@@ -181,6 +218,10 @@ def perform(t: Table, option: Option) -> Script | None:
         t.phase = DISCARD
         return None
     if option.verb == "use":
+        for thing in t.things(t.turn, MORE_PLAYS):
+            if thing.key == option.thing:
+                t.tell("used", player=t.turn, thing=thing.key)  # the card that is played by it tells the rest
+                return thing.use(t, t.turn, option)
         return use(t, t.turn, USES | ANY_TIME, option)
     if option.verb == "play":
         return play(t, t.turn, option)
@@ -189,8 +230,9 @@ def perform(t: Table, option: Option) -> Script | None:
 
 async def act(t: Table, seat: int, option: Option) -> None:
     """Do what only some set knows: the thing that added the option to the menu does it."""
-    for thing in t.things(seat, USES) + t.table_things(USES):
-        if option.verb in thing.verbs and _offers(thing, t, seat, option):
+    able = [each for each in t.things(seat, USES) + t.table_things(USES) if option.verb in each.verbs]
+    for thing in able:
+        if len(able) == 1 or _offers(thing, t, seat, option):
             await thing.act(t, seat, option)
             return
 
@@ -202,19 +244,37 @@ def _offers(thing: Thing, t: Table, seat: int, option: Option) -> bool:
     return any(own.parts() == option.parts() for own in menu.options)
 
 
+def as_play(option: Option) -> Option | None:
+    """The playing of a hand card that an option of the menu is, or stands for; None if it is something else."""
+    thing = cards.THINGS.get(str(option.thing)) if option.verb == "use" else None
+    played = option if thing is None else thing.stands_for(option)
+    return played if played.verb == "play" else None
+
+
 async def play(t: Table, seat: int, option: Option) -> None:
     """Play a card from hand: what is paid for it and a brown card go on the discard pile first, then it takes
     effect."""
     card = option.card()
     kind = cards.KIND[card]
-    used_as = "" if option.paid and kind.pays_as else option.as_id
+    used_as = option.as_id
+    copies = False
     if used_as:
-        kind = cards.KINDS[used_as]
+        copies = kind.copied(t) == used_as
+        if copies or (option.paid and kind.pays_as):
+            used_as = ""
+        else:
+            kind = cards.KINDS[used_as]
     if t.log.telling:
-        t.tell("played", player=seat, card=card, used_as=used_as, **aim(option))
+        facts: dict[str, Fact] = {
+            "player": seat,
+            "card": card,
+            "used_as": option.as_id if copies else used_as,
+        }
+        facts.update(aim(option))
+        t.tell_facts("played", facts)
     t.discard_paid(seat, option)
     t.leave_hand(seat, card)
-    if option.purpose:
+    if option.purpose and not copies and option.purpose not in kind.purposes:
         await _play_for(t, seat, card, option)
     else:
         if used_as or cards.IS_BROWN[card]:

@@ -78,7 +78,7 @@ def find_all() -> None:
     for point in sorted(entry_points(group=ENTRY_POINTS), key=lambda point: point.name):
         if point.value not in _loaded and point.value not in (*broken, *left_out):
             try:
-                _loaded[point.value] = _add(_imported(point.module), point.value)
+                _loaded[point.value] = _add(_imported(point.module))
             except PosseError as error:
                 broken[point.value] = str(error)
 
@@ -103,7 +103,7 @@ def folders_of(ids: Sequence[str]) -> list[str]:
 
 def _of_folder(folder: Path) -> CardSet:
     if str(folder) not in _loaded:
-        _loaded[str(folder)] = _add(_package(folder), str(folder))
+        _loaded[str(folder)] = _add(_package(folder))
     return _loaded[str(folder)]
 
 
@@ -162,22 +162,31 @@ def what_broke(error: Exception, folder: Path | None = None) -> str:
     return f"{own[-1].filename}, line {own[-1].lineno}: {said}"
 
 
+def culprit(error: BaseException) -> str:
+    """The innermost place in a set from outside that an error went through, `FILE, line N`; nothing if it went through
+    none."""
+    homes = [Path(str(sys.modules[each.package].__file__)).parent for each in _loaded.values()]
+    for frame in reversed(extract_tb(error.__traceback__)):
+        if any(Path(frame.filename).is_relative_to(home) for home in homes):
+            return f"{frame.filename}, line {frame.lineno}"
+    return ""
+
+
 # ---- taking it in
 
 
-def _add(module: ModuleType, where: str) -> CardSet:
+def _add(module: ModuleType) -> CardSet:
     try:
-        found = getattr(module, "SET", None)
-        for problem in problems(found):
-            raise PosseError(f"{where}: {problem}")
-        assert isinstance(found, CardSet)
+        for problem in problems(module):
+            raise PosseError(problem)
+        found: CardSet = module.SET
         _enter(found, module.__name__)
     except PosseError:
         _forget(module.__name__)
         raise
     except Exception as error:
         _forget(module.__name__)
-        raise PosseError(f"{where}: {what_broke(error, Path(where))}") from error
+        raise PosseError(what_broke(error, Path(str(module.__file__)).parent)) from error
     return found
 
 

@@ -10,6 +10,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol
 
 from mypy_extensions import mypyc_attr
 
+from posse.kernel.errors import PosseError
+from posse.kernel.notation import Parsed
+from posse.kernel.option import Decision
+from posse.kernel.rules import Hindrance
 from posse.kernel.shape import Shape
 
 if TYPE_CHECKING:
@@ -34,8 +38,8 @@ class Laying(Protocol):
     def seat(self, key: str) -> int:
         """The seat of the player named under a key."""
 
-    def wrong(self, key: str, why: str) -> Exception:
-        """The error to raise about what stands under a key."""
+    def wrong(self, key: str, why: str, seat: int = -1) -> Exception:
+        """The error to raise about what stands under a key: of the part, or of a player."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,7 +49,11 @@ class Part:
     id: ClassVar[str] = ""
     keys: ClassVar[tuple[str, ...]] = ()  # what a scenario may say of it
     player_keys: ClassVar[tuple[str, ...]] = ()  # what a scenario may say of it for each player
+    turn_keys: ClassVar[tuple[str, ...]] = ()  # what a scenario may say of it under `turn_state`
     shows: ClassVar[tuple[str, ...]] = ()  # the ids of shapes that it shows beside those with its own id
+
+    _kept: list[Shape] | None = None  # the shapes last shown
+    _kept_for: tuple[object, ...] | None = None  # what they were made from
 
     def holds_role(self, seat: int) -> bool:
         """Whether a player's role is not dealt anew with those of the others."""
@@ -86,8 +94,36 @@ class Part:
         """What a seat may see of it; -1 for a spectator."""
         return []
 
+    def seen_alike(self, t: "Table") -> tuple[object, ...] | None:
+        """All that its shapes are made from, if everybody sees the same: they are kept until that changes. Views are
+        made for every decision of a bot."""
+        return None
+
+    def hindrances(self, t: "Table", seat: int, asked: Decision) -> dict[str, Hindrance]:
+        """Why a player who is asked what to play cannot have what lies here, by keys."""
+        return {}
+
+    def refusal(self, t: "Table", asked: Decision, move: Parsed) -> PosseError | None:
+        """Why the player who is asked cannot make a move that has to do with it; None if there is nothing to tell."""
+        return None
+
+    def shapes(self, t: "Table", seat: int) -> list[Shape]:
+        """The same as `see`, made anew only where something has changed."""
+        made_from = self.seen_alike(t)
+        if made_from is None:
+            return self.see(t, seat)
+        if self._kept is None or self._kept_for != made_from:
+            self._kept = self.see(t, seat)
+            self._kept_for = made_from
+        return self._kept
+
+    def forget(self) -> None:
+        """Cards have changed places without leaving play or coming into it: what was shown last may be wrong now."""
+        self._kept = None
+
     def redeal(self, t: "Table", seat: int) -> None:
-        """Deal anew what a seat cannot see, by the table's generator, from what it can see alone."""
+        """Deal anew what a seat cannot see, by the table's generator, from what it can see alone; for `EVERYBODY` only
+        what nobody has seen."""
 
     # ---- scenarios
 

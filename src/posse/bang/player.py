@@ -1,7 +1,13 @@
 """One seat at the table."""
 
+from typing import Final
+
 from posse.bang import cards
+from posse.bang.things import Thing
 from posse.roles import SHERIFF
+
+#: Of whoever has nothing by any part.
+NOTHING: Final[list[Thing]] = []
 
 
 class Player:
@@ -11,6 +17,7 @@ class Player:
         "abilities",
         "alive",
         "bang_limit",
+        "belongings",
         "character",
         "flips",
         "ghost",
@@ -41,6 +48,7 @@ class Player:
         self.hand: list[int] = []
         self.in_play: list[int] = []
         # What his abilities and cards in play make of him now, worked out by `Table.work_out`.
+        self.belongings = NOTHING  # what parts give him; a new list whenever that changes
         self.hooks = 0  # the hooks that something of his answers to
         self.sees_nearer = 0
         self.seen_farther = 0
@@ -60,6 +68,7 @@ class Player:
         twin.abilities = self.abilities.copy()
         twin.hand = self.hand.copy()
         twin.in_play = self.in_play.copy()
+        twin.belongings = self.belongings
         twin.hooks = self.hooks
         twin.sees_nearer = self.sees_nearer
         twin.seen_farther = self.seen_farther

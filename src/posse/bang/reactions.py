@@ -1,7 +1,7 @@
 """What others do because somebody did something: hooks that are asked round the table."""
 
+from posse.bang.hooks import BEFORE_PLAY, CARD_PLAYED
 from posse.bang.table import Table
-from posse.bang.things import BEFORE_PLAY, CARD_PLAYED
 from posse.kernel.option import Option
 
 
@@ -26,9 +26,11 @@ async def before_playing(t: Table, player: int, option: Option) -> None:
     player on."""
     for thing in t.table_things(BEFORE_PLAY):
         await thing.before_play(t, player, player, option)
-    for seat in t.clockwise(player):
-        for thing in t.things(seat, BEFORE_PLAY):
-            await thing.before_play(t, seat, player, option)
+    if _somebody_hears(t, BEFORE_PLAY):
+        for seat in t.clockwise(player):
+            if t.players[seat].hooks & BEFORE_PLAY:
+                for thing in t.things(seat, BEFORE_PLAY):
+                    await thing.before_play(t, seat, player, option)
 
 
 async def after_playing(
@@ -38,7 +40,16 @@ async def after_playing(
     play = Played(player, option.card(), used_as, is_answer, option, given_up)
     for thing in t.table_things(CARD_PLAYED):
         await thing.card_played(t, player, play)
-    for seat in t.clockwise(player):
-        if t.players[seat].alive and t.players[seat].hooks & CARD_PLAYED:
-            for thing in t.things(seat, CARD_PLAYED):
-                await thing.card_played(t, seat, play)
+    if _somebody_hears(t, CARD_PLAYED):
+        for seat in t.clockwise(player):
+            if t.players[seat].alive and t.players[seat].hooks & CARD_PLAYED:
+                for thing in t.things(seat, CARD_PLAYED):
+                    await thing.card_played(t, seat, play)
+
+
+def _somebody_hears(t: Table, hook: int) -> bool:
+    """Whether a player has something that answers to a hook."""
+    for player in t.players:
+        if player.hooks & hook:
+            return True
+    return False

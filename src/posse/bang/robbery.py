@@ -3,8 +3,8 @@
 from posse.bang import cards
 from posse.bang.affect import affects
 from posse.bang.answer import evaded
+from posse.bang.hooks import ROBBED
 from posse.bang.table import Table
-from posse.bang.things import ROBBED
 from posse.kernel.option import is_hand, ref_card, ref_seat
 
 
@@ -23,12 +23,22 @@ def take(t: Table, seat: int, loot: int) -> None:
 
 
 async def strip(t: Table, seat: int, card: int, loot: int) -> None:
-    """A player makes another discard a card, by a card that he has played."""
-    if await _affected(t, seat, card, loot) and await may_touch(t, seat, loot):
-        if is_hand(loot):
-            t.lose_from_hand(ref_seat(loot))
-        else:
-            t.discard_from_play(ref_seat(loot), ref_card(loot))
+    """A player makes another discard a card, by a card that he has played. If that goes on without him nobody answers
+    it: there is nobody to shoot at."""
+    if not await _affected(t, seat, card, loot):
+        return
+    if await may_touch(t, seat, loot) if t.players[seat].alive else _is_there(t, loot):
+        throw_away(t, seat, loot)
+
+
+def throw_away(t: Table, seat: int, loot: int) -> None:
+    """A player makes another discard a card; nothing hinders him any more."""
+    victim = ref_seat(loot)
+    if is_hand(loot):
+        t.lose_from_hand(victim)
+    else:
+        t.discard_from_play(victim, ref_card(loot))
+    t.robbed_of(victim, seat)
 
 
 async def _affected(t: Table, seat: int, card: int, loot: int) -> bool:
@@ -48,5 +58,9 @@ async def may_touch(t: Table, seat: int, loot: int) -> bool:
             await thing.robbed(t, victim, seat)
         if not t.players[seat].alive:
             return False
-    player = t.players[victim]
+    return _is_there(t, loot)
+
+
+def _is_there(t: Table, loot: int) -> bool:
+    player = t.players[ref_seat(loot)]
     return bool(player.hand) if is_hand(loot) else ref_card(loot) in player.in_play

@@ -3,25 +3,24 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import cast
 
-from posse.bang import cards, hindrance, menu, outside, sets, sight, turn, view
+from posse.bang import cards, hindrance, menu, outside, refusal, sets, sight, turn, view
 from posse.bang.goals import Standard
 from posse.bang.parts import Part
 from posse.bang.player import Player
+from posse.bang.seen import BangSeen
 from posse.bang.speaker import BangSpeaker
 from posse.bang.table import LOST, PUBLIC, Table
 from posse.bang.things import Goals, Thing
 from posse.kernel import rng
 from posse.kernel.errors import PosseError
 from posse.kernel.event import Event, plain, seat_name
+from posse.kernel.notation import Parsed
 from posse.kernel.option import Decision, Option
-from posse.kernel.rules import Hindrance, Outlook, Rules
+from posse.kernel.rules import Hindrance, Outlook, Rules, Seen
 from posse.kernel.setup import by_seat, check_fixed, check_names, dealt, in_header, ordered
 from posse.kernel.state import Script, State
 from posse.kernel.view import View
 from posse.roles import ALONE, ROLES, SIDES
-
-#: Changes whenever a rule changes, so that no record is replayed by other rules than its own.
-RULES_VERSION = "1"
 
 
 class BangRules(Rules):
@@ -47,7 +46,8 @@ class BangRules(Rules):
         self.roles = by_seat(names, roles or {}, ROLES, "role")
         self.characters = by_seat(names, characters or {}, list(cards.CHARACTER_NUMBER), "character")
         fixed = in_header(roles, characters)
-        super().__init__("bang", RULES_VERSION, names, set_ids, variants, fixed, BangSpeaker(names))
+        version = cards.rules_version(set_ids, variants)
+        super().__init__("bang", version, names, set_ids, variants, fixed, BangSpeaker(names))
         self._ways = _ways(names)
         self.rules_of_table = self._rules_of_table()
         self._deck = self.card_numbers()
@@ -89,7 +89,7 @@ class BangRules(Rules):
     def seated(self, t: Table, roles: Sequence[int], characters: Sequence[int]) -> None:
         """Players take their places."""
         t.players = [Player(role, character) for role, character in zip(roles, characters, strict=True)]
-        t.ring = list(range(len(t.players)))
+        t.sit(list(range(len(t.players))))
         for player in t.players:
             player.role_shown = player.role_shown or self.goals.open_roles
         t.first = self.goals.begins(t)
@@ -128,8 +128,8 @@ class BangRules(Rules):
 
     # ---- what can be seen
 
-    def redeal(self, state: State, seat: int) -> None:
-        view.redeal(cast(Table, state), seat)
+    def redeal(self, state: State, seat: int, roles: Sequence[int] | None = None) -> None:
+        view.redeal(cast(Table, state), seat, roles)
 
     def view(self, state: State, seat: int, asked: Decision | None, told: list[Event]) -> View:
         return view.BangView(cast(Table, state), seat, asked, told)
@@ -140,15 +140,22 @@ class BangRules(Rules):
     def hindrances(self, state: State, seat: int, asked: Decision | None) -> dict[str, Hindrance]:
         return hindrance.hindrances(cast(Table, state), seat, asked)
 
-    def outlook(self, state: State, seat: int) -> Outlook | None:
-        return sight.outlook(cast(Table, state), seat)
+    def refusal(self, state: State, asked: Decision, move: Parsed) -> PosseError | None:
+        return refusal.refusal(cast(Table, state), asked, move)
+
+    def seen(self, state: State, asked: Decision | None) -> Seen:
+        return BangSeen(self, cast(Table, state), asked)
 
     def previews(self, state: State, seat: int, asked: Decision | None) -> dict[str, Outlook]:
         return sight.previews(cast(Table, state), seat, asked)
 
     def sides(self, state: State) -> list[str]:
         t = cast(Table, state)
-        return [ALONE if t.goals.for_all else SIDES[player.role] for player in t.players]
+        if t.goals.for_all and any(player.alive for player in t.players):
+            return [ALONE] * len(t.players)
+        # A role says less than what a player counts as: the dead may change sides. On none he is alone as before.
+        roles = zip(t.players, t.goals.roles(t), strict=True)
+        return [SIDES[counts_as if counts_as >= 0 else player.role] for player, counts_as in roles]
 
     def is_gagged(self, state: State) -> bool:
         return any(thing.gags for thing in cast(Table, state).in_force)
@@ -170,7 +177,13 @@ def _check_count(variants: Sequence[str], count: int) -> None:
     for variant in variants:
         least = cards.VARIANTS[variant].least_players
         if count < least:
-            raise PosseError(f"the variant {variant} is for {least} players or more, not for {count}")
+            raise PosseError(
+                f"the variant {variant} is for {least} players or more, not for {count}",
+                "error-variant-for",
+                variant=variant,
+                least=least,
+                count=count,
+            )
 
 
 def _goals(set_ids: Sequence[str], count: int) -> tuple[Goals, list[int]]:
@@ -183,5 +196,12 @@ def _goals(set_ids: Sequence[str], count: int) -> tuple[Goals, list[int]]:
         goals = each.goals.get(count, goals)
     if count not in splits:
         known = ", ".join(str(number) for number in sorted(splits))
-        raise PosseError(f"BANG! with the sets {', '.join(set_ids)} is for {known} players, not for {count}")
+        sets = ", ".join(set_ids)
+        raise PosseError(
+            f"BANG! with the sets {sets} is for {known} players, not for {count}",
+            "error-sets-for",
+            sets=sets,
+            known=known,
+            count=count,
+        )
     return goals, splits[count]

@@ -107,7 +107,7 @@ def _player_fact(player: Player, key: str) -> object:
         case "hand.count":
             return len(player.hand)
         case "in_play":
-            return [cards.TEXT[card] for card in player.in_play]
+            return [cards.TEXT[card] for card in player.in_play if not cards.KIND[card].pile]
         case "alive":
             return player.alive
         case "role":
@@ -121,9 +121,11 @@ def _player_fact(player: Player, key: str) -> object:
     return NO_SUCH_FACT
 
 
-def _is_kept(player: Player) -> bool:
-    """Whether something in front of a player keeps him in the game without life points."""
-    return any(cards.KIND[card].keeps_in_game for card in player.in_play)
+def _brings_back(player: Player) -> bool:
+    """Whether something lies in front of a player that lies only in front of those without life points."""
+    return any(
+        cards.KIND[card].keeps_in_game and not cards.KIND[card].keeps_living for card in player.in_play
+    )
 
 
 class _Table:
@@ -152,6 +154,7 @@ class _Table:
         self._turn(t)
         self._lay_parts(t)
         t.refresh()
+        self._check_sheriff(t)
         self._bring_back(t)
         if t.goals.winners(t, NOBODY, NOBODY) is not None:
             raise doc.error(("players",), "with these players left the game is over")
@@ -236,14 +239,12 @@ class _Table:
             player.life = life
             player.abilities += self._copies(path, entry.get("copies", []))
             self._lay_ghost(path, entry, player)
-            if player.ghost and _is_kept(player):
+            if player.ghost and t.is_kept(seat):
                 dead.append((99, seat))
             mark = entry.get("dead", False)
             if type(mark) not in (bool, int) or (mark is not False and mark < 1):
                 raise self.doc.error((*path, "dead"), "dead is true, or the place in the order of death")
             if mark is not False:
-                if player.role == SHERIFF:
-                    raise self.doc.error((*path, "dead"), "without the Sheriff the game is over")
                 if (player.hand or player.in_play) and self.names[seat] != self.doc.data.get("turn"):
                     raise self.doc.error((*path, "dead"), "a player out of the game has no cards")
                 player.alive = False
@@ -254,8 +255,15 @@ class _Table:
         for seat in t.deaths:
             t.own_goals = t.own_goals.after(seat, NOBODY)
 
+    def _check_sheriff(self, t: Table) -> None:
+        """He may be dead only where everybody plays for himself."""
+        for seat in t.deaths:
+            if t.players[seat].role == SHERIFF and not t.players[seat].alive and not t.goals.for_all:
+                path = ("players", seat, self.names[seat], "dead")
+                raise self.doc.error(path, "without the Sheriff the game is over")
+
     def _lay_ghost(self, path: Path, entry: dict[str, Any], player: Player) -> None:
-        ghost = entry.get("ghost", _is_kept(player))
+        ghost = entry.get("ghost", _brings_back(player))
         if not isinstance(ghost, bool):
             raise self.doc.error((*path, "ghost"), "ghost is true or false")
         if ghost and (player.role == SHERIFF or entry.get("dead", False) is not False):
@@ -300,8 +308,8 @@ class _Table:
     def seat(self, key: str) -> int:
         return self.doc.seat(key, self.names)
 
-    def wrong(self, key: str, why: str) -> Exception:
-        return self.doc.error((key,), why)
+    def wrong(self, key: str, why: str, seat: int = -1) -> Exception:
+        return self.doc.error((key,) if seat < 0 else ("players", seat, self.names[seat], key), why)
 
     def _turn(self, t: Table) -> None:
         data = self.doc.data
@@ -319,7 +327,7 @@ class _Table:
     def _bring_back(self, t: Table) -> None:
         """Who is on turn without being alive was brought back for this turn."""
         player = t.players[t.turn]
-        if player.alive and (not player.ghost or _is_kept(player)):
+        if player.alive and (not player.ghost or t.is_kept(t.turn)):
             return
         way = way_back(t, t.turn)
         if not player.alive and (way is None or way.for_good):
@@ -341,14 +349,18 @@ class _Table:
 
     def _turn_state(self, t: Table, state: dict[str, Any]) -> None:
         in_play = {cards.ID[card]: card for card in t.players[t.turn].in_play}
+        of_parts = [key for part in t.parts.values() for key in part.turn_keys]
         for key, value in state.items():
             path = ("turn_state", key)
             if key == "bangs_played":
                 if type(value) is not int or value < 0:
                     raise self.doc.error(path, "a number of BANG! cards is expected")
                 t.bangs_played = value
+            elif key in of_parts:
+                continue
             elif key not in ("fresh", "used"):
-                raise self.doc.error(path, "known are bangs_played, fresh and used")
+                known = ["bangs_played", "fresh", "used", *of_parts]
+                raise self.doc.error(path, f"known are {', '.join(known)}")
             elif not isinstance(value, list) or not all(isinstance(id, str) for id in value):
                 raise self.doc.error(path, "a list of ids is expected")
             elif key == "used":

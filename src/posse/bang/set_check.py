@@ -1,14 +1,16 @@
-"""Looking through a set from outside: what keeps it from being played, in sentences."""
+"""Looking through a set from outside: what keeps it from being played, with the file and the line, in sentences."""
 
 import inspect
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import ModuleType
 from typing import Any, Final
 
-from posse.bang import cards
+from posse.bang import cards, set_places
 from posse.bang.cards import RANKS, SUITS, CardSet
+from posse.bang.hooks import ANY_TIME, DEFENCE, USES
 from posse.bang.parts import Part
-from posse.bang.things import ANY_TIME, DEFENCE, HOOKS, USES, Bill, Character, Kind, Thing, Variant
+from posse.bang.things import Bill, Character, Kind, Thing, Variant
 from posse.kernel.notation import VERBS
 
 _ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -25,18 +27,41 @@ _LISTS: Final = {
 _USED: Final = USES | ANY_TIME | DEFENCE
 
 
-def problems(new: object) -> Iterator[str]:
-    """The first that is found is enough: what comes later may hang on it."""
+def problems(module: ModuleType) -> Iterator[str]:
+    """What is wrong with the SET of a module. The first that is found is enough: what comes later may hang on it."""
+    new, here = getattr(module, "SET", None), set_places.of_set(module)
     if not isinstance(new, CardSet):
-        yield "__init__.py has no SET; it must be a posse.bang.cards.CardSet"
+        yield f"{here}: there is no SET; it must be a posse.bang.cards.CardSet"
         return
-    yield from _of_types(new)
+    for problem in _of_set(new):
+        yield f"{here}: {problem}"
+    for thing in new.things():
+        yield from _of_thing(thing)
+    for problem in _of_all(new):
+        yield f"{here}: {problem}"
+    yield from _of_copies(new, here)
+    yield from _of_parts(new)
+
+
+def _of_set(new: CardSet) -> Iterator[str]:
+    for name, wanted in _LISTS.items():
+        for each in getattr(new, name):
+            if isinstance(each, type):
+                yield f"{name}: {each.__name__} is a class; the set needs an instance, {each.__name__}()"
+            elif not isinstance(each, wanted):
+                said = f"{type(each).__name__}()" if isinstance(each, Thing) else repr(each)
+                yield f"{name}: {said} is no {wanted.__name__}"
     if not _is_id(new.id):
         yield f'the id of the set is "{new.id}"; {_ID_IS}'
     if new.id in cards.SETS:
         yield f'there is a set "{new.id}" already'
-    for thing in new.things():
-        yield from _of_thing(thing)
+    for count, roles in new.role_splits.items():
+        if len(roles) != count:
+            yield f"the roles of a table of {count} are {len(roles)}"
+
+
+def _of_all(new: CardSet) -> Iterator[str]:
+    """What only shows when its things are looked at together."""
     keys = [thing.key for thing in new.things()]
     for key in keys:
         if keys.count(key) > 1:
@@ -45,79 +70,70 @@ def problems(new: object) -> Iterator[str]:
     for id in ids:
         if ids.count(id) > 1:
             yield f"two of its kinds of cards are called {id}; the notation cannot tell them apart"
-    yield from _of_copies(new)
-    yield from _of_parts(new)
-    for count, roles in new.role_splits.items():
-        if len(roles) != count:
-            yield f"the roles of a table of {count} are {len(roles)}"
-
-
-def _of_types(new: CardSet) -> Iterator[str]:
-    for name, wanted in _LISTS.items():
-        for each in getattr(new, name):
-            if isinstance(each, type):
-                yield f"{name}: {each.__name__} is a class; the set needs an instance, {each.__name__}()"
-            elif not isinstance(each, wanted):
-                yield f"{name}: {each!r} is no {wanted.__name__}"
 
 
 def _is_id(id: Any) -> bool:
     return isinstance(id, str) and _ID.fullmatch(id) is not None
 
 
-def _where(thing: object) -> str:
-    return f"{type(thing).__module__.rpartition('.')[2]}.py, class {type(thing).__name__}"
+def _where(thing: object, member: str = "") -> str:
+    return f"{set_places.of_class(type(thing), member)}: class {type(thing).__name__}"
 
 
 def _of_thing(thing: Thing) -> Iterator[str]:
-    where = _where(thing)
     if not hasattr(thing, "hooks"):
-        yield f"{where}: its __init__ does not call super().__init__()"
+        yield f"{_where(thing, '__init__')}: its __init__ does not call super().__init__()"
         return
+    by_id = _where(thing, "id")
     if not _is_id(thing.id):
-        yield f'{where}: its id is "{thing.id}"; {_ID_IS}'
+        yield f'{by_id}: its id is "{thing.id}"; {_ID_IS}'
     if cards.THINGS.get(thing.key, thing) is not thing:  # a rule may be shared with another set
-        yield f"{where}: there is a {thing.sort} {thing.id} already"
+        yield f"{by_id}: there is a {thing.sort} {thing.id} already"
     if isinstance(thing, Kind) and cards.KINDS.get(thing.id, thing) is not thing:
-        yield f"{where}: the notation would take it for the {cards.KINDS[thing.id].sort} {thing.id}; choose another id"
+        yield f"{by_id}: the notation would take it for the {cards.KINDS[thing.id].sort} {thing.id}; choose another id"
     for verb in thing.verbs:
         if verb not in VERBS:
-            yield f'{where}: its verb is "{verb}"; the notation knows {", ".join(VERBS)}'
+            yield f'{_where(thing, "verbs")}: its verb is "{verb}"; the notation knows {", ".join(VERBS)}'
     life: Any = thing.life if isinstance(thing, Character) else 1
-    if not isinstance(life, int):
-        yield f"{where}: its life is {life!r}, which is no number"
+    if not isinstance(life, int) or life < 1:
+        yield f"{_where(thing, 'life')}: its life is {life!r}; it is a number, 1 at least"
     for other in cards.THINGS.values():
         if thing.hooks & _USED and other.hooks & _USED and other.id == thing.id and other is not thing:
-            yield f"{where}: `use {thing.id}` would also mean the {other.sort} {other.id}; choose another id"
-    yield from _of_hooks(thing, where)
+            yield f"{by_id}: `use {thing.id}` would also mean the {other.sort} {other.id}; choose another id"
+    yield from _of_methods(thing, Thing, _GIVEN)
+    if isinstance(thing, Kind):
+        yield from _of_methods(thing, Kind, _GIVEN_TO_CARDS)
 
 
-def _of_hooks(thing: Thing, where: str) -> Iterator[str]:
-    """Each hook that it overrides takes what the pipeline gives, and waits if the pipeline does."""
-    for method in HOOKS.values():
-        own, known = getattr(type(thing), method), getattr(Thing, method)
-        if own is known or not inspect.isfunction(own):
+def _of_methods(own: object, base: type, expected: Mapping[str, tuple[int, bool]]) -> Iterator[str]:
+    """Each method that it overrides takes what it is given, and waits if whoever calls it does."""
+    for method, (given, waits) in expected.items():
+        its = getattr(type(own), method)
+        if its is getattr(base, method) or not inspect.isfunction(its):
             continue
-        given, waits = _GIVEN[method]
-        if inspect.iscoroutinefunction(own) != waits:
-            yield f"{where}: {method} must {'' if waits else 'not '}be async"
-        takes = len(inspect.signature(own).parameters) - 1
-        if takes != given and "*" not in str(inspect.signature(own)):
-            yield f"{where}: {method} takes {takes} arguments; it is given {given}"
+        if inspect.iscoroutinefunction(its) != waits:
+            yield f"{_where(own, method)}: {method} must {'' if waits else 'not '}be async"
+        takes = len(inspect.signature(its).parameters) - 1
+        if takes != given and "*" not in str(inspect.signature(its)):
+            yield f"{_where(own, method)}: {method} takes {takes} arguments; it is given {given}"
 
 
-def _of_copies(new: CardSet) -> Iterator[str]:
+def _of_copies(new: CardSet, here: str) -> Iterator[str]:
     for id in new.further_copies:
         if id not in cards.KINDS:
-            yield f'further copies of "{id}": no earlier set has such a card'
-    named: list[tuple[str, Any]] = [(kind.id, kind.copies) for kind in new.kinds]
-    for id, copies in [*named, *new.further_copies.items()]:
+            yield f'{here}: further copies of "{id}": no earlier set has such a card'
+    named: list[tuple[str, str, Any]] = [(_where(kind, "copies"), kind.id, kind.copies) for kind in new.kinds]
+    named += [(here, id, copies) for id, copies in new.further_copies.items()]
+    for where, id, copies in named:
         if not isinstance(copies, str):
-            yield f"the copies of {id} are {copies!r}; they are ranks and suits in one text, such as 10H AS"
+            yield f"{where}: the copies of {id} are {copies!r}; they are ranks and suits in one text, such as 10H AS"
             return
         for copy in copies.split():
             if copy != "-" and not (copy[-1:] in SUITS and copy[:-1] in RANKS):
-                yield f'a copy of {id} is "{copy}"; it is a rank and a suit, such as 10H or AS, or - for a card without'
+                yield (
+                    f'{where}: a copy of {id} is "{copy}"; it is a rank and a suit, such as 10H or AS, or - for a card '
+                    "without"
+                )
 
 
 def _of_parts(new: CardSet) -> Iterator[str]:
@@ -125,18 +141,38 @@ def _of_parts(new: CardSet) -> Iterator[str]:
     for thing in new.things():
         brought: Any = thing.parts()
         if not isinstance(brought, list) or not all(isinstance(part, Part) for part in brought):
-            yield f"{_where(thing)}: parts gives {brought!r}; it gives a list of parts"
+            yield f"{_where(thing, 'parts')}: parts gives {brought!r}; it gives a list of parts"
             return
         for part in brought:
+            if not _is_id(part.id):
+                yield f'{_where(part, "id")}: its id is "{part.id}"; {_ID_IS}'
             if known.get(part.id, type(part)) is not type(part):
-                yield f"{_where(part)}: another set has a part {part.id}"
+                yield f"{_where(part, 'id')}: another set has a part {part.id}"
             for method in ("copy", "fingerprint"):
                 if getattr(type(part), method) is getattr(Part, method):
                     yield f"{_where(part)}: it has no {method}"
+            yield from _of_methods(part, Part, _GIVEN_TO_PARTS)
+            if type(part.copy()) is not type(part):
+                yield f"{_where(part, 'copy')}: copy gives {part.copy()!r}; it gives another {type(part).__name__}"
 
 
-#: What the pipelines give to each hook: how many arguments, and whether they wait. Compiled code cannot be asked.
+#: What things are given: how many arguments, and whether whoever calls waits. Compiled code cannot be asked.
 _GIVEN: Final = {
+    "parts": (0, False),
+    "in_the_deck": (1, False),
+    "hand_out": (1, False),
+    "stands_for": (1, False),
+    "refusal": (2, False),
+    "set_up": (1, False),
+    "come_back": (2, False),
+    "left_game": (2, False),
+    "leave": (2, True),
+    "played_for": (4, True),
+    "act": (3, True),
+    "use": (3, True),
+    "robbed_of": (3, False),
+    "give_up": (3, True),
+    "defend": (3, True),
     "goals": (1, False),
     "obliges": (1, False),
     "seats_between": (1, False),
@@ -155,6 +191,8 @@ _GIVEN: Final = {
     "returns": (2, False),
     "silences_cards": (2, False),
     "skips": (2, False),
+    "gives": (3, False),
+    "hides": (2, False),
     "gained": (2, False),
     "bars": (3, False),
     "before_play": (4, True),
@@ -196,4 +234,38 @@ _GIVEN: Final = {
     "reroutes": (4, False),
     "serves_as": (4, False),
     "killed": (4, True),
+}
+_GIVEN_TO_CARDS: Final = {
+    "plays": (3, False),
+    "copied": (1, False),
+    "play": (4, True),
+    "further_targets": (3, False),
+    "more_answers": (3, False),
+    "answer": (4, True),
+    "answer_shot": (3, True),
+    "given_up": (3, False),
+    "may_lie": (2, False),
+    "hindrance": (2, False),
+    "use_hindrance": (2, False),
+    "answer_hindrance": (2, False),
+}
+_GIVEN_TO_PARTS: Final = {
+    "holds_role": (1, False),
+    "copy": (0, False),
+    "fingerprint": (0, False),
+    "in_force": (0, False),
+    "belongings": (1, False),
+    "gives_belongings": (0, False),
+    "cards": (0, False),
+    "turn_begins": (1, False),
+    "see": (2, False),
+    "seen_alike": (1, False),
+    "hindrances": (3, False),
+    "refusal": (3, False),
+    "shapes": (2, False),
+    "forget": (0, False),
+    "redeal": (2, False),
+    "lay": (2, False),
+    "fact": (2, False),
+    "player_fact": (3, False),
 }

@@ -4,7 +4,7 @@
 2. how many Missed! are needed, and what else the shooter's things make of it;
 3. the target defends himself, in one list of all his defences, until the shot is cancelled or he passes; a defence may
    also make somebody else the target, who then defends himself; who evades the card is not affected by it;
-4. the hit (rules of the table), then the damage.
+4. the damage; once life is lost rules of the table may say what else the hit brings.
 """
 
 from posse.bang import cards
@@ -13,35 +13,39 @@ from posse.bang.answer import answer_from_hand, evade, evasions, missed_in_hand,
 from posse.bang.blow import Damage, Shot
 from posse.bang.damage import damage
 from posse.bang.decide import PASS, decide
+from posse.bang.hooks import DEFENCE, EVADES, IGNORES, MISSED_NEEDED, SHOT_DECLARED, SHOT_OVER, SHUNS
 from posse.bang.table import NO_CARD, NOBODY, Table
-from posse.bang.things import (
-    DEFENCE,
-    EVADES,
-    HIT,
-    IGNORES,
-    MISSED_NEEDED,
-    SHOT_DECLARED,
-    SHOT_OVER,
-    SHUNS,
-    Thing,
-)
+from posse.bang.things import Thing
 from posse.kernel.option import Option
+from posse.kernel.state import Script
 
 
-async def shoot(t: Table, shot: Shot, paid: list[int] | None = None, brown: bool = True) -> None:
+def shoot(t: Table, shot: Shot, paid: list[int] | None = None, brown: bool = True) -> Script:
     """One shot at one player. `paid`: the cards it was made of, where that is not the one card that shoots."""
+    if t.heard & SHOT_OVER and not shot.stays_open:
+        return _to_its_end(t, shot, paid, brown)
+    return _settle(t, shot, paid, brown)
+
+
+async def _to_its_end(t: Table, shot: Shot, paid: list[int] | None, brown: bool) -> None:
+    """A shot after which something may happen."""
     await _settle(t, shot, paid, brown)
-    if t.heard & SHOT_OVER:
-        shooter = t.things(shot.shooter, SHOT_OVER) if shot.shooter != NOBODY else []
-        for thing in t.table_things(SHOT_OVER) + shooter:
-            await thing.shot_over(t, shot)
+    await close(t, shot)
+
+
+async def close(t: Table, shot: Shot) -> None:
+    """A shot is over: what follows from it happens. Who shot may be out of the game by now."""
+    alive = shot.shooter != NOBODY and t.players[shot.shooter].alive
+    shooter = t.things(shot.shooter, SHOT_OVER) if alive else []
+    for thing in t.table_things(SHOT_OVER) + shooter:
+        await thing.shot_over(t, shot)
 
 
 async def _settle(t: Table, shot: Shot, paid: list[int] | None, brown: bool) -> None:
     played = [shot.card] if paid is None else paid
     if shot.shooter != NOBODY:
         if t.players[shot.target].hooks & IGNORES and not await affects(
-            t, shot.shooter, played, shot.target, brown
+            t, shot.shooter, played, shot.target, brown, shoots=True
         ):
             return
         if (t.players[shot.shooter].hooks | t.table_hooks) & (MISSED_NEEDED | SHOT_DECLARED):
@@ -77,9 +81,6 @@ async def _settle(t: Table, shot: Shot, paid: list[int] | None, brown: bool) -> 
         shot.cancelled = True
         t.tell("cancelled", player=shot.shooter, target=shot.target, cause=shot.cause)
         return
-    if t.table_hooks & HIT:
-        for thing in t.table_things(HIT):
-            thing.hit(t, shot)
     blow = Damage(shot.target, shot.amount, shot.shooter, shot.card, shot.cause)
     blow.shot = shot
     await damage(t, blow)
@@ -90,7 +91,7 @@ async def _diverted(t: Table, shot: Shot, played: list[int], brown: bool) -> Non
     shot.tried.clear()
     shot.answered = False
     t.tell("shot", player=shot.shooter, target=shot.target, cause=shot.cause, missing=shot.missing)
-    if shot.shooter != NOBODY and not await affects(t, shot.shooter, played, shot.target, brown):
+    if shot.shooter != NOBODY and not await affects(t, shot.shooter, played, shot.target, brown, shoots=True):
         shot.void = True
 
 
@@ -114,10 +115,9 @@ def defences(t: Table, shot: Shot) -> list[Option]:
         for card in t.working(shot.target):
             if cards.HOOKS[card] & DEFENCE:
                 _offer(out, t, shot, cards.KIND[card], card)
-        if t.owning:
-            for thing in t.belongings(shot.target):
-                if thing.hooks & DEFENCE:
-                    _offer(out, t, shot, thing, NO_CARD)
+        for thing in t.players[shot.target].belongings:
+            if thing.hooks & DEFENCE:
+                _offer(out, t, shot, thing, NO_CARD)
     if not shot.unavoidable:
         missed = missed_in_hand(t, shot.target)
         out += missed
@@ -132,12 +132,16 @@ def defences(t: Table, shot: Shot) -> list[Option]:
 
 def _evasions(t: Table, shot: Shot) -> list[Option]:
     """What the target may play so that the card that shoots has no effect on him."""
-    return [] if shot.bang_card else evasions(t, shot.target, shot.cause, shot.shooter)
+    return [] if shot.bang_card or shot.part_of_card else evasions(t, shot.target, shot.cause, shot.shooter)
 
 
 def _shunnings(t: Table, shot: Shot) -> list[Option]:
     """By what the target may say that the card that shoots does not concern him: before he does anything else."""
-    return [] if shot.answered else shunning(t, shot.target, shot.cause, shot.shooter, shot.card)
+    return (
+        []
+        if shot.answered or shot.part_of_card
+        else shunning(t, shot.target, shot.cause, shot.shooter, shot.card)
+    )
 
 
 def _offer(out: list[Option], t: Table, shot: Shot, thing: Thing, card: int) -> None:

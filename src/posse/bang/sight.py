@@ -2,25 +2,63 @@
 does."""
 
 from posse.bang import cards
-from posse.bang.distance import distance, distances
+from posse.bang.distance import seats_between, seen_round
+from posse.bang.hooks import SIGHT
 from posse.bang.table import Table
 from posse.kernel.option import NOTHING, Decision
-from posse.kernel.rules import Outlook, Sight
+from posse.kernel.rules import Outlook
 
 
-def outlook(t: Table, seat: int) -> Outlook | None:
-    """How a player and the others in the game see each other; None for who is out of it, or watches."""
-    if seat < 0 or not t.players[seat].alive:
-        return None
-    out = Outlook(t.players[seat].reach)
-    for other, seen in distances(t, seat):
-        out.sights.append(Sight(other, seen, t.players[other].reach, distance(t, other, seat)))
+def outlooks(t: Table) -> list[Outlook | None]:
+    """How each player and the others in the game see each other, by seat; None for who is out of it."""
+    players = t.players
+    count = len(players)
+    reaches = [player.reach if player.alive else 0 for player in players]
+    found = [Outlook(reaches, count) if player.alive else None for player in players]
+    living = [seat for seat in t.ring if players[seat].alive]
+    for at, seat in enumerate(living):
+        ring = living[at:] + living[:at]
+        mine = found[seat]
+        assert mine is not None
+        for other, seen in zip(ring[1:], seen_round(t, seat, ring), strict=True):
+            mine.distances[other] = seen
+            theirs = found[other]
+            assert theirs is not None
+            theirs.sees[seat] = seen
+    return found
+
+
+def _outlook(t: Table, seat: int, reach: int, nearer: int, farther: int) -> Outlook:
+    """The outlook of a player for whom these numbers hold."""
+    count = len(t.players)
+    out = Outlook([0] * count, count)
+    out.reaches[seat] = reach
+    ring = t.clockwise(seat)
+    count = len(ring)
+    fixed = seats_between(t)
+    rules = t.table_things(SIGHT)
+    for steps in range(1, count):
+        other = ring[steps]
+        him = t.players[other]
+        between = fixed or (steps if steps + steps <= count else count - steps)
+        seen = between + him.seen_farther - nearer
+        sees = between + farther - him.sees_nearer
+        if seen < 1:
+            seen = 1
+        if sees < 1:
+            sees = 1
+        for thing in rules:
+            seen = thing.sight(t, seat, other, seen)
+            sees = thing.sight(t, other, seat, sees)
+        out.distances[other] = seen
+        out.sees[other] = sees
+        out.reaches[other] = him.reach
     return out
 
 
 def previews(t: Table, seat: int, asked: Decision | None) -> dict[str, Outlook]:
     """The same as it would be with a card laid down, for each that may be laid down now and changes it."""
-    if asked is None or asked.player != seat or asked.kind != "play":
+    if asked is None or asked.player != seat or asked.kind != "play" or t.cards_silenced >> seat & 1:
         return {}
     out: dict[str, Outlook] = {}
     for option in asked.options:
@@ -31,17 +69,19 @@ def previews(t: Table, seat: int, asked: Decision | None) -> dict[str, Outlook]:
             cards.NEARER[card] or cards.FARTHER[card] or cards.REACH[card]
         ):
             continue
-        if found := outlook(_with(t, seat, card), seat):
-            out[cards.TEXT[card]] = found
+        out[cards.TEXT[card]] = _with(t, seat, card)
     return out
 
 
-def _with(t: Table, seat: int, card: int) -> Table:
-    """The table with a card of the hand laid down; a weapon takes the place of another."""
-    twin = t.copy()
-    player = twin.players[seat]
-    if cards.REACH[card]:
-        player.in_play = [other for other in player.in_play if not cards.REACH[other]]
-    player.in_play.append(card)
-    twin.work_out(seat)
-    return twin
+def _with(t: Table, seat: int, card: int) -> Outlook:
+    """The outlook with a card of the hand laid down; a weapon takes the place of another."""
+    me = t.players[seat]
+    nearer = me.sees_nearer + cards.NEARER[card]
+    farther = me.seen_farther + cards.FARTHER[card]
+    if not cards.REACH[card]:
+        return _outlook(t, seat, me.reach, nearer, farther)
+    for other in me.in_play:
+        if cards.REACH[other]:
+            nearer -= cards.NEARER[other]
+            farther -= cards.FARTHER[other]
+    return _outlook(t, seat, cards.REACH[card], nearer, farther)

@@ -3,9 +3,7 @@
 from typing import Final
 
 from posse.bang import cards
-from posse.bang.parts import Part
-from posse.bang.player import Player
-from posse.bang.things import (
+from posse.bang.hooks import (
     GAINED,
     GOALS,
     GONE,
@@ -17,15 +15,17 @@ from posse.bang.things import (
     OFF_THE_DECK,
     OUT_OF_PLAY,
     REROUTES,
+    ROBBED,
     SHOWS_HANDS,
     SILENCES_ABILITIES,
     SILENCES_CARDS,
     SUIT,
     TO_THE_DISCARDS,
-    Goals,
-    Thing,
 )
-from posse.kernel.option import Option, Speaker
+from posse.bang.parts import Part
+from posse.bang.player import Player
+from posse.bang.things import Goals, Thing
+from posse.kernel.option import Option, Speaker, is_in_play
 from posse.kernel.state import State
 
 # Phases of a turn.
@@ -50,12 +50,16 @@ class Table(State):
 
     __slots__ = (
         "abilities_silenced",
+        "answering",
+        "around",
         "aside",
         "bangs_played",
         "cards_silenced",
         "deaths",
         "deck",
+        "deck_known",
         "discard",
+        "drawn_from",
         "draws_from_discards",
         "emptied",
         "end_waits",
@@ -72,10 +76,12 @@ class Table(State):
         "heard",
         "held_back",
         "in_force",
+        "in_force_keys",
         "known",
         "more_bangs",
         "once",
         "opening",
+        "orders",
         "owed",
         "own_goals",
         "owning",
@@ -111,8 +117,10 @@ class Table(State):
         self.sets = sets
         self.parts = parts  # by id: state that sets own
         self.owning = owning  # the ids of the parts by which players have things; shared by all copies
-        self.ring: list[int] = []  # the seats clockwise, as the players sit now
+        self.ring: list[int] = []  # the seats clockwise, as the players sit now: see `sit`
+        self.around: list[list[int]] = []  # for each seat the ring from that seat on
         self.deck: list[int] = []  # the top is the last
+        self.deck_known = 0  # bits of the seats that may know a card of it
         self.discard: list[int] = []  # the top is the last
         self.aside: list[int] = []  # cards off the deck that somebody is looking at or choosing from
         self.known: list[int] = []  # for each card the seats, as bits, that know where it is
@@ -128,15 +136,19 @@ class Table(State):
         self.guest = ""  # the key of what brought the player on turn back into the game, for this turn only
         self.used: list[str] = []  # keys of what was used this turn, once for each use
         self.once: list[str] = []  # keys of what can happen only once in a game and has happened
+        self.drawn_from = 0  # in phase 1, from where on the hand of the player on turn is what he drew in it
         self.fresh: list[int] = []  # cards laid down this turn that must wait for a later one
         self.end_waits = 0  # while above 0, nobody checks whether the game is over
         self.fallen: list[tuple[int, int]] = []  # who was eliminated meanwhile, and by whom
         self.emptied = 0  # a bit for each seat whose hand became empty, until `look_at_hands`
         self.held_back = 0  # while above 0 nobody reacts to an empty hand or to his own answers
         self.owed: list[tuple[int, int]] = []  # the answers of that time, as seat and card
+        self.orders = NOBODY  # who has ordered the card that is being played, and names its targets
         # What is in force, worked out by `refresh` from the fields above.
         self.in_force: list[Thing] = rules_of_table  # what holds for the whole table
+        self.in_force_keys: list[str] = []  # a new list whenever it changes: views have it too
         self.table_hooks = 0  # the hooks that rules of the whole table answer to
+        self.answering: dict[int, list[Thing]] = {}  # by hook, as far as somebody asked; copies share it
         self.heard = 0  # the hooks that anything at the table answers to, or did a moment ago
         self.abilities_silenced = 0  # a bit for each seat that has no ability
         self.cards_silenced = 0  # a bit for each seat whose cards in play are without effect
@@ -159,10 +171,12 @@ class Table(State):
             {id: part.copy() for id, part in self.parts.items()} if self.parts else self.parts,
             self.owning,
         )
-        twin.ring = self.ring.copy()
+        twin.ring = self.ring
+        twin.around = self.around
         twin.over = self.over
         twin.winners = self.winners.copy()
         twin.deck = self.deck.copy()
+        twin.deck_known = self.deck_known
         twin.discard = self.discard.copy()
         twin.aside = self.aside.copy()
         twin.known = self.known.copy()
@@ -176,6 +190,7 @@ class Table(State):
         twin.emptied = self.emptied
         twin.held_back = self.held_back
         twin.owed = self.owed.copy()
+        twin.orders = self.orders
         twin.first = self.first
         twin.opening = self.opening
         twin.extra_turn = self.extra_turn
@@ -184,8 +199,11 @@ class Table(State):
         twin.used = self.used.copy()
         twin.once = self.once.copy()
         twin.fresh = self.fresh.copy()
+        twin.drawn_from = self.drawn_from
         twin.in_force = self.in_force
+        twin.in_force_keys = self.in_force_keys
         twin.table_hooks = self.table_hooks
+        twin.answering = self.answering
         twin.heard = self.heard
         twin.abilities_silenced = self.abilities_silenced
         twin.cards_silenced = self.cards_silenced
@@ -220,6 +238,7 @@ class Table(State):
             self.emptied,
             self.held_back,
             tuple(self.owed),
+            self.orders,
             self.first,
             self.opening,
             self.extra_turn,
@@ -228,6 +247,7 @@ class Table(State):
             tuple(self.used),
             tuple(self.once),
             tuple(self.fresh),
+            self.drawn_from,
             tuple((id, part.fingerprint()) for id, part in self.parts.items()),
         )
 
@@ -241,18 +261,16 @@ class Table(State):
                 count += 1
         return count
 
+    def sit(self, ring: list[int]) -> None:
+        """From now on the players sit like this, clockwise. Copies share the list, and views: none changes it."""
+        self.ring = ring
+        starts = [ring.index(seat) for seat in range(len(ring))]
+        self.around = [ring[start:] + ring[:start] for start in starts]
+
     def clockwise(self, first: int) -> list[int]:
         """The players in the game, clockwise from a seat on, that seat included."""
-        ring = self.ring
-        n = len(ring)
         players = self.players
-        start = first if ring[first] == first else ring.index(first)
-        out = []
-        for i in range(start, start + n):
-            seat = ring[i if i < n else i - n]
-            if players[seat].alive:
-                out.append(seat)
-        return out
+        return [seat for seat in self.around[first] if players[seat].alive]
 
     def next_seat(self, seat: int) -> int:
         """The seat to which the turn would pass from another one, whoever sits there."""
@@ -262,7 +280,12 @@ class Table(State):
 
     def others(self, seat: int) -> list[int]:
         """The other players in the game, clockwise from the left of a seat."""
-        return [other for other in self.clockwise(seat) if other != seat]
+        ring = self.clockwise(seat)
+        return ring[1:] if self.players[seat].alive else ring
+
+    def who_aims(self, seat: int) -> int:
+        """Who names the targets of a card that a player is playing: himself, unless somebody has ordered it."""
+        return self.orders if self.orders != NOBODY and self.players[self.orders].alive else seat
 
     # ---- things in force: the one place that knows which they are
 
@@ -285,13 +308,12 @@ class Table(State):
         for card in self.working(seat):
             if cards.HOOKS[card] & hook:
                 out.append(cards.KIND[card])
-        if self.owning:
-            for thing in self.belongings(seat):
-                if thing.hooks & hook:
-                    out.append(thing)
+        for thing in self.players[seat].belongings:
+            if thing.hooks & hook:
+                out.append(thing)
         return out
 
-    def belongings(self, seat: int) -> list[Thing]:
+    def _belongings(self, seat: int) -> list[Thing]:
         """What a player has by the parts that has an effect now, beside abilities and cards in play."""
         if self.cards_silenced >> seat & 1:
             return NO_THINGS
@@ -301,7 +323,10 @@ class Table(State):
         """What answers to a hook for everybody: variants in use, rules of the sets, then what parts put in force."""
         if not self.table_hooks & hook:
             return NO_THINGS
-        return [thing for thing in self.in_force if thing.hooks & hook]
+        found = self.answering.get(hook)
+        if found is None:
+            found = self.answering[hook] = [thing for thing in self.in_force if thing.hooks & hook]
+        return found
 
     def turn_passes(self) -> None:
         """The turn has passed on, or its player is out: work out anew what depends on whose turn it is."""
@@ -321,11 +346,13 @@ class Table(State):
 
     def refresh(self) -> None:
         """Work out anew what is in force; whoever changes what a part puts in force, or an ability, must say so."""
-        self.in_force = [
-            *self.rules_of_table,
-            *(thing for p in self.parts.values() for thing in p.in_force()),
-        ]
-        self.work_out_numbers()
+        in_force = self.rules_of_table.copy()
+        for part in self.parts.values():
+            in_force += part.in_force()
+        if in_force != self.in_force or not self.in_force_keys:
+            self.in_force = in_force
+            self.in_force_keys = [thing.key for thing in in_force]
+            self.work_out_numbers()
         self.goals = self.own_goals
         self.hands_open = False
         if self.table_hooks & (GOALS | SHOWS_HANDS):
@@ -347,9 +374,15 @@ class Table(State):
         for seat in range(len(self.players)):
             self.work_out(seat)
 
+    def tell_goals(self, before: str) -> None:
+        """Tell what wins now, if that is another thing for everybody than before."""
+        if self.goals.for_all != before:
+            self.tell("goals", goal=self.goals.for_all)
+
     def work_out_numbers(self) -> None:
         """What the things in force change for everybody by being there."""
         self.table_hooks = 0
+        self.answering = {}
         self.step = 1
         self.more_bangs = 0
         self.extra_draw = 0
@@ -396,7 +429,8 @@ class Table(State):
             flips += cards.MORE_FLIPS[card]
             reach = cards.REACH[card] or reach
         if self.owning:
-            for thing in self.belongings(seat):
+            player.belongings = self._belongings(seat)
+            for thing in player.belongings:
                 hooks |= thing.hooks
                 nearer += thing.sees_nearer
                 farther += thing.seen_farther
@@ -425,13 +459,13 @@ class Table(State):
 
     def extra_draw_of(self, seat: int) -> int:
         """How many of the cards of phase 1 a player draws at its end, whatever he does before."""
-        own = sum(thing.extra_draw for thing in self.belongings(seat)) if self.owning else 0
-        return self.extra_draw + own
+        return self.extra_draw + sum(thing.extra_draw for thing in self.players[seat].belongings)
 
     def suit(self, card: int) -> int:
         """The suit a card counts as."""
-        for thing in self.table_things(SUIT):
-            return thing.suit(self, card)
+        if self.table_hooks & SUIT:
+            for thing in self.table_things(SUIT):
+                return thing.suit(self, card)
         return cards.SUIT[card]
 
     # ---- the deck and the discard pile
@@ -445,12 +479,20 @@ class Table(State):
                 if not self.deck:
                     return NO_CARD
             card = self.deck.pop()
+            if self.deck_known and self.known[card]:
+                self._who_knows_the_deck()
             if not self.deck:
                 self.reshuffle()
             if not (self.table_hooks & REROUTES and self._rerouted(OFF_THE_DECK, card)):
                 return card
             if card in self.deck and all(cards.KIND[left] is cards.KIND[card] for left in self.deck):
                 return NO_CARD  # it went back, and all cards of the deck are of its kind: none can be taken
+
+    def _who_knows_the_deck(self) -> None:
+        """A known card has left the deck: views look through it only for those who know another."""
+        self.deck_known = 0
+        for card in self.deck:
+            self.deck_known |= self.known[card]
 
     def reshuffle(self) -> None:
         if self.discard:
@@ -459,9 +501,15 @@ class Table(State):
             self.tell("reshuffled", count=len(self.deck))
 
     def shuffle_deck(self) -> None:
+        self.deck_known = 0
         for card in self.deck:
             self.known[card] = 0
         self.shuffle(self.deck)
+
+    def put_on_deck(self, card: int) -> None:
+        """A card becomes the top one of the deck; who knows it still does."""
+        self.deck.append(card)
+        self.deck_known |= self.known[card]
 
     def draw(self, seat: int, count: int, phase_one: bool = False) -> None:
         """A player takes cards from the deck, or wherever phase 1 takes them from, into his hand."""
@@ -501,6 +549,8 @@ class Table(State):
     def leave_hand(self, seat: int, card: int) -> None:
         """A card leaves a hand; where it goes is the caller's business."""
         hand = self.players[seat].hand
+        if self.phase == DRAW and seat == self.turn and hand.index(card) < self.drawn_from:
+            self.drawn_from -= 1
         hand.remove(card)
         if self.table_hooks & LEFT_HAND:
             for thing in self.table_things(LEFT_HAND):
@@ -514,11 +564,15 @@ class Table(State):
 
     def discard_paid(self, seat: int, option: Option) -> list[int]:
         """The hand cards that an option costs go to the discard pile."""
-        paid = [card for card in option.paid if isinstance(card, int)]
+        paid = [card for card in option.paid if isinstance(card, int) and not is_in_play(card)]
         for card in paid:
             self.discard_from_hand(seat, card)
             self.tell("discarded", player=seat, card=card)
         return paid
+
+    def draw_from_here(self) -> None:
+        """What the player on turn holds now is none of the cards that he draws in phase 1."""
+        self.drawn_from = len(self.players[self.turn].hand)
 
     def look_at_hands(self) -> None:
         """Whoever reacts to an empty hand does so now."""
@@ -542,7 +596,14 @@ class Table(State):
         self.players[taker].hand.append(card)
         if self.log.telling:
             self.tell_only(both, "took", {"card": card}, player=taker, victim=victim)
+        self.robbed_of(victim, taker)
         self.look_at_hands_if_emptied()
+
+    def robbed_of(self, victim: int, thief: int) -> None:
+        """A card of a player was taken or discarded by another: his things react."""
+        if victim != thief and self.players[victim].hooks & ROBBED and self.players[victim].alive:
+            for thing in self.things(victim, ROBBED):
+                thing.robbed_of(self, victim, thief)
 
     def lose_from_hand(self, victim: int) -> None:
         """A random card of a hand is discarded."""
@@ -589,6 +650,7 @@ class Table(State):
         if not self._rerouted(OUT_OF_PLAY, card, taker):
             self.players[taker].hand.append(card)
             self.tell("took", player=taker, victim=owner, card=card, in_play=True)
+        self.robbed_of(owner, taker)
         if cards.HOOKS[card] & GONE:
             cards.KIND[card].gone(self, owner, card)
 
@@ -598,6 +660,10 @@ class Table(State):
             if cards.KEY[card] == key:
                 return card
         return NO_CARD
+
+    def is_kept(self, seat: int) -> bool:
+        """Whether something in front of a player keeps him in the game without life points."""
+        return any(cards.KIND[card].keeps_in_game for card in self.players[seat].in_play)
 
     def discard_everything(self, seat: int) -> None:
         """All cards of a player, in hand and in play, go to the discard pile; what else he has, a rule may take."""

@@ -14,9 +14,7 @@ If its player is eliminated, the turn is over. A turn that is lost (Jail) has no
 from posse.bang import cards
 from posse.bang.decide import decide
 from posse.bang.drawing import draw_phase
-from posse.bang.menu import menu_options
-from posse.bang.table import DRAW, END, LOST, PLAY, START, Table
-from posse.bang.things import (
+from posse.bang.hooks import (
     EXCESS,
     KEEPS_OUT,
     NO_CHOICE,
@@ -27,8 +25,10 @@ from posse.bang.things import (
     TURN_CHECK,
     TURN_ENDS,
     TURN_STARTS,
-    Thing,
 )
+from posse.bang.menu import menu_options
+from posse.bang.table import DRAW, END, LOST, PLAY, START, Table
+from posse.bang.things import Thing
 from posse.kernel.option import Decision, Option
 from posse.kernel.state import Script
 
@@ -93,7 +93,7 @@ def pass_on(t: Table) -> None:
 def takes_turn(t: Table, seat: int, extra: bool = False) -> bool:
     """The turn of a player begins if he is in the game, or is brought back for it."""
     if t.players[seat].alive:
-        if any(thing.skips(t, seat) for thing in t.table_things(SKIPS)):
+        if t.table_hooks & SKIPS and any(thing.skips(t, seat) for thing in t.table_things(SKIPS)):
             return False
         begin_turn(t, seat, extra)
         return True
@@ -109,6 +109,8 @@ def takes_turn(t: Table, seat: int, extra: bool = False) -> bool:
 
 def way_back(t: Table, seat: int) -> Thing | None:
     """What brings a player back who is out of the game: for good before for a turn only."""
+    if not t.table_hooks & RETURNS:
+        return None
     ways = [thing for thing in t.table_things(RETURNS) if thing.returns(t, seat)]
     for thing in ways:
         if thing.for_good:
@@ -170,11 +172,27 @@ async def starting(t: Table) -> None:
         return
     if t.abilities_silenced >> seat & 1:
         without_choice(t, seat)
+    if player.hooks & TURN_BEGINS:
+        await choosing(t, seat)
+    else:
+        t.phase = DRAW
+
+
+async def choosing(t: Table, seat: int) -> None:
+    """What a player chooses once the checks are over: one choice may cost him the ability to make another, or give
+    him one."""
+    player = t.players[seat]
     asked: list[Thing] = []
-    while due := [thing for thing in t.things(seat, TURN_BEGINS) if thing not in asked]:
-        asked.append(due[0])  # one choice may cost the player the ability to make another, or give him one
-        await due[0].turn_begins(t, seat)
-    t.phase = DRAW
+    while player.alive and (due := [thing for thing in t.things(seat, TURN_BEGINS) if thing not in asked]):
+        first = min(due, key=_begin_order)
+        asked.append(first)
+        await first.turn_begins(t, seat)
+    if player.alive:
+        t.phase = DRAW
+
+
+def _begin_order(thing: Thing) -> int:
+    return thing.begin_order
 
 
 def _to_check(t: Table, seat: int) -> list[int]:
@@ -185,8 +203,9 @@ def _to_check(t: Table, seat: int) -> list[int]:
 
 def lost_turn(t: Table) -> Script | None:
     without_choice(t, t.turn)
-    if t.guest:
-        return leaving(t)
+    own = t.things(t.turn, TURN_ENDS)
+    if t.guest or any(thing.ends_lost_turns for thing in own):
+        return ending(t, lost=True)
     pass_on(t)
     return None
 
@@ -206,6 +225,8 @@ def discard_phase(t: Table) -> Script | None:
     whole hand, he is not asked."""
     seat = t.turn
     hand = t.players[seat].hand
+    if t.guest and t.is_kept(seat):
+        t.guest = ""  # he stays
     if t.guest and cards.THINGS[t.guest].no_phase_three:
         t.phase = END
         return None
@@ -236,9 +257,9 @@ def _discard_excess_card(t: Table, seat: int, card: int) -> None:
     if t.heard & EXCESS and _goes_elsewhere(t, seat, card):
         return
     if t.excess_on_deck:
-        t.deck.append(card)
         for unseen in (card, *t.players[seat].hand):
             t.known[unseen] &= 1 << seat  # face down: nobody else knows any more which cards stayed
+        t.put_on_deck(card)
         t.tell_only(1 << seat, "put_on_deck", {"card": card}, player=seat)
         return
     t.put_away(card)
@@ -267,14 +288,14 @@ def end_of_turn(t: Table) -> Script | None:
     return None
 
 
-async def ending(t: Table) -> None:
-    """Things react to the end of a turn, one after the other."""
+async def ending(t: Table, lost: bool = False) -> None:
+    """Things react to the end of a turn, one after the other; few do so after a lost one."""
     seat = t.turn
     player = t.players[seat]
     reacting = t.things(seat, TURN_ENDS) + t.table_things(TURN_ENDS)
     reacting.sort(key=_end_order)
     for thing in reacting:
-        if player.alive:
+        if player.alive and (thing.ends_lost_turns or not lost):
             await thing.turn_ends(t, seat)
     if player.alive:
         await leaving(t)

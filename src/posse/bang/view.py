@@ -1,16 +1,24 @@
 """What a player of the card game may see, and dealing anew what he may not."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from posse.bang import cards
-from posse.bang.distance import distances
+from posse.bang.distance import seen_round
 from posse.bang.table import PHASES, PUBLIC, Table
 from posse.kernel.event import Event
 from posse.kernel.facts import Fact, Facts, Many, OneOf, OrNone, perhaps
 from posse.kernel.option import Decision
+from posse.kernel.rules import EVERYBODY
 from posse.kernel.shape import SHAPE, Shape
 from posse.kernel.view import SHOWN, View
-from posse.roles import ROLES
+from posse.roles import ROLES, imagined
+
+#: Of whoever copies no ability, and where no cards, keys or seats are; to read, not to change.
+NO_COPIES: Final[list[str]] = []
+NO_CARDS: Final[list[int]] = []
+NO_KEYS: Final[list[str]] = []
+NO_SEATS: Final[list[int]] = []
 
 
 class PlayerView:
@@ -35,13 +43,13 @@ class PlayerView:
         player = t.players[seat]
         self.name = t.speaker.names[seat]
         self.role = ROLES[player.role] if player.role_shown or seat == viewer else ""
-        self.character = cards.CHARACTER[player.character].id
-        self.life = max(player.life, 0)
+        self.character = cards.CHARACTER_ID[player.character]
+        self.life = player.life if player.life > 0 else 0
         self.max_life = player.max_life
         self.alive = player.alive
         self.ghost = player.ghost
         copied = player.abilities
-        self.copies = [cards.CHARACTER[number].id for number in copied[1:]] if len(copied) > 1 else []
+        self.copies = [cards.CHARACTER_ID[number] for number in copied[1:]] if len(copied) > 1 else NO_COPIES
         self.hand_count = len(player.hand)
         self.distance = 0  # at which the viewer sees him; 0 where there is none
         # One's own hand in its order; of another's the cards one knows to be there, in no order.
@@ -51,9 +59,12 @@ class PlayerView:
             self.hand = sorted(player.hand)
         else:
             known = t.known
-            self.hand = [card for card in player.hand if known[card] & eyes]
-            self.hand.sort()
-        self.in_play = player.in_play.copy()
+            hand = NO_CARDS
+            for card in player.hand:
+                if known[card] & eyes:
+                    hand = [*hand, card]
+            self.hand = hand if len(hand) < 2 else sorted(hand)
+        self.in_play = player.in_play.copy() if player.in_play else NO_CARDS
 
     def as_dict(self) -> dict[str, object]:
         return PLAYER.of(self)
@@ -73,8 +84,8 @@ PLAYER: Final = Facts(
         perhaps("alive", bool, lambda p: None if p.alive else False),
         perhaps("ghost", bool),
         perhaps("copies", Many(str)),
-        perhaps("hand", Many(str), lambda p: _texts(p.hand) or None),
-        perhaps("in_play", Many(str), lambda p: _texts(p.in_play) or None),
+        perhaps("hand", Many(str), lambda p: texts(p.hand) if p.hand else None),
+        perhaps("in_play", Many(str), lambda p: texts(p.in_play) if p.in_play else None),
     ],
 )
 
@@ -87,11 +98,11 @@ class BangView(View):
         self.kind = "" if decision is None else decision.kind  # what the player asked has to decide
         self.about = "" if decision is None else decision.about
         eyes = eyes_of(seat)
-        known = t.known
         self.players = [PlayerView(t, other, seat, eyes) for other in range(len(t.players))]
         if seat >= 0 and t.players[seat].alive:
-            for other, seen in distances(t, seat):
-                self.players[other].distance = seen
+            ring = t.clockwise(seat)
+            for i, seen in enumerate(seen_round(t, seat, ring)):
+                self.players[ring[i + 1]].distance = seen
         self.reach = t.players[seat].reach if seat >= 0 else 0
         self.hand_limit = t.hand_limit(seat) if seat >= 0 else 0  # of the viewer, at the end of his turn
         self.turn = t.turn
@@ -99,33 +110,60 @@ class BangView(View):
         self.phase = PHASES[t.phase]
         self.bangs_played = t.bangs_played
         self.deck_count = len(t.deck)
-        self.deck_top = [card for card in reversed(t.deck) if known[card] & eyes]  # known cards, top first
+        self.deck_top = deck_top(t, eyes) if t.deck_known & eyes else NO_CARDS  # known cards, top first
         self.discard = t.discard.copy()  # top last
-        self.aside = [card for card in t.aside if known[card] & eyes]  # revealed or being looked at
+        self.aside = aside(t, eyes) if t.aside else NO_CARDS  # revealed or being looked at
         self.aside_count = len(t.aside)
-        self.in_force = [thing.key for thing in t.in_force]  # keys of what holds for the whole table
+        self.in_force = t.in_force_keys  # keys of what holds for the whole table
         self.shapes: list[Shape] = []  # what the parts of the table show
-        for part in t.parts.values():
-            self.shapes += part.see(t, seat)
-        self.ring = t.ring.copy()  # the seats clockwise, as the players sit now
+        if t.parts:
+            for part in t.parts.values():
+                shapes = part.shapes(t, seat)
+                if shapes:
+                    self.shapes += shapes
+        self.ring = t.ring  # the seats clockwise, as the players sit now
         self.excess_on_deck = t.excess_on_deck
-        self.fresh = t.fresh.copy()  # cards laid down this turn that must wait for a later one
-        self.used = t.used.copy()  # keys of what was used this turn
+        self.fresh = (
+            t.fresh.copy() if t.fresh else NO_CARDS
+        )  # cards laid down this turn that must wait for a later one
+        self.used = t.used.copy() if t.used else NO_KEYS  # keys of what was used this turn
         self.extra_turn = t.extra_turn
         self.goal = t.goals.for_all  # the message of what everybody wants now, whatever his role; or empty
-        self.deaths = t.deaths.copy()
+        self.deaths = t.deaths.copy() if t.deaths else NO_SEATS
         self.over = t.over
-        self.winners = t.winners.copy()
+        self.winners = t.winners.copy() if t.winners else NO_SEATS
 
     def shape(self, id: str) -> Shape | None:
         """The first shape of a part, if it shows any."""
-        return next((shape for shape in self.shapes if shape.id == id), None)
+        for shape in self.shapes:
+            if shape.id == id:
+                return shape
+        return None
 
     def as_dict(self) -> dict[str, object]:
         return VIEW.of(self)
 
 
-def _texts(numbers: list[int]) -> list[str]:
+def known_hand(t: Table, seat: int, eyes: int) -> list[int]:
+    """The cards that eyes know to be in a hand, in no order."""
+    known = t.known
+    out = [card for card in t.players[seat].hand if known[card] & eyes]
+    out.sort()
+    return out
+
+
+def deck_top(t: Table, eyes: int) -> list[int]:
+    """The cards of the deck that eyes know, top first."""
+    known = t.known
+    return [card for card in reversed(t.deck) if known[card] & eyes]
+
+
+def aside(t: Table, eyes: int) -> list[int]:
+    known = t.known
+    return [card for card in t.aside if known[card] & eyes]
+
+
+def texts(numbers: list[int]) -> list[str]:
     """Cards as the notation prints them."""
     return [cards.TEXT[number] for number in numbers]
 
@@ -152,7 +190,7 @@ VIEW: Final = Facts(
         Fact("reach", int),
         Fact("hand_limit", int),
         Fact("deck_count", int),
-        Fact("discard", Many(str), lambda v: _texts(v.discard[-SHOWN:])),
+        Fact("discard", Many(str), lambda v: texts(v.discard[-SHOWN:])),
         Fact("discard_count", int, lambda v: len(v.discard)),
         Fact("asked", OrNone(str), lambda v: v.players[v.asked].name if v.asked >= 0 else None),
         Fact("kind", str),
@@ -160,12 +198,12 @@ VIEW: Final = Facts(
         Fact("deaths", Many(str), lambda v: _names(v, v.deaths)),
         Fact("over", bool),
         Fact("winners", Many(str), lambda v: _names(v, v.winners)),
-        perhaps("deck_top", Many(str), lambda v: _texts(v.deck_top) or None),
-        perhaps("aside", Many(str), lambda v: _texts(v.aside) if v.aside_count else None),
+        perhaps("deck_top", Many(str), lambda v: texts(v.deck_top) if v.deck_top else None),
+        perhaps("aside", Many(str), lambda v: texts(v.aside) if v.aside_count else None),
         perhaps("aside_count", int),
         perhaps("shapes", Many(SHAPE), lambda v: [shape.as_dict() for shape in v.shapes] or None),
         perhaps("ring", Many(str), _ring),
-        perhaps("fresh", Many(str), lambda v: _texts(v.fresh) or None),
+        perhaps("fresh", Many(str), lambda v: texts(v.fresh) if v.fresh else None),
         perhaps("used", Many(str)),
         perhaps("extra_turn", bool),
         perhaps("goal", str),
@@ -187,13 +225,17 @@ def knows(t: Table, seat: int, card: int) -> bool:
     return t.hands_open and any(card in player.hand for player in t.players)
 
 
-def redeal(t: Table, seat: int) -> None:
-    """Deal all that a seat cannot see anew: the others' hands, the deck, hidden roles. Only what the seat can see has
-    a part in it, so that two tables which look the same to it come out the same. Lists are changed in place: a script
-    may be holding them."""
-    _redeal_roles(t, seat)
+def redeal(t: Table, seat: int, wanted: Sequence[int] | None = None) -> None:
+    """Deal all that a seat cannot see anew: the others' hands, the deck, hidden roles unless they are given. Only what
+    the seat can see has a part in it, so that two tables which look the same to it come out the same. Lists are changed
+    in place: a script may be holding them."""
+    if seat != EVERYBODY:
+        _redeal_roles(t, seat, wanted)
     for part in t.parts.values():
         part.redeal(t, seat)
+    if seat == EVERYBODY:
+        _shuffle_unseen(t, t.deck)
+        return
     hands = [player.hand for other, player in enumerate(t.players) if other != seat]
     places = [*hands, t.deck, t.aside]
     unseen = sorted(card for place in places for card in place if not knows(t, seat, card))
@@ -212,6 +254,15 @@ def redeal(t: Table, seat: int) -> None:
     _forget(t, seat, t.aside, 1 << t.turn)
 
 
+def _shuffle_unseen(t: Table, deck: list[int]) -> None:
+    """Shuffle the cards of a deck that nobody has seen; the others keep their places."""
+    unseen = [i for i, card in enumerate(deck) if not t.known[card]]
+    drawn = sorted(deck[i] for i in unseen)
+    t.shuffle(drawn)
+    for i, card in zip(unseen, drawn, strict=True):
+        deck[i] = card
+
+
 def _forget(t: Table, seat: int, place: list[int], owner: int) -> None:
     """A seat cannot see which cards other players know. So if not everybody knows a card, only two do from now on: its
     owner, and the seat itself if it knew the card."""
@@ -220,9 +271,11 @@ def _forget(t: Table, seat: int, place: list[int], owner: int) -> None:
             t.known[card] = owner | (1 << seat if t.known[card] & eyes_of(seat) else 0)
 
 
-def _redeal_roles(t: Table, seat: int) -> None:
+def _redeal_roles(t: Table, seat: int, wanted: Sequence[int] | None) -> None:
     hidden = [other for other, player in enumerate(t.players) if other != seat and not player.role_shown]
     roles = sorted(t.players[other].role for other in hidden)
     t.shuffle(roles)
+    if wanted is not None:
+        roles = imagined(wanted, hidden, roles)
     for other, role in zip(hidden, roles, strict=True):
         t.players[other].role = role

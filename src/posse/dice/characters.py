@@ -5,7 +5,7 @@ from typing import Final
 from posse.dice.arrows import take_arrow
 from posse.dice.character import Character
 from posse.dice.faces import BEER, DYNAMITES, ONE, TWO
-from posse.dice.results import CHOOSE, anybody
+from posse.dice.results import anybody
 from posse.dice.table import Table
 from posse.kernel.option import Option, player_ref, ref_seat
 
@@ -112,7 +112,8 @@ class KitCarlson(Character):
                 t.return_arrows(ref_seat(option.card()), 1)
 
     def holders(self, t: Table) -> list[Option]:
-        return [CHOOSE[seat] for seat in t.clockwise(t.turn) if t.players[seat].arrows]
+        living = t.clockwise(t.turn)
+        return [Option("choose", player_ref(other)) for other in living if t.players[other].arrows]
 
 
 class LuckyDuke(Character):

@@ -13,8 +13,6 @@ from posse.dice.wounds import explode, volley
 from posse.kernel.option import Option, player_ref, ref_seat
 from posse.kernel.state import Script
 
-#: `choose PLAYER` for every seat.
-CHOOSE: Final = [Option("choose", player_ref(seat)) for seat in range(8)]
 #: With so few players a two counts as a one.
 FEW: Final = 3
 
@@ -72,7 +70,7 @@ def in_reach(t: Table, eye: int) -> list[int]:
 
 
 def _aims(t: Table, targets: list[int]) -> list[Option]:
-    out = [CHOOSE[target] for target in targets]
+    out = [Option("choose", player_ref(target)) for target in targets]
     if t.cast[t.turn].hooks & AIMS:
         out += t.cast[t.turn].aims(t, targets)
     return out
@@ -105,7 +103,7 @@ async def drink(t: Table) -> None:
 
 def anybody(t: Table) -> list[Option]:
     """The choice of a living player, the one whose turn it is first."""
-    return [CHOOSE[seat] for seat in t.clockwise(t.turn)]
+    return [Option("choose", player_ref(seat)) for seat in t.clockwise(t.turn)]
 
 
 # ---- Gatling

@@ -37,7 +37,11 @@ class DiceRules(Rules):
         ordered(variants, [], "variant")
         check_names(names)
         if len(names) not in ROLE_SPLITS:
-            raise PosseError(f"the Dice Game is for 4 to 8 players, not for {len(names)}")
+            raise PosseError(
+                f"the Dice Game is for 4 to 8 players, not for {len(names)}",
+                "error-dice-for",
+                count=len(names),
+            )
         self.roles = by_seat(names, roles or {}, ROLES, "role")
         self.characters = by_seat(names, characters or {}, [who.id for who in CHARACTERS], "character")
         super().__init__(
@@ -77,8 +81,8 @@ class DiceRules(Rules):
 
     # ---- what can be seen
 
-    def redeal(self, state: State, seat: int) -> None:
-        view.redeal(cast(Table, state), seat)
+    def redeal(self, state: State, seat: int, roles: Sequence[int] | None = None) -> None:
+        view.redeal(cast(Table, state), seat, roles)
 
     def view(self, state: State, seat: int, asked: Decision | None, told: list[Event]) -> View:
         return view.DiceView(cast(Table, state), seat, asked, told)

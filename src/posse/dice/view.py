@@ -1,5 +1,6 @@
 """What a player of the Dice Game may see, and dealing anew what he may not: the roles of the others."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from posse.dice.faces import FACES
@@ -7,8 +8,9 @@ from posse.dice.table import PHASES, Table
 from posse.kernel.event import Event
 from posse.kernel.facts import Fact, Facts, Many, OneOf, OrNone, perhaps
 from posse.kernel.option import Decision
+from posse.kernel.rules import EVERYBODY
 from posse.kernel.view import View
-from posse.roles import ROLES
+from posse.roles import ROLES, imagined
 
 
 class PlayerView:
@@ -104,11 +106,16 @@ VIEW: Final = Facts(
 )
 
 
-def redeal(t: Table, seat: int) -> None:
-    """Deal all that a seat cannot see anew: the hidden roles of the others, and how the dice will fall."""
+def redeal(t: Table, seat: int, wanted: Sequence[int] | None = None) -> None:
+    """Deal all that a seat cannot see anew: the hidden roles of the others, unless they are given, and how the dice
+    will fall."""
+    t.rolls.clear()
+    if seat == EVERYBODY:
+        return
     hidden = [other for other, player in enumerate(t.players) if other != seat and not player.role_shown]
     roles = sorted(t.players[other].role for other in hidden)
     t.shuffle(roles)
+    if wanted is not None:
+        roles = imagined(wanted, hidden, roles)
     for other, role in zip(hidden, roles, strict=True):
         t.players[other].role = role
-    t.rolls.clear()

@@ -9,13 +9,30 @@ from posse.duel import cards
 from posse.duel.cards import SIDES
 from posse.duel.table import COMMON, NOBODY, SETUP, Table
 from posse.duel.view import knows
+from posse.kernel.rules import EVERYBODY
 
 
 def redeal(t: Table, seat: int) -> None:
     """Deal the other hand, the decks and the characters in reserve anew, as far as a seat does not know them."""
     for other in range(len(SIDES)):
-        _redeal_reserve(t, other, seat)
-    _Cards(t, seat).deal()
+        _redeal_reserve(t, other, other if seat == EVERYBODY else seat)
+    if seat == EVERYBODY:
+        for deck in t.decks:
+            _shuffle_unseen(t, deck)
+    else:
+        _Cards(t, seat).deal()
+
+
+def _shuffle_unseen(t: Table, deck: list[int]) -> None:
+    """Shuffle the cards of a deck that nobody has seen. The back of the top card can be seen, so it stays."""
+    unseen = [i for i, card in enumerate(deck) if not t.known[card]]
+    back = cards.BACK[deck[-1]] if deck else 0
+    drawn = sorted(deck[i] for i in unseen)
+    t.shuffle(drawn)
+    if drawn and unseen[-1] == len(deck) - 1:
+        drawn.append(_take(drawn, back))
+    for i, card in zip(unseen, drawn, strict=True):
+        deck[i] = card
 
 
 def _redeal_reserve(t: Table, side_of: int, seat: int) -> None:

@@ -113,7 +113,9 @@ class DuelRules(Rules):
 
     # ---- what can be seen
 
-    def redeal(self, state: State, seat: int) -> None:
+    def redeal(self, state: State, seat: int, roles: Sequence[int] | None = None) -> None:
+        if roles is not None:
+            raise PosseError("nobody has a hidden role in the Duel")
         redeal(cast(Table, state), seat)
 
     def view(self, state: State, seat: int, asked: Decision | None, told: list[Event]) -> View:

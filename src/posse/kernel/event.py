@@ -17,7 +17,7 @@ Fact = int | str | bool | tuple[int, ...]
 class Event:
     """One thing that happened."""
 
-    __slots__ = ("audience", "facts", "kind", "secret")
+    __slots__ = ("_public", "audience", "facts", "kind", "note", "secret")
 
     def __init__(
         self,
@@ -30,6 +30,8 @@ class Event:
         self.facts = facts
         self.secret = secret
         self.audience = audience  # a bit for each seat that may see the secret facts
+        self.note: object = None  # what a reader made of it, kept for the next one
+        self._public: Event | None = None  # what everybody sees of it, if that is not all
 
     def seen_by(self, seat: int) -> "Event":
         """The event as a seat sees it: with its secret facts, or without a trace of them."""
@@ -37,7 +39,10 @@ class Event:
             return self
         if seat >= 0 and self.audience >> seat & 1:
             return Event(self.kind, {**self.facts, **self.secret})
-        return Event(self.kind, self.facts)
+        public = self._public
+        if public is None:
+            public = self._public = Event(self.kind, self.facts)
+        return public
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Event):

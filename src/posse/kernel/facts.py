@@ -2,8 +2,7 @@
 The data for JSON is made from it, and so are the types of the web client."""
 
 from collections.abc import Callable, Sequence
-from operator import attrgetter
-from typing import Any
+from typing import Any, cast
 
 
 class OneOf:
@@ -44,13 +43,13 @@ class Fact:
     ) -> None:
         self.name = name
         self.type = type  # str, int, bool, one of the classes above, or other Facts
-        self.read: Callable[[Any], object] = attrgetter(name) if read is None else read
+        self.read = read
         self.always = always
 
 
 def perhaps(name: str, type: object, read: Callable[[Any], object] | None = None) -> Fact:
     """A fact that is left out where there is nothing to say: `read` gives None, or the attribute is empty."""
-    return Fact(name, type, (lambda it: getattr(it, name) or None) if read is None else read, always=False)
+    return Fact(name, type, read, always=False)
 
 
 class Facts:
@@ -61,17 +60,24 @@ class Facts:
         self.about = about
         self.facts = list(facts)
         self.game = game  # of the view of a game: told first, as "game"
-        # For speed: views go out after every move, to everybody.
-        self._always = [(fact.name, fact.read) for fact in facts if fact.always]
-        self._perhaps = [(fact.name, fact.read) for fact in facts if not fact.always]
+        self.of = _written_out(self.facts, game)
 
-    def of(self, it: object) -> dict[str, object]:
-        """What it says, as plain data."""
-        out: dict[str, object] = {"game": self.game} if self.game else {}
-        for name, read in self._always:
-            out[name] = read(it)
-        for name, read in self._perhaps:
-            value = read(it)
-            if value is not None:
-                out[name] = value
-        return out
+
+def _written_out(facts: Sequence[Fact], game: str) -> Callable[[object], dict[str, object]]:
+    """A function that gives what something says as plain data. Views go out after every move, to everybody: so it is
+    written out as one would by hand, which takes half the time of a loop over the facts."""
+    reads = {f"read_{fact.name}": fact.read for fact in facts if fact.read is not None}
+    always = [f"{fact.name!r}: {_source(fact)}" for fact in facts if fact.always]
+    if game:
+        always.insert(0, f"'game': {game!r}")
+    lines = ["def of(it):", f"    out = {{{', '.join(always)}}}"]
+    for fact in facts:
+        if not fact.always:
+            said = "is not None" if fact.read is not None else ""
+            lines.append(f"    if (value := {_source(fact)}) {said}: out[{fact.name!r}] = value")
+    exec("\n".join([*lines, "    return out"]), reads)
+    return cast(Callable[[object], dict[str, object]], reads["of"])
+
+
+def _source(fact: Fact) -> str:
+    return f"it.{fact.name}" if fact.read is None else f"read_{fact.name}(it)"

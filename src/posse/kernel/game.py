@@ -6,15 +6,16 @@ used. Snapshots are taken at every pause once somebody has cloned the game, and 
 whoever just plays does not pay for them.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from posse.kernel import rng
 from posse.kernel.errors import PosseError
 from posse.kernel.event import Event
-from posse.kernel.notation import find, listed
-from posse.kernel.option import Decision, Option
+from posse.kernel.notation import Parsed, find, listed
+from posse.kernel.option import Decision, Option, Speaker
 from posse.kernel.record import Line, Record
-from posse.kernel.rules import Rules
+from posse.kernel.rules import EVERYBODY, Rules, Seen
 from posse.kernel.setup import check_seed
 from posse.kernel.state import AGAIN, SILENCE, Ask, Finished, Log, Move, Script, State
 from posse.kernel.view import View
@@ -26,11 +27,35 @@ _LONGEST_JOURNAL: Final = 48
 class _Imagined:
     """A journal entry: here everything a seat could not see was dealt anew."""
 
-    __slots__ = ("seat", "seed")
+    __slots__ = ("roles", "seat", "seed")
 
-    def __init__(self, seat: int, seed: str) -> None:
+    def __init__(self, seat: int, seed: str, roles: Sequence[int] | None) -> None:
         self.seat = seat
         self.seed = seed
+        self.roles = roles  # for each seat, if they were wished for
+
+
+class _Stage:
+    """Where the script lies that is carried out next."""
+
+    __slots__ = ("script",)
+
+    def __init__(self, script: Script) -> None:
+        self.script = script
+
+
+async def _run(stage: _Stage) -> None:
+    """Carries out one script after the other, and never ends: the end of a coroutine is an exception to whoever drives
+    it, and takes longer than a short script."""
+    while True:
+        await _DONE
+        await stage.script
+
+
+#: What a runner asks at first, and whenever a script is done.
+_DONE: Final = Ask(Decision(-1, "", [], Speaker([])))
+#: Lets it begin with a script, which has asked nothing so far.
+_BEGIN: Final = 0
 
 
 class Game:
@@ -43,7 +68,9 @@ class Game:
         "_current",
         "_journal",
         "_pausing",
+        "_runner",
         "_script",
+        "_stage",
         "_state",
         "decision",
         "log",
@@ -61,6 +88,8 @@ class Game:
         self._journal: list[int | _Imagined] = []
         self._state: State | None = None
         self._script: Script | None = None
+        self._runner: Script | None = None  # carries out all scripts
+        self._stage: _Stage | None = None
         self._at_menu = False  # the decision is a menu: no script is suspended
         self._current = False  # the base is the state as it is now
         self._cloned = False  # somebody has cloned this game, so snapshots are worth their price
@@ -139,6 +168,10 @@ class Game:
         self._check_seat(seat)
         return self.rules.view(self.state, seat, self.decision, self.log.seen_by(seat))
 
+    def seen(self) -> Seen:
+        """What everybody may see at this moment, until the game goes on; without what has happened."""
+        return self.rules.seen(self.state, self.decision)
+
     def _check_seat(self, seat: int) -> None:
         count = len(self.rules.names)
         if not -1 <= seat < count:
@@ -170,24 +203,28 @@ class Game:
         """The number of the option that is meant: given as itself, by its number or by its text."""
         decision = self.decision
         if decision is None:
-            raise PosseError("the game is over: no further move is possible")
+            raise PosseError("the game is over: no further move is possible", "error-over")
+        options = decision.options
+        if isinstance(move, Option):
+            for i, option in enumerate(options):
+                if option is move:
+                    return i
+            for i, option in enumerate(options):
+                if option.parts() == move.parts():
+                    return i
+            raise PosseError(f"{decision.text(move)} is not among the options: {listed(decision.texts)}")
         if isinstance(move, int):
-            if not 0 <= move < len(decision.options):
-                raise PosseError(
-                    f"there is no option {move}; they are numbered from 0 to {len(decision.options) - 1}"
-                )
+            if not 0 <= move < len(options):
+                raise PosseError(f"there is no option {move}; they are numbered from 0 to {len(options) - 1}")
             return move
         if isinstance(move, str):
-            return find(move, decision)
-        if not isinstance(move, Option):
-            raise TypeError(f"a move is an option, its number or its text, not {type(move).__name__}")
-        for i, option in enumerate(decision.options):
-            if option is move:
-                return i
-        for i, option in enumerate(decision.options):
-            if option.parts() == move.parts():
-                return i
-        raise PosseError(f"{decision.text(move)} is not among the options: {listed(decision.texts)}")
+            return find(move, decision, self._why_not)
+        raise TypeError(f"a move is an option, its number or its text, not {type(move).__name__}")
+
+    def _why_not(self, move: Parsed) -> PosseError | None:
+        """Why a move is not among the options."""
+        decision = self.decision
+        return None if decision is None else self.rules.refusal(self.state, decision, move)
 
     # ---- playing
 
@@ -217,7 +254,7 @@ class Game:
         if self._at_menu:
             self._at_menu = False
             self._script = self.rules.perform(state, option)
-            if self._script is None or not self._drive(self._script, None):
+            if self._script is None or not self._drive(self._script, _BEGIN):
                 self._go_on()
         else:
             script = self._script
@@ -225,18 +262,39 @@ class Game:
             if not self._drive(script, answer):
                 self._go_on()
 
-    def _drive(self, script: Script, answer: int | None) -> bool:
+    def _drive(self, script: Script, answer: int) -> bool:
         """Let a script run to its next question; False if it is done."""
+        runner = self._runner or self._new_runner(script)
+        stage = self._stage
+        assert stage is not None
+        stage.script = script
+        self._runner = None  # if it raises something, it is of no use any more
         try:
-            ask: Ask = script.send(answer)  # type: ignore[arg-type]  # a script starts with None
-        except StopIteration:
-            self._script = None
-            return False
+            ask: Ask = runner.send(answer)
         except Finished:
             self._script = None
             return False
+        self._runner = runner
+        if ask is _DONE:
+            self._script = None
+            return False
         self.decision = ask.decision
+        if self.log.telling:
+            self._give_voice()
         return True
+
+    def _new_runner(self, script: Script) -> Script:
+        self._stage = _Stage(script)
+        runner = _run(self._stage)
+        runner.send(None)  # a coroutine starts with None
+        return runner
+
+    def _give_voice(self) -> None:
+        """Where events are told somebody may print the options as well."""
+        decision = self.decision
+        assert decision is not None
+        for option in decision.options:
+            option.speaker = decision.speaker
 
     def _go_on(self) -> None:
         """From one pause to the next question, or to the end of the game."""
@@ -250,10 +308,12 @@ class Game:
             if menu is not None:
                 self.decision = menu
                 self._at_menu = True
+                if self.log.telling:
+                    self._give_voice()
                 return
             self._current = False
             self._script = rules.step(state)
-            if self._script is not None and self._drive(self._script, None):
+            if self._script is not None and self._drive(self._script, _BEGIN):
                 return
         self.decision = None
 
@@ -269,25 +329,52 @@ class Game:
 
     def clone(self) -> "Game":
         """An exact copy, which goes its own way. The work is done when the copy is first used."""
+        twin = self._twin(self.log.copy())
+        twin.seed = self.seed
+        self._cloned = True
+        twin._cloned = True
+        return twin
+
+    def offshoot(self) -> "Game":
+        """A copy to try something out with, by the thousand: it begins without a past, so it has no record, and takes
+        no snapshots."""
+        return self._twin(Log())
+
+    def _twin(self, log: Log) -> "Game":
         if not self._current and self._state is not None and (self._at_menu or self.decision is None):
             self._snapshot()
-        self._cloned = True
-        twin = Game(self.rules, self._base, self.seed, self.log.copy(), self._pausing)
+        twin = Game(self.rules, self._base, None, log, self._pausing)
         twin.decision = self.decision
         twin._journal = self._journal.copy()
         twin._at_menu = self._at_menu
         twin._current = self._current
-        twin._cloned = True
         return twin
 
-    def imagine(self, seat: int, seed: int | str) -> "Game":
-        """A copy in which all that the player at a seat cannot see is dealt anew."""
+    def imagine(
+        self, seat: int, seed: int | str, roles: Sequence[int] | None = None, past: bool = True
+    ) -> "Game":
+        """A copy in which all that the player at a seat cannot see is dealt anew; the roles too, unless it is said
+        which everybody has. Without `past` it does not know what was told so far."""
         self._check_seat(seat)
-        twin = self.clone()
+        if past:
+            twin = self.clone()
+            twin._wake()
+            twin.log.only_seen_by(seat)
+            twin.seed = None
+        else:
+            self._cloned = True  # the next world is drawn from here too
+            twin = self.offshoot()
+            twin._wake()
+        twin._deal_anew(_Imagined(seat, str(seed), roles))
+        return twin
+
+    def with_new_luck(self, seed: int | str) -> "Game":
+        """A copy in which everybody has what he has, and only what nobody has seen yet is dealt anew. It shows what
+        might have come of a position, for who looks back at a game. It begins without a past."""
+        self._cloned = True  # more of them are made from here
+        twin = self.offshoot()
         twin._wake()
-        twin.log.only_seen_by(seat)
-        twin.seed = None
-        twin._deal_anew(_Imagined(seat, str(seed)))
+        twin._deal_anew(_Imagined(EVERYBODY, str(seed), None))
         return twin
 
     def _wake(self) -> State:
@@ -316,7 +403,7 @@ class Game:
         state = self._state
         assert state is not None
         state.rng = rng.seeded(entry.seed)
-        self.rules.redeal(state, entry.seat)
+        self.rules.redeal(state, entry.seat, entry.roles)
         if self._script is not None:
             self._journal.append(entry)
             self._drive(self._script, AGAIN)

@@ -26,6 +26,9 @@ class Seat:
     def __init__(self, number: int) -> None:
         self.number = number
 
+    def plain(self) -> object:
+        return f"p:{self.number}"
+
 
 class Card:
     """One card, by its text in the notation: `BANG! 4♣`."""
@@ -34,6 +37,9 @@ class Card:
 
     def __init__(self, text: str) -> None:
         self.text = text
+
+    def plain(self) -> object:
+        return f"c:{self.text}"
 
 
 class Copy:
@@ -44,6 +50,9 @@ class Copy:
     def __init__(self, text: str) -> None:
         self.text = text
 
+    def plain(self) -> object:
+        return f"r:{self.text}"
+
 
 class Named:
     """A thing by its printed name; by its key (`card/jail`)."""
@@ -52,6 +61,9 @@ class Named:
 
     def __init__(self, key: str) -> None:
         self.key = key
+
+    def plain(self) -> object:
+        return f"t:{self.key}"
 
 
 class Verb:
@@ -63,6 +75,9 @@ class Verb:
     def __init__(self, aim: str) -> None:
         self.aim = aim
 
+    def plain(self) -> object:
+        return f"v:{self.aim}"
+
 
 class Listed:
     """Several things: `a, b and c`, or with `or`."""
@@ -72,6 +87,10 @@ class Listed:
     def __init__(self, items: Sequence["Arg"], last: str = "and") -> None:
         self.items = list(items)
         self.last = last
+
+    def plain(self) -> object:
+        items = [plain_arg(item) for item in self.items]
+        return items if self.last == "and" else {"or": items}
 
 
 class Message:
@@ -89,10 +108,10 @@ class Message:
 
     def plain(self) -> dict[str, object]:
         """As plain data, for JSON."""
-        out: dict[str, object] = {"id": self.id}
-        if self.args:
-            out["args"] = {key: plain_arg(arg) for key, arg in self.args.items()}
-        return out
+        args = self.args
+        if not args:
+            return {"id": self.id}
+        return {"id": self.id, "args": {key: plain_arg(arg) for key, arg in args.items()}}
 
     def __repr__(self) -> str:
         said = ", ".join(f"{key}={plain_arg(arg)!r}" for key, arg in self.args.items())
@@ -104,30 +123,16 @@ Arg: TypeAlias = int | str | Seat | Card | Copy | Named | Verb | Listed | Messag
 
 def plain_arg(arg: Arg) -> object:
     """An argument as plain data: a letter in front of the text says what it names."""
-    if isinstance(arg, (int, str)):
-        return arg
-    if isinstance(arg, Seat):
-        return f"p:{arg.number}"
-    if isinstance(arg, Card):
-        return f"c:{arg.text}"
-    if isinstance(arg, Copy):
-        return f"r:{arg.text}"
-    if isinstance(arg, Named):
-        return f"t:{arg.key}"
-    if isinstance(arg, Verb):
-        return f"v:{arg.aim}"
-    if isinstance(arg, Listed):
-        items = [plain_arg(item) for item in arg.items]
-        return items if arg.last == "and" else {"or": items}
-    return arg.plain()
+    return arg if isinstance(arg, (int, str)) else arg.plain()
 
 
 class Line:
     """A line of the log."""
 
-    __slots__ = ("icon", "message", "tone")
+    __slots__ = ("icon", "is_personal", "message", "tone")
 
     def __init__(self, message: Message, icon: str = "", tone: str = PLAIN) -> None:
+        self.is_personal = False  # it would be another one for another reader
         self.message = message
         self.icon = icon  # the name of a picture, or the key of the thing whose picture it is
         self.tone = tone
@@ -156,7 +161,7 @@ class Question:
 class Steps:
     """What is said while the parts of an option are picked one after the other; None where there is no such part."""
 
-    __slots__ = ("another", "does", "more", "pay", "target")
+    __slots__ = ("another", "does", "more", "pay", "reach", "target")
 
     def __init__(
         self,
@@ -165,25 +170,30 @@ class Steps:
         another: Message | None = None,
         more: Message | None = None,
         does: Message | None = None,
+        reach: Message | None = None,
     ) -> None:
         self.target = target  # whom or what it is aimed at
         self.pay = pay  # what it costs
         self.another = another  # one more of several things that are chosen together
         self.more = more  # it could be done as it is, and takes more
         self.does = does  # all is picked: what comes of it
+        self.reach = reach  # why these are the targets: how far it goes
 
     def plain(self) -> dict[str, dict[str, object]]:
         """As plain data, for JSON."""
         out: dict[str, dict[str, object]] = {}
-        for name, said in (
-            ("target", self.target),
-            ("pay", self.pay),
-            ("another", self.another),
-            ("more", self.more),
-            ("does", self.does),
-        ):
-            if said is not None:
-                out[name] = said.plain()
+        if self.target is not None:
+            out["target"] = self.target.plain()
+        if self.pay is not None:
+            out["pay"] = self.pay.plain()
+        if self.another is not None:
+            out["another"] = self.another.plain()
+        if self.more is not None:
+            out["more"] = self.more.plain()
+        if self.does is not None:
+            out["does"] = self.does.plain()
+        if self.reach is not None:
+            out["reach"] = self.reach.plain()
         return out
 
 

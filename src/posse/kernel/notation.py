@@ -4,9 +4,12 @@ Printing is `Speaker.text`. A text may leave out what is not ambiguous; an exact
 """
 
 import re
+from collections.abc import Callable
+from difflib import get_close_matches
 from typing import Final
 
-from posse.kernel.errors import NotationError
+from posse.kernel.errors import NotationError, PosseError
+from posse.kernel.message import Arg
 from posse.kernel.option import NOTHING, Decision, Option, Speaker
 
 VERBS: Final = (
@@ -16,6 +19,7 @@ _BARE: Final = ("advance", "swap", "roll", "keep", "pass", "end")
 _TOKEN: Final = re.compile(r"->|,|[^\s,]+")
 _SLOTS: Final = {"as": "as", "spending": "spending", "with": "with", "for": "for", "->": "->"}
 _SHOWN: Final = 40  # options in an error message
+_NEAR: Final = 0.8  # so much of a text must be like that of an option to be taken for a slip
 _WORD: Final = re.compile(r"[\w.@'-]+")
 
 
@@ -55,47 +59,50 @@ def parse(text: str) -> Parsed:
     """Read a move. Parts after the verb may come in any order."""
     tokens: list[str] = _TOKEN.findall(text)
     if not tokens:
-        raise NotationError("an empty text is no move")
+        raise NotationError("an empty text is no move", "error-move-empty")
     move = Parsed(tokens[0])
     if move.verb not in VERBS:
-        raise NotationError(f"{_quoted(text)} is no move: it must begin with one of {', '.join(VERBS)}")
+        verbs = ", ".join(VERBS)
+        raise _no_move(text, f"it must begin with one of {verbs}", "error-move-verb", verbs=verbs)
     parts: dict[str, list[str]] = {"": []}
     slot = ""
     after_comma = True  # a list expects an item
     for token in tokens[1:]:
         if token in _SLOTS and not (after_comma and parts[slot]):
             if slot and after_comma:
-                raise NotationError(f"{_quoted(text)} is no move: nothing stands after {_quoted(slot)}")
+                raise _no_move(text, f"nothing stands after {_quoted(slot)}", "error-move-after", word=slot)
             if token in parts:
-                raise NotationError(f"{_quoted(text)} is no move: {_quoted(token)} stands twice")
+                raise _no_move(text, f"{_quoted(token)} stands twice", "error-move-twice", word=token)
             slot = token
             parts[slot] = []
             after_comma = True
         elif token == ",":
             if after_comma:
-                raise NotationError(f"{_quoted(text)} is no move: a comma where a name should be")
+                raise _no_move(text, "a comma where a name should be", "error-move-comma")
             after_comma = True
         elif not after_comma:
-            raise NotationError(f"{_quoted(text)} is no move: {_quoted(token)} is one word too many")
+            word = _short(token)
+            raise _no_move(text, f"{_quoted(token)} is one word too many", "error-move-too-many", word=word)
         elif not _WORD.fullmatch(token):
-            raise NotationError(f"{_quoted(text)} is no move: {_quoted(token)} is no name")
+            raise _no_move(text, f"{_quoted(token)} is no name", "error-move-no-name", word=_short(token))
         else:
             parts[slot].append(token)
             after_comma = False
     if after_comma and (slot or parts[slot]):
-        raise NotationError(f"{_quoted(text)} is no move: it breaks off")
+        raise _no_move(text, "it breaks off", "error-move-breaks-off")
     return _filled(move, parts, text)
 
 
 def _filled(move: Parsed, parts: dict[str, list[str]], text: str) -> Parsed:
     move.things = parts[""]
     if move.verb in _BARE and len(parts) + len(move.things) > 1:
-        raise NotationError(f"{_quoted(text)} is no move: {_quoted(move.verb)} stands alone")
+        raise _no_move(text, f"{_quoted(move.verb)} stands alone", "error-move-alone", word=move.verb)
     if move.verb not in _BARE and not move.things:
-        raise NotationError(f"{_quoted(text)} is no move: it does not say what to {move.verb}")
+        raise _no_move(text, f"it does not say what to {move.verb}", "error-move-what", word=move.verb)
     for slot in ("as", "spending", "for"):
         if len(parts.get(slot, ())) > 1:
-            raise NotationError(f"{_quoted(text)} is no move: only one word may stand after {_quoted(slot)}")
+            why = f"only one word may stand after {_quoted(slot)}"
+            raise _no_move(text, why, "error-move-one-word", word=slot)
     move.as_id = parts.get("as", [""])[0]
     move.purpose = parts.get("for", [""])[0]
     move.paid = parts.get("with", [])
@@ -103,30 +110,65 @@ def _filled(move: Parsed, parts: dict[str, list[str]], text: str) -> Parsed:
     if "spending" in parts:
         amount = parts["spending"][0]
         if not (amount.isascii() and amount.isdigit() and len(amount) < 4):
-            raise NotationError(f"{_quoted(text)} is no move: {_quoted(amount)} is no number of tokens")
+            why = f"{_quoted(amount)} is no number of tokens"
+            raise _no_move(text, why, "error-move-tokens", word=_short(amount))
         move.spending = int(amount)
     return move
 
 
-def find(text: str, decision: Decision) -> int:
-    """The number of the option a text means: an exact text before a looser one."""
-    move = parse(text)
+def no_reason(move: Parsed) -> PosseError | None:
+    """Where nobody can say more about a move than that it is no option."""
+    return None
+
+
+def find(text: str, decision: Decision, why_not: Callable[[Parsed], PosseError | None] = no_reason) -> int:
+    """The number of the option a text means: an exact text before a looser one. `why_not` is asked for the reason why a
+    move is no option."""
+    try:
+        move = parse(text)
+    except NotationError as error:
+        options = listed(decision.texts)
+        raise NotationError(
+            f"{error}; the options are: {options}", "error-move-options", why=error.said(), options=options
+        ) from None
     exact = move.text()
     for i, printed in enumerate(decision.texts):
         if printed == exact:
             return i
     matches = [i for i, option in enumerate(decision.options) if fits(move, option, decision.speaker)]
     if not matches:
-        raise NotationError(
-            f"{decision.name} cannot {_quoted(exact)} now; the options are: {listed(decision.texts)}"
-        )
+        raise _not_now(move, decision, why_not(move))
     best = min(_left_out(move, decision.options[i]) for i in matches)
     matches = [i for i in matches if _left_out(move, decision.options[i]) == best]
     meanings = {_without_copies(decision.text(decision.options[i])) for i in matches}
     if len(meanings) > 1:
         named = ", ".join(decision.text(decision.options[i]) for i in matches)
-        raise NotationError(f"{_quoted(exact)} may mean several things: {named}")
+        raise NotationError(
+            f"{_quoted(exact)} may mean several things: {named}",
+            "error-move-several",
+            typed=_short(exact),
+            options=named,
+        )
     return matches[0]
+
+
+def _not_now(move: Parsed, decision: Decision, reason: PosseError | None) -> NotationError:
+    """Why a move is none now: the reason if there is one, or else what could be meant; and what may be done."""
+    typed, options = move.text(), listed(decision.texts)
+    wrong = f"{decision.name} cannot {_quoted(typed)} now"
+    facts: dict[str, Arg] = {"who": decision.name, "typed": _short(typed), "options": options}
+    id = "error-move-not-now"
+    if reason is not None:
+        facts["why"] = reason.said()
+        return NotationError(f"{wrong}: {reason}; the options are: {options}", "error-move-why", **facts)
+    near = get_close_matches(typed, [_without_copies(text) for text in decision.texts], 1, _NEAR)
+    if near:
+        wrong += f' (did you mean "{near[0]}"?)'
+        facts["near"], id = near[0], "error-move-near"
+    elif move.verb not in _BARE and all(option.verb != move.verb for option in decision.options):
+        wrong += f": there is nothing to {move.verb}"
+        facts["word"], id = move.verb, "error-move-nothing"
+    return NotationError(f"{wrong}; the options are: {options}", id, **facts)
 
 
 def fits(move: Parsed, option: Option, speaker: Speaker) -> bool:
@@ -191,7 +233,15 @@ def listed(texts: list[str]) -> str:
     return shown if len(texts) <= _SHOWN else f"{shown} and {len(texts) - _SHOWN} more"
 
 
+def _no_move(text: str, why: str, id: str, **facts: Arg) -> NotationError:
+    return NotationError(f"{_quoted(text)} is no move: {why}", id, typed=_short(text), **facts)
+
+
 def _quoted(text: str) -> str:
+    return f'"{_short(text)}"'
+
+
+def _short(text: str) -> str:
     """A text to show in an error, in one line and not too long."""
     shown = " ".join(text.split())
-    return f'"{shown[:77]}..."' if len(shown) > 80 else f'"{shown}"'
+    return f"{shown[:77]}..." if len(shown) > 80 else shown

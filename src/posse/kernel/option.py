@@ -97,7 +97,10 @@ class Option:
     """One move, part by part as the notation prints it:
     `VERB THING as ID spending N with CARDS for WHAT -> TARGET`."""
 
-    __slots__ = ("as_id", "paid", "purpose", "spending", "target", "thing", "verb")
+    __slots__ = ("as_id", "paid", "purpose", "speaker", "spending", "target", "thing", "verb")
+
+    #: Of the table where it is offered, for `repr`. It is not there until then, and never where nobody reads.
+    speaker: "Speaker"
 
     def __init__(
         self,
@@ -122,7 +125,11 @@ class Option:
         return (self.verb, self.thing, self.target, self.as_id, self.paid, self.spending, self.purpose)
 
     def __repr__(self) -> str:
-        """As the notation prints it, but for names, which only a table knows: `Option(play card 37 -> player 2)`."""
+        """As the notation prints it: `Option(play bang@4C -> bob)`. Names only a table knows; without one it is
+        `Option(play card 37 -> player 1)`."""
+        speaker: Speaker | None = getattr(self, "speaker", None)
+        if speaker is not None:
+            return f"Option({speaker.text(self)})"
         out = [self.verb, *_listed(self.thing)]
         for word, said in (("as", self.as_id), ("spending", self.spending or ""), ("for", self.purpose)):
             if said:

@@ -89,7 +89,7 @@ class Record:
         """Read a record; whatever is wrong with it is said with its line."""
         rows = text.splitlines()
         if not rows or rows[0].strip() != FORMAT:
-            raise RecordError(f'line 1: a record begins with "{FORMAT}"')
+            raise RecordError(f'line 1: a record begins with "{FORMAT}"', "error-no-record", begins=FORMAT)
         header: dict[str, str] = {}
         at = 1
         while at < len(rows) and rows[at].strip():
@@ -130,7 +130,7 @@ def _line(row: str, at: int, expected: int) -> Line:
     try:
         text = parse(match[3]).text()
     except PosseError as error:
-        raise RecordError(f"line {at}: {error}") from None
+        raise RecordError(f"line {at}: {error}", "error-line", line=at, why=error.said()) from None
     return Line(number, match[2], text, match[4] is not None)
 
 

@@ -18,7 +18,10 @@ def replay(
     rules = rules_of(record)
     if rules.version != record.header["rules"]:
         raise RecordError(
-            f"this record was made by rules version {record.header['rules']}, this Posse plays version {rules.version}"
+            f"this record was made by rules version {record.header['rules']}, this Posse plays version {rules.version}",
+            "error-rules-version",
+            made=record.header["rules"],
+            now=rules.version,
         )
     game = Game.start(rules, record.header["seed"])
     for line in record.lines:
@@ -50,7 +53,9 @@ def _play_line(game: Game, line: Line) -> None:
     try:
         game.apply(line.text)
     except PosseError as error:
-        raise RecordError(f"move {line.number}: {error}") from None
+        raise RecordError(
+            f"move {line.number}: {error}", "error-move", move=line.number, why=error.said()
+        ) from None
 
 
 def _check_forced(game: Game, line: Line) -> None:

@@ -7,6 +7,8 @@ and stays a machine word in the compiled build. The period is about 2^60 (MULTIP
 import hashlib
 from typing import Final
 
+from mypy_extensions import i64
+
 MULTIPLIER: Final = 2024026035
 MASK: Final = 0x7FFFFFFF
 MODULUS: Final = MULTIPLIER * (MASK + 1) - 1
@@ -20,9 +22,11 @@ def seeded(seed: str) -> int:
 
 def advance(rng: int) -> int:
     """The next state of the generator."""
-    return MULTIPLIER * (rng & MASK) + (rng >> 31)
+    state: i64 = rng  # compiled, a product of plain ints this large would be worked out by Python
+    return MULTIPLIER * (state & MASK) + (state >> 31)
 
 
 def scaled(rng: int, bound: int) -> int:
     """The number from 0 to bound - 1 that this state stands for."""
-    return (((rng ^ (rng >> 31)) & MASK) * bound) >> 31
+    state: i64 = rng
+    return (((state ^ (state >> 31)) & MASK) * bound) >> 31

@@ -1,13 +1,19 @@
 """What the kernel needs to know of a game: one object for a configured game, shared by all its copies."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from posse.kernel.errors import PosseError
 from posse.kernel.event import Event
+from posse.kernel.notation import Parsed
 from posse.kernel.option import Decision, Option, Speaker
 from posse.kernel.state import Script, State
 from posse.kernel.view import View
+
+#: Seen with all eyes together: what any player knows is known, only what nobody has seen yet is open.
+EVERYBODY: Final = -2
 
 
 class Hindrance:
@@ -22,26 +28,16 @@ class Hindrance:
         self.count = count  # the most that there may be
 
 
-class Sight:
-    """How a player and another one see each other, in a game that knows distances."""
-
-    __slots__ = ("distance", "reach", "seat", "sees")
-
-    def __init__(self, seat: int, distance: int, reach: int, sees: int) -> None:
-        self.seat = seat  # of the other one
-        self.distance = distance  # at which he is seen
-        self.reach = reach  # of his weapon
-        self.sees = sees  # the distance at which he sees the player
-
-
 class Outlook:
-    """How far a player's weapon reaches, and how he and the others see each other."""
+    """How a player and the others see each other, in a game that knows distances: by seat, 0 for who is not in it, and
+    for the distance to oneself."""
 
-    __slots__ = ("reach", "sights")
+    __slots__ = ("distances", "reaches", "sees")
 
-    def __init__(self, reach: int) -> None:
-        self.reach = reach
-        self.sights: list[Sight] = []
+    def __init__(self, reaches: list[int], seats: int) -> None:
+        self.distances = [0] * seats  # at which the player sees the others
+        self.reaches = reaches  # how far everybody's weapon reaches
+        self.sees = [0] * seats  # the distances at which the others see the player
 
 
 def named(decision: Decision) -> set[int]:
@@ -64,6 +60,28 @@ def used(decision: Decision) -> set[str]:
         if option.verb == "use" and isinstance(option.thing, str):
             out.add(option.thing)
     return out
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Seen:
+    """A table at one moment, for the eyes of many. A game may make once what all see alike."""
+
+    def __init__(self, rules: "Rules", state: State, asked: Decision | None) -> None:
+        self.rules = rules
+        self.state = state
+        self.asked = asked
+
+    def view(self, seat: int) -> View:
+        """What a seat may see, -1 for a spectator; without what has happened."""
+        return self.rules.view(self.state, seat, self.asked, [])
+
+    def data(self, seat: int) -> dict[str, object]:
+        """The same as plain data, less what the outlook says. It is only to be read: seats may share parts of it."""
+        return self.view(seat).as_dict()
+
+    def outlook(self, seat: int) -> Outlook | None:
+        """How the player at a seat and the others see each other; None where that says nothing."""
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -104,8 +122,10 @@ class Rules:
         """The next thing that happens by itself; None if that took no script."""
         raise NotImplementedError
 
-    def redeal(self, state: State, seat: int) -> None:
-        """Deal all that a seat cannot see anew, by the state's own generator, from what that seat can see alone."""
+    def redeal(self, state: State, seat: int, roles: Sequence[int] | None = None) -> None:
+        """Deal all that a seat cannot see anew, by the state's own generator, from what that seat can see alone. Where
+        roles are hidden, it may be said which role each seat gets. For `EVERYBODY` players keep what they have, and
+        only what nobody has seen is dealt anew."""
         raise NotImplementedError
 
     def view(self, state: State, seat: int, asked: Decision | None, told: list[Event]) -> View:
@@ -121,9 +141,14 @@ class Rules:
         while it is played."""
         return {}
 
-    def outlook(self, state: State, seat: int) -> Outlook | None:
-        """How the player at a seat and the others see each other; None where that says nothing."""
+    def refusal(self, state: State, asked: Decision, move: Parsed) -> PosseError | None:
+        """Why a move that somebody wrote is no option of the player who is asked; None if all there is to say is that
+        it is none. Asked for only when a move was refused, and nothing is changed by it."""
         return None
+
+    def seen(self, state: State, asked: Decision | None) -> Seen:
+        """The table as it is now, for the eyes of many."""
+        return Seen(self, state, asked)
 
     def previews(self, state: State, seat: int, asked: Decision | None) -> dict[str, Outlook]:
         """The outlook as it would be once a card of his is played, by the text of each card that would change it."""

@@ -13,7 +13,7 @@ import yaml
 
 from posse.kernel.errors import NotationError, PosseError, ScenarioError
 from posse.kernel.game import Game
-from posse.kernel.notation import find, fits, listed, pairs_up, parse
+from posse.kernel.notation import fits, listed, pairs_up, parse
 from posse.kernel.option import Speaker
 
 #: The keys of every game's scenarios; each game adds its own.
@@ -283,7 +283,7 @@ class _Run:
             )
         else:
             try:
-                answer = find(text, decision)
+                answer = game.index(text)
             except NotationError as error:
                 wrong = str(error)
             else:

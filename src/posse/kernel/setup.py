@@ -14,18 +14,27 @@ def check_names(names: Sequence[str]) -> None:
     """Names of players must be usable in the notation."""
     for name in names:
         if name in RESERVED:
-            raise PosseError(f'"{name}" cannot be a player\'s name')
+            raise PosseError(f'"{name}" cannot be a player\'s name', "error-name", name=name)
         if not (name.isascii() and name.replace("-", "").replace("_", "").isalnum() and name == name.lower()):
-            raise PosseError(f'"{name}" cannot be a player\'s name: use small letters, digits, - and _')
+            raise PosseError(
+                f'"{name}" cannot be a player\'s name: use small letters, digits, - and _',
+                "error-name-letters",
+                name=name,
+            )
         if list(names).count(name) > 1:
-            raise PosseError(f'two players are called "{name}"; every name must be different')
+            raise PosseError(
+                f'two players are called "{name}"; every name must be different',
+                "error-name-twice",
+                name=name,
+            )
 
 
 def check_seed(seed: str) -> None:
     """A seed stands in one line of a record and must be read back as it was."""
     if not seed.isprintable() or seed != seed.strip() or not 0 < len(seed) <= 200:
         raise PosseError(
-            "a seed is one line of at most 200 printable characters, without space before or after it"
+            "a seed is one line of at most 200 printable characters, without space before or after it",
+            "error-seed",
         )
 
 
@@ -33,7 +42,7 @@ def ordered(ids: Sequence[str], known: list[str], what: str) -> list[str]:
     """The ids without repetition in the order in which we know them."""
     for id in ids:
         if id not in known:
-            raise PosseError(f'there is no {what} "{id}"; {_choice(known)}')
+            raise _no_such(what, id, known)
     return [id for id in known if id in ids]
 
 
@@ -44,7 +53,7 @@ def by_seat(names: Sequence[str], fixed: Mapping[str, str], known: list[str], wh
         if name not in names:
             raise PosseError(f'a {what} is fixed for "{name}", but nobody is called so')
         if id not in known:
-            raise PosseError(f'there is no {what} "{id}"; {_choice(known)}')
+            raise _no_such(what, id, known)
         out[list(names).index(name)] = known.index(id)
     return out
 
@@ -84,5 +93,12 @@ def check_fixed(fixed: Mapping[int, int], pool: Sequence[int], known: Sequence[s
         left.remove(fixed[seat])
 
 
-def _choice(known: list[str]) -> str:
-    return f"choose from {', '.join(known)}" if known else "this game has none"
+def _no_such(what: str, id: str, known: list[str]) -> PosseError:
+    choice = ", ".join(known)
+    if not known:
+        return PosseError(
+            f'there is no {what} "{id}"; this game has none', "error-has-none", what=what, word=id
+        )
+    return PosseError(
+        f'there is no {what} "{id}"; choose from {choice}', "error-no-such", what=what, word=id, choice=choice
+    )

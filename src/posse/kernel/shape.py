@@ -20,7 +20,8 @@ ROW: Final = "row"
 PILE: Final = "pile"
 #: A card that holds for everybody, with the one that comes next.
 BILL: Final = "bill"
-#: A row of places, and what moves along it.
+#: A row of places, and what moves along it: the first of the cards stands at the position, each further one a place
+#: behind. The words of a place may have a `.price`, those of the part an `.end`, for what lies beyond the last place.
 TRACK: Final = "track"
 ALL: Final = (COUNTER, TOKENS, ROW, PILE, BILL, TRACK)
 
@@ -49,12 +50,14 @@ class Shape:
         self.id = id  # of the part that it shows; the words and looks of the set tell the rest
         self.seat = seat  # whose it is, or NOWHERE for the middle of the table
         self.count = count
-        self.cards = list(cards)  # what lies there, by text or key
-        self.prices = list(prices)  # of each card
+        self.cards = cards  # what lies there, by text or key
+        self.prices = prices  # of each card
         self.at = at  # the card, or `NAME.character`, that tokens lie on
         self.next = next  # of a bill: what comes next
-        self.places = list(places)  # of a track: the places, by key
-        self.position = position  # of a track: the place of what moves, counted from 0
+        self.places = places  # of a track: the places, by key
+        self.position = (
+            position  # of a track: the place of what moves, counted from 0; their number at its end
+        )
 
     def as_dict(self) -> dict[str, object]:
         """The shape as plain data, for JSON."""

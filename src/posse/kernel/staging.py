@@ -22,7 +22,7 @@ ROLL: Final = "roll"
 class Staged:
     """What is shown of an event."""
 
-    __slots__ = ("alone", "at", "by", "card", "character", "die", "do", "stamp", "thing", "tone")
+    __slots__ = ("alone", "at", "by", "card", "cards", "character", "die", "do", "stamp", "thing", "tone")
 
     def __init__(
         self,
@@ -36,6 +36,7 @@ class Staged:
         character: str = "",
         die: int = 0,
         alone: bool = False,
+        cards: int = 0,
     ) -> None:
         self.do = do
         self.by = by  # who does it, or answers
@@ -47,6 +48,7 @@ class Staged:
         self.character = character  # the key of whom it is done to, where a player has several
         self.die = die  # the die that does it, numbered from 1
         self.alone = alone  # an outcome that nobody's attack came before
+        self.cards = cards  # how many cards a bounty brings
 
     def plain(self) -> dict[str, object]:
         """As plain data, for JSON; what says nothing is left out."""
@@ -62,6 +64,8 @@ class Staged:
             out["character"] = self.character
         if self.die:
             out["die"] = self.die
+        if self.cards:
+            out["cards"] = self.cards
         if self.alone:
             out["alone"] = True
         if self.stamp is not None:

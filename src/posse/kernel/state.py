@@ -127,6 +127,11 @@ class State:
         if self.log.telling:
             self.log.events.append(Event(kind, facts))
 
+    def tell_facts(self, kind: str, facts: Mapping[str, Fact]) -> None:
+        """The same with facts that were collected one by one."""
+        if self.log.telling:
+            self.log.events.append(Event(kind, facts))
+
     def tell_only(self, audience: int, kind: str, secret: Mapping[str, Fact], **facts: Fact) -> None:
         """Something happened of which only some seats may know everything."""
         if self.log.telling:

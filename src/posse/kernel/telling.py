@@ -30,12 +30,25 @@ NOBODY: Final = -1
 class Told:
     """An event on its way into words: its facts by name."""
 
-    __slots__ = ("around", "event", "me")
+    __slots__ = ("_me", "around", "event", "is_personal")
 
     def __init__(self, event: Event, me: int, around: Sequence[Event] = ()) -> None:
         self.event = event  # as the reader saw it
-        self.me = me  # the seat of the reader, NOBODY for somebody who only watches
+        self._me = me
+        self.is_personal = False  # somebody asked who reads it: another reader may be told something else
         self.around = around  # what was told before and after it, as far as that is at hand
+
+    @property
+    def me(self) -> int:
+        """The seat of the reader, NOBODY for somebody who only watches."""
+        self.is_personal = True
+        return self._me
+
+    def marked(self, line: Line | None) -> Line | None:
+        """The line made from it, which says itself whether another reader might be told another one."""
+        if line is not None:
+            line.is_personal = self.is_personal
+        return line
 
     @property
     def kind(self) -> str:
@@ -140,10 +153,12 @@ def eliminated(f: Told, game: str, role: str, renegades: int) -> Line:
     return Line(killed, "tombstone", HURT)
 
 
-def turned_over(f: Told, follows: Mapping[str, str], icon: str, id: str, **args: Arg) -> Line:
+def turned_over(
+    f: Told, follows: Mapping[str, str], icon: str, id: str, otherwise: str = GOOD, **args: Arg
+) -> Line:
     """A line about a card that was turned over; its message ends with `$end`, which says what came of it. `follows`
-    says of events that may come next whether they are good or bad news."""
-    tone = outcome(f.event, f.around, follows)
+    says of events that may come next whether they are good or bad news; any other is `otherwise`."""
+    tone = outcome(f.event, f.around, follows, otherwise)
     end = Message("log-outcome", outcome=tone or "open")
     return Line(Message(id, end=end, **args), icon, tone)
 
@@ -160,9 +175,9 @@ _TURNED: Final = ("flipped", "revealed", "counted")
 _ASIDE: Final = "reshuffled"
 
 
-def outcome(event: Event, around: Sequence[Event], follows: Mapping[str, str]) -> str:
+def outcome(event: Event, around: Sequence[Event], follows: Mapping[str, str], otherwise: str = GOOD) -> str:
     """How it came out, by what was told around it: a tone, PLAIN as long as that is open. `follows` has the tones of
-    what may come of it."""
+    what may come of it; anything else is `otherwise`."""
     cards = event.facts.get("cards")
     if isinstance(cards, tuple) and len(cards) > 1:
         return PLAIN  # which of them counts is told next
@@ -177,7 +192,7 @@ def outcome(event: Event, around: Sequence[Event], follows: Mapping[str, str]) -
         return PLAIN
     if following.kind == "turn":
         return GOOD if following.facts.get("player") == event.facts.get("player") else HURT
-    return follows.get(following.kind, GOOD)
+    return follows.get(following.kind, otherwise)
 
 
 def _place(event: Event, around: Sequence[Event]) -> int:
@@ -244,7 +259,9 @@ def unheard_of_label(decision: Decision, option: Option) -> Label:
     return Label(Message("ask-choose", what=decision.text(option)))
 
 
-def steps(decision: Decision, option: Option, what: Arg, target: Message, does: Message | None) -> Steps:
+def steps(
+    decision: Decision, option: Option, what: Arg, target: Message | None, does: Message | None
+) -> Steps:
     """What is said while an option is picked part by part: `what` it begins with, how its target is asked for, and what
     it does."""
     several = isinstance(option.thing, tuple) and len(option.thing) > 1
@@ -252,15 +269,16 @@ def steps(decision: Decision, option: Option, what: Arg, target: Message, does: 
         target=target if option.target != NOTHING else None,
         pay=Message("ask-pay") if option.paid else None,
         another=Message("ask-another") if several else None,
-        more=Message("ask-more", what=what) if _goes_on(decision, option) else None,
+        more=Message("ask-more", what=what) if goes_on(decision, option) else None,
         does=does if option.target == NOTHING and not several else None,
     )
 
 
-def _goes_on(decision: Decision, option: Option) -> bool:
+def goes_on(decision: Decision, option: Option) -> bool:
     """Whether another option is about the same, and takes more."""
+    thing, picks = option.thing, _picks(option)
     for other in decision.options:
-        if other.thing == option.thing and _picks(other) > _picks(option):
+        if other.thing == thing and other is not option and _picks(other) > picks:
             return True
     return False
 

@@ -41,9 +41,17 @@ class View:
         """All that has happened so far, as this seat saw it."""
         return self.events_since(0)
 
+    @property
+    def told(self) -> int:
+        """How many events there have been."""
+        return self._until
+
     def events_since(self, number: int) -> list[Event]:
         """What has happened from the event of that number on, as this seat saw it."""
         return self._told[number : self._until]
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(seat {self.seat}, {self._until} events)"
 
     def __str__(self) -> str:
         """The table as a person can read it: a line for each player, then everything else."""

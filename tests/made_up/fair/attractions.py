@@ -28,9 +28,10 @@ class Carousel(Attraction):
 
     async def enters(self, t: Table) -> None:
         other = t.clockwise(t.turn)[-1]
-        ring = t.ring
+        ring = t.ring.copy()
         here, there = ring.index(t.turn), ring.index(other)
         ring[here], ring[there] = ring[there], ring[here]
+        t.sit(ring)
         t.tell("swapped_seats", player=t.turn, target=other)
 
 

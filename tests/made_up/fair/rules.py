@@ -2,11 +2,12 @@
 
 from posse.bang import cards
 from posse.bang.blow import Damage
+from posse.bang.hooks import OUT_OF_PLAY, TO_THE_DISCARDS
 from posse.bang.menu import Menu
 from posse.bang.parts import Part
 from posse.bang.reactions import Played
 from posse.bang.table import NOBODY, Table
-from posse.bang.things import OUT_OF_PLAY, TO_THE_DISCARDS, Thing
+from posse.bang.things import Thing
 from posse.kernel.option import Option, in_play_ref, ref_card, ref_seat
 
 from .parts import (

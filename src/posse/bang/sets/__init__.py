@@ -6,6 +6,7 @@ from posse.bang.sets.base import BASE
 from posse.bang.sets.dodge_city import DODGE_CITY
 from posse.bang.sets.fistful_of_cards import FISTFUL_OF_CARDS
 from posse.bang.sets.gold_rush import GOLD_RUSH
+from posse.bang.sets.great_train_robbery import GREAT_TRAIN_ROBBERY
 from posse.bang.sets.high_noon import HIGH_NOON
 from posse.bang.sets.valley_of_shadows import VALLEY_OF_SHADOWS
 from posse.bang.sets.wild_west_show import WILD_WEST_SHOW
@@ -20,6 +21,7 @@ ALL = [
     GOLD_RUSH,
     WILD_WEST_SHOW,
     ARMED_AND_DANGEROUS,
+    GREAT_TRAIN_ROBBERY,
 ]
 
 for _each in ALL:

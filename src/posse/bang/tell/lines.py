@@ -120,10 +120,13 @@ def played(h: Happened) -> Line:
 
 
 def used(h: Happened) -> Line:
-    key = h.word("thing")
+    key, used_as = h.word("thing"), h.word("used_as")
+    thing: Arg = Named(key)
+    if used_as:
+        thing = Message("log-bang-card-as", card=thing, **{"as": Named(cards.KINDS[used_as].key)})
     if is_aimed(h):
-        return aimed(h, key, "used", thing=Named(key))
-    return h.does(key, PLAIN, "log-bang-used", thing=Named(key))
+        return aimed(h, key, "used", thing=thing)
+    return h.does(key, PLAIN, "log-bang-used", thing=thing)
 
 
 def is_aimed(h: Told) -> bool:
@@ -189,7 +192,9 @@ def _turned(h: Happened, id: str, **args: Arg) -> Line:
     """A "draw!" for something; the line ends with what came of it."""
     follows = {**_FOLLOWS, **h.tells.follows}
     about = h.word("about")
-    return turned_over(h, follows, about, id, who=h.player("player"), thing=Named(about), **args)
+    hope = h.tells.hopes.get(about, "")
+    facts: dict[str, Arg] = {"who": h.player("player"), "thing": Named(about), **args}
+    return turned_over(h, {hope: GOOD} if hope else follows, about, id, HURT if hope else GOOD, **facts)
 
 
 # ---- shots, life and death

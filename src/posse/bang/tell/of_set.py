@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
 from posse.bang import cards
-from posse.kernel.message import Line, Question
+from posse.kernel.message import Label, Line, Question
 from posse.kernel.option import Option
 
 if TYPE_CHECKING:
@@ -18,6 +18,10 @@ LineOf = Callable[["Happened"], Line | None]
 QuestionOf = Callable[["Asked"], Question]
 #: What an option with a verb of the set costs in tokens.
 PriceOf = Callable[["Asked", Option], int]
+
+
+#: What an option is called.
+LabelOf = Callable[[Option], Label]
 
 
 class Use:
@@ -52,6 +56,8 @@ class SetTells:
         choosing: Mapping[str, str] | None = None,
         places: Mapping[str, str] | None = None,
         costs: Mapping[str, str] | None = None,
+        labels: Mapping[str, LabelOf] | None = None,
+        hopes: Mapping[str, str] | None = None,
     ) -> None:
         self.lines = dict(lines or {})  # by kind of event, for events that only this set has
         self.played_on = dict(played_on or {})  # a card that is played on somebody with a verb of its own
@@ -62,7 +68,7 @@ class SetTells:
         self.questions = dict(questions or {})  # by what asks, or by kind of decision
         self.asked = dict(asked or {})  # by what asks: a headline with its .why
         self.attacks = dict(attacks or {})  # by what shoots: how the target is told
-        self.uses = dict(uses or {})
+        self.uses = dict(uses or {})  # by what is used, or by a verb of the set
         self.passing = dict(passing or {})  # by what asks: what passing comes to
         self.follows = dict(follows or {})  # by kind of event that may come of a "draw!": its tone
         self.prices = dict(
@@ -71,6 +77,10 @@ class SetTells:
         self.choosing = dict(choosing or {})  # by what asks: what choosing a thing by name comes to
         self.places = dict(places or {})  # by kind of decision: what choosing a place for tokens comes to
         self.costs = dict(costs or {})  # by key, or by verb: something with what it costs in tokens
+        self.labels = dict(labels or {})  # by kind of decision: what its options are called, all of them
+        self.hopes = dict(
+            hopes or {}
+        )  # by what a "draw!" is for: the event that comes of luck, and of nothing else
         self.weights = dict(weights or {})  # by kind of event: how much it matters in the story of a game
 
     def add(self, other: "SetTells") -> None:
@@ -91,17 +101,19 @@ class SetTells:
         self.prices.update(other.prices)
         self.places.update(other.places)
         self.costs.update(other.costs)
+        self.labels.update(other.labels)
+        self.hopes.update(other.hopes)
 
 
 _known: Final[dict[tuple[str, ...], SetTells]] = {}
 
 
-def tells_of(set_ids: list[str]) -> SetTells:
-    """What these sets have to say, together."""
-    key = (*set_ids, str(cards.generation()))
+def tells_of(set_ids: list[str], variants: list[str]) -> SetTells:
+    """What the sets of a game have to say, together."""
+    key = (str(cards.generation()), *set_ids, "", *variants)
     if key not in _known:
         together = SetTells()
-        for id in set_ids:
+        for id in cards.heard_of(set_ids, variants):
             package = f"{cards.SETS[id].package}.tell"
             if find_spec(package) is not None:
                 together.add(import_module(package).TELLS)

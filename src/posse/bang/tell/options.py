@@ -4,10 +4,12 @@ from collections.abc import Callable
 from typing import Final
 
 from posse.bang import cards
+from posse.bang.menu import as_play
 from posse.bang.tell.asked import Asked
 from posse.bang.tell.happened import card_as
 from posse.bang.tell.happened import named as name_of
-from posse.bang.things import GREEN
+from posse.bang.things import GREEN, Kind
+from posse.bang.view import BangView
 from posse.kernel import telling
 from posse.kernel.message import Arg, Copy, Label, Listed, Message, Named, Seat, Steps, Verb
 from posse.kernel.option import (
@@ -53,8 +55,11 @@ class Offer:
     def places(self) -> Listed:
         """The same, where it may be aimed at several."""
         target = self.option.target
+        if isinstance(target, str):
+            return Listed([Named(target)] if target != NOTHING else [])
         refs = target if isinstance(target, tuple) else (target,)
-        return Listed([self._at(ref) for ref in refs if isinstance(ref, int)])
+        lying = [ref for ref in refs if isinstance(ref, int) and (is_character(ref) or is_in_play(ref))]
+        return Listed([self._at(ref) for ref in lying])
 
     def _at(self, place: int) -> Named:
         if is_character(place):
@@ -67,11 +72,14 @@ class Offer:
         if option.paid:
             what = Message("ask-bang-with", what=what, cards=named(option.paid))
         costs = self.asked.tells.costs
-        id = costs.get(str(option.thing)) or costs.get(option.verb)
+        id = costs.get(str(option.thing)) or costs.get("play" if as_play(option) else option.verb)
         return Message(id, what=what, count=option.spending) if id and option.spending else what
 
     def aimed(self, id: str, **args: Arg) -> Message:
         """A message with an ending for what it is aimed at."""
+        target = self.option.target
+        if isinstance(target, str) and target != NOTHING:
+            return Message(f"{id}-for", thing=Named(target), **args)
         if self.place == _NOWHERE:
             return Message(id, **args)
         if is_hand(self.place):
@@ -114,8 +122,8 @@ def use(o: Offer) -> Label:
     key = str(o.option.thing)
     own = o.asked.tells.uses.get(key)
     if own is None:
-        full = o.aimed("ask-bang-do-use", what=o.paid(Named(key)))
-        return Label(full, Message("ask-use", thing=Named(key)), key)
+        full = o.aimed("ask-bang-do-use", what=o.paid(_thing_as(o)))
+        return Label(full, Message("ask-use", thing=Named(key)), _aim_of(o))
     args: dict[str, Arg] = {"thing": Named(key), "cards": named(o.option.paid), **o.whom}
     args["count"] = o.option.spending
     args["places"] = o.places
@@ -235,13 +243,36 @@ _LABELS: Final[dict[str, Callable[[Offer], Label]]] = {
 }
 
 
+#: The verbs of those options that are answers to the question of a set.
+_ANSWERED_BY: Final = ("choose", "pass")
+
+
 def label(asked: Asked, option: Option) -> Label:
     """An option; a verb that only some set knows has its message in the words of that set."""
     o = Offer(asked, option)
+    own = asked.tells.labels.get(o.kind)
+    if own is not None and option.verb in _ANSWERED_BY:  # what may be done at any time has its own words
+        return own(option)
     of_verb = _LABELS.get(option.verb)
     out = of_verb(o) if of_verb is not None else _other(o)
     out.steps = _steps(o, out.aim)
     return out
+
+
+#: Verbs of options whose labels have nothing to do with how the table looks.
+_OFTEN: Final = frozenset({"discard", "end", "pass"})
+
+
+def label_from(asked: Asked, option: Option) -> tuple[object, ...] | None:
+    """All that the label of an option is made from, for what is offered most often."""
+    decision, verb = asked.decision, option.verb
+    if verb == "play":
+        weapon, reach = _weapon(asked.view), asked.view.reach
+    elif verb in _OFTEN:
+        weapon, reach = asked.about, 0
+    else:
+        return None
+    return (asked.tells, decision.kind, telling.goes_on(decision, option), weapon, reach, option.parts())
 
 
 def _other(o: Offer) -> Label:
@@ -258,7 +289,8 @@ def _other(o: Offer) -> Label:
     elif _place(option) != option.thing:
         args["what"] = o.paid(named(option.thing))
     id = f"ask-bang-do-{option.verb}-{sort}" if sort else f"ask-bang-do-{option.verb}"
-    return Label(o.aimed(id, **args), None, aim)
+    own = o.asked.tells.uses.get(option.verb)
+    return Label(o.aimed(id, **args), Message(own.button) if own else None, aim)
 
 
 def _sort(option: Option) -> str:
@@ -281,8 +313,46 @@ _ANSWERS: Final = frozenset({"defend", "evade", "give-up", "save"})
 
 def _steps(o: Offer, aim: str) -> Steps:
     what = _what(o)
-    target = Message("ask-bang-target", verb=Verb(aim), what=what)
-    return telling.steps(o.asked.decision, o.option, what, target, _does(o))
+    aimed = o.option.target != NOTHING
+    target = _asks(o, what, aim) if aimed else None
+    steps = telling.steps(o.asked.decision, o.option, what, target, None if aimed else _does(o))
+    if aimed:
+        steps.reach = _reach(o)
+    return steps
+
+
+def _asks(o: Offer, what: Arg, aim: str) -> Message:
+    """How its target is asked for: a player, or something that lies on the table and belongs to nobody."""
+    if isinstance(o.option.target, str):
+        return Message("ask-bang-which", what=what)
+    return Message("ask-bang-target", verb=Verb(aim), what=what)
+
+
+def _reach(o: Offer) -> Message | None:
+    """How far one's weapon reaches, where that is what decides about the targets."""
+    kind = _kind(o.option)
+    if kind is None or not kind.by_weapon:
+        return None
+    weapon, reach = _weapon(o.asked.view), o.asked.view.reach
+    if weapon:
+        return Message("ask-bang-weapon-reaches", weapon=Named(weapon), reach=reach)
+    return Message("ask-bang-reach", reach=reach)
+
+
+def _weapon(view: BangView) -> str:
+    """The key of the weapon in front of the reader; empty if he has none."""
+    for card in view.players[view.seat].in_play:
+        if cards.REACH[card]:
+            return cards.KEY[card]
+    return ""
+
+
+def _kind(option: Option) -> Kind | None:
+    """What a card is played as, or which card in play is used; None for anything else."""
+    if option.verb == "play":
+        return cards.KINDS[option.as_id] if option.as_id else cards.KIND[option.card()]
+    sort, _, id = str(option.thing).partition("/")
+    return cards.KINDS[id] if option.verb == "use" and sort == "card" else None
 
 
 def _what(o: Offer) -> Arg:
@@ -292,7 +362,7 @@ def _what(o: Offer) -> Arg:
         return Named(thing)
     if isinstance(thing, tuple):
         return named(thing)
-    return Seat(ref_seat(thing)) if _place(o.option) == thing else name_of(thing)
+    return Seat(ref_seat(thing)) if o.place == thing else name_of(thing)
 
 
 def _does(o: Offer) -> Message | None:
@@ -304,6 +374,7 @@ def _does(o: Offer) -> Message | None:
         return telling.line_of("bang", str(option.thing))
     if option.verb != "play":
         return None
-    kind = cards.KINDS[option.as_id] if option.as_id else cards.KIND[option.card()]
+    kind = _kind(option)
+    assert kind is not None
     line = telling.line_of("bang", kind.key)
     return Message("ask-bang-lay-down", line=line) if kind.border == GREEN else line

@@ -37,7 +37,8 @@ def _must_play(a: Asked) -> Arg | None:
 def discard(a: Asked) -> Question:
     if a.about:
         return a.plainly(a.about, "ask-bang-discard-for", REACT)
-    why = [Message("ask-bang-discard.why", who=a.who, count=a.player.hand_count, limit=a.view.hand_limit)]
+    limit = a.view.hand_limit if a.is_mine else 0  # the others are not told
+    why = [Message("ask-bang-discard.why", who=a.who, count=a.player.hand_count, limit=limit)]
     if a.view.excess_on_deck:
         why.append(Message("ask-bang-discard.deck"))
     return a.question("card-discard", ACT, Message("ask-bang-discard"), *why)

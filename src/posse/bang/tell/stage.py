@@ -107,12 +107,23 @@ def _rewarded(f: Told) -> Staged:
     return Staged(BOUNTY, by=f.seat("player"), at=f.seat("victim"), tone=GOOD)
 
 
+def _drew(f: Told) -> Staged | None:
+    """The cards of a bounty are drawn right after it was told."""
+    for event in before(f):
+        if event.kind == "rewarded" and event.facts.get("player") == f.event.facts.get("player"):
+            return Staged(BOUNTY, by=f.seat("player"), tone=GOOD, cards=f.number("count"))
+        if event.kind in ("drew", "eliminated"):
+            return None
+    return None
+
+
 def _penalised(f: Told) -> Staged:
     return Staged(BOUNTY, by=f.seat("player"), at=f.seat("victim"), tone=HURT)
 
 
 STAGE: Final[dict[str, Stage]] = {
     "cancelled": _cancelled,
+    "drew": _drew,
     "eliminated": _eliminated,
     "healed": _healed,
     "lost_life": _lost_life,

@@ -57,3 +57,45 @@ dice-character-vulture-sam = Vulture Sam
     .line = Guadagna 2 punti vita quando un altro è eliminato.
 dice-character-willy-the-kid = Willy the Kid
     .line = Gli bastano due Gatling.
+
+## What is asked for characters, and their options
+
+ask-dice-bart-cassidy = Prendere invece una freccia?
+ask-dice-bart-cassidy-why = { $you ->
+    [subject] { $whom } sta per toglierti un punto vita: grazie a { $about } puoi prendere invece una freccia.
+    [object] Stai per togliere un punto vita a { $who }, che grazie a { $about } può prendere invece una freccia.
+   *[none] { $whom } sta per togliere un punto vita a { $who }, che grazie a { $about } può prendere invece una freccia.
+}
+ask-dice-pedro-ramirez = Restituire una freccia?
+ask-dice-pedro-ramirez-why = { $you ->
+    [subject] Hai perso un punto vita: grazie a { $about } puoi restituire in cambio una freccia.
+   *[none] { $who } ha perso un punto vita: grazie a { $about } può restituire in cambio una freccia.
+}
+ask-dice-kit-carlson = Di chi è la freccia da restituire?
+ask-dice-kit-carlson-why = { $you ->
+    [subject] Mostri una Gatling: grazie a { $about } puoi rimettere nella riserva una freccia di chi vuoi.
+   *[none] { $who } mostra una Gatling: grazie a { $about } può rimettere nella riserva una freccia di chi vuole.
+}
+ask-dice-sid-ketchum = Chi riceve un punto vita?
+ask-dice-sid-ketchum-why = { $you ->
+    [subject] Prima del lancio { $about } dona un punto vita: scegli tu a chi.
+   *[none] Prima del lancio { $about } dona un punto vita: { $who } sceglie a chi.
+}
+# Che cosa significa passare, secondo il personaggio.
+ask-dice-do-pass = { $about ->
+    [bart-cassidy] Perdi il punto vita
+    [kit-carlson] Lascia le frecce dove sono
+    [pedro-ramirez] Tieni le tue frecce
+   *[other] Lascia perdere
+}
+ask-dice-button-use = { $about ->
+    [bart-cassidy] Prendi una freccia
+    [pedro-ramirez] Restituisci una freccia
+   *[slab-the-killer] Colpo doppio
+}
+ask-dice-button-pass = { $about ->
+    [bart-cassidy] Perdi un punto vita
+    [kit-carlson] Lasciale
+    [pedro-ramirez] Tienile
+   *[other] Lascia perdere
+}

@@ -10,7 +10,7 @@ from posse.kernel.message import Label, Line, Question
 from posse.kernel.option import Decision, Option
 from posse.kernel.rules import Rules
 from posse.kernel.staging import Staged
-from posse.kernel.telling import Told
+from posse.kernel.telling import NOBODY, Told
 from posse.kernel.view import View
 
 
@@ -21,11 +21,12 @@ class DuelTeller:
         pass  # every Duel is told alike
 
     def line(self, event: Event, seat: int, around: Sequence[Event]) -> Line | None:
-        return lines.line(Told(event, seat, around))
+        told = Told(event, seat, around)
+        return told.marked(lines.line(told))
 
-    def staged(self, event: Event, seat: int, around: Sequence[Event]) -> Staged | None:
+    def staged(self, event: Event, around: Sequence[Event]) -> Staged | None:
         stage = STAGE.get(event.kind)
-        return None if stage is None else stage(Told(event, seat, around))
+        return None if stage is None else stage(Told(event, NOBODY, around))
 
     def question(self, decision: Decision, view: View) -> Question:
         assert isinstance(view, DuelView)
@@ -34,6 +35,9 @@ class DuelTeller:
     def label(self, decision: Decision, option: Option, view: View) -> Label:
         assert isinstance(view, DuelView)
         return options.label(decision, option, view)
+
+    def label_from(self, decision: Decision, option: Option, view: View) -> tuple[object, ...] | None:
+        return None
 
     def story(self, events: Sequence[Event], seat: int) -> list[Line]:
         return story.story(events, seat)

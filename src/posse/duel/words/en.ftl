@@ -129,3 +129,42 @@ duel-variant-long-game = Long game
     .line = 6 characters on each side instead of 4.
 duel-variant-all-characters = All characters
     .line = All 12 characters on each side.
+
+## What bots say of equipment
+
+reason-duel-does-bank = it brings a card more every turn in front
+reason-duel-does-barrel = it stops some of the hits
+reason-duel-does-clock = it brings a card whenever the opponent swaps
+reason-duel-does-dynamite = it may blow up before it comes back to me
+reason-duel-does-gun-belt = it lets me play any number of BANG! cards
+reason-duel-does-hat = it stops one hit for certain
+reason-duel-does-rattlesnake = it bites again and again
+reason-duel-does-scope = it lets me shoot at the rear
+reason-duel-does-stampede = it upsets the order of the opponent every turn
+
+## What bots say of characters, after their names
+
+reason-duel-merit-alan-pinkertoon = shoots back at every wound
+reason-duel-merit-annie-oakey = turns Hit cards into avoids and Missed! into shots
+reason-duel-merit-bart-masterson = decides over every reveal, in front or behind
+reason-duel-merit-bill-tightman = draws two cards when somebody falls
+reason-duel-merit-buffalo-bell = can take wounds for the other
+reason-duel-merit-dalon-ranger = draws a card for every wound
+reason-duel-merit-jango = draws a card whenever the opponent swaps
+reason-duel-merit-pat-garret = often draws a third card
+reason-duel-merit-tex-killer = makes every avoid cost a card more
+reason-duel-merit-the-stranger = lets me play a second BANG! card, in front or behind
+reason-duel-merit-wild-bill = shoots at thieves
+reason-duel-merit-wyatt-ear = draws a card for every hit that is avoided
+reason-duel-merit-babe-leroy = draws two cards with an empty hand
+reason-duel-merit-bull-anderson = robs whoever falls
+reason-duel-merit-cattle-katie = trades equipment for two cards
+reason-duel-merit-dalton-bros = draw three cards a turn
+reason-duel-merit-jack-ransome = can do anything to anybody
+reason-duel-merit-pearl-hat = repeats the Action card on the discard pile
+reason-duel-merit-sid-curry = avoids every fourth hit and shoots back
+reason-duel-merit-slim-poet = takes a card from the opponent for every wound
+reason-duel-merit-soundance-kid = turns a poor card into a better one every turn, in front or behind
+reason-duel-merit-toco-ramirez = shoots with any card
+reason-duel-merit-tom-thorn = shoots at the rear when coming forward
+reason-duel-merit-west-harding = may play any number of BANG! cards

@@ -130,3 +130,42 @@ duel-variant-long-game = Partita lunga
     .line = 6 personaggi per fazione invece di 4.
 duel-variant-all-characters = Tutti i personaggi
     .line = Tutti i 12 personaggi di ogni fazione.
+
+## What bots say of equipment
+
+reason-duel-does-bank = davanti porta una carta in più ogni turno
+reason-duel-does-barrel = ferma qualche colpo
+reason-duel-does-clock = porta una carta ogni volta che l’avversario scambia i personaggi
+reason-duel-does-dynamite = può esplodere prima di tornare da me
+reason-duel-does-gun-belt = mi lascia giocare carte BANG! senza limite
+reason-duel-does-hat = ferma di sicuro un colpo
+reason-duel-does-rattlesnake = morde di continuo
+reason-duel-does-scope = mi lascia sparare a chi sta dietro
+reason-duel-does-stampede = ogni turno scompiglia i piani dell’avversario
+
+## What bots say of characters, after their names
+
+reason-duel-merit-alan-pinkertoon = risponde al fuoco a ogni ferita
+reason-duel-merit-annie-oakey = schiva con le carte Colpo e spara con i Mancato!
+reason-duel-merit-bart-masterson = decide ogni rivelazione, davanti o dietro
+reason-duel-merit-bill-tightman = pesca due carte quando cade qualcuno
+reason-duel-merit-buffalo-bell = può prendersi le ferite dell’altro
+reason-duel-merit-dalon-ranger = pesca una carta per ogni ferita
+reason-duel-merit-jango = pesca una carta ogni volta che l’avversario scambia i personaggi
+reason-duel-merit-pat-garret = spesso pesca una terza carta
+reason-duel-merit-tex-killer = fa costare una carta in più schivare i colpi
+reason-duel-merit-the-stranger = mi lascia giocare una seconda carta BANG!, davanti o dietro
+reason-duel-merit-wild-bill = spara ai ladri
+reason-duel-merit-wyatt-ear = pesca una carta per ogni colpo schivato
+reason-duel-merit-babe-leroy = con la mano vuota pesca due carte
+reason-duel-merit-bull-anderson = deruba chi cade
+reason-duel-merit-cattle-katie = scambia l’equipaggiamento con due carte
+reason-duel-merit-dalton-bros = pescano tre carte a turno
+reason-duel-merit-jack-ransome = può fare di tutto a chiunque
+reason-duel-merit-pearl-hat = ripete la carta Azione in cima agli scarti
+reason-duel-merit-sid-curry = schiva un colpo su quattro e risponde al fuoco
+reason-duel-merit-slim-poet = toglie una carta all’avversario per ogni ferita
+reason-duel-merit-soundance-kid = ogni turno cambia una carta scarsa con una migliore, davanti o dietro
+reason-duel-merit-toco-ramirez = spara con qualsiasi carta
+reason-duel-merit-tom-thorn = quando avanza spara a chi sta dietro
+reason-duel-merit-west-harding = può giocare carte BANG! senza limite

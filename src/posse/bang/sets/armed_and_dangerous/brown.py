@@ -2,13 +2,13 @@
 
 from typing import ClassVar
 
-from posse.bang.affect import affects
+from posse.bang.affect import affects, hit_by
 from posse.bang.answer import REFUSED, evaded, gives_up
 from posse.bang.blow import Damage, Shot
 from posse.bang.damage import damage
 from posse.bang.decide import decide
-from posse.bang.menu import Menu
-from posse.bang.robbery import may_touch
+from posse.bang.menu import Menu, may_have
+from posse.bang.robbery import may_touch, take, throw_away
 from posse.bang.sets.armed_and_dangerous.loads import (
     move_load,
     pay,
@@ -17,10 +17,10 @@ from posse.bang.sets.armed_and_dangerous.loads import (
     total,
 )
 from posse.bang.sets.armed_and_dangerous.weapons import take_back
-from posse.bang.shot import shoot
+from posse.bang.shot import close, shoot
 from posse.bang.table import Table
 from posse.bang.things import Kind, Plain
-from posse.kernel.option import Option, in_play_ref, player_ref, ref_card, ref_seat
+from posse.kernel.option import Option, in_play_ref, player_ref, ref_seat
 from posse.kernel.rules import Hindrance
 
 
@@ -104,7 +104,7 @@ class Volley(Upgradable):
         """One more player of these, chosen before anybody answers."""
         option = await decide(
             t,
-            seat,
+            t.who_aims(seat),
             "further-target",
             lambda: [Option("choose", player_ref(other)) for other in left],
             self.key,
@@ -138,6 +138,7 @@ class QuickShot(Volley):
 
     id = "quick-shot"
     name = "Quick Shot"
+    by_weapon = True
     copies = "3S"
 
     def seats(self, menu: Menu) -> list[int]:
@@ -174,6 +175,7 @@ class Flintlock(Kind):
 
     id = "flintlock"
     name = "Flintlock"
+    by_weapon = True
     copies = "AS"
     COST: ClassVar[int] = 2
 
@@ -182,7 +184,13 @@ class Flintlock(Kind):
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         shot = Shot(seat, ref_seat(option.at()), card)
+        shot.stays_open = True
         await shoot(t, shot)
+        await self._may_take_back(t, seat, card, shot)
+        await close(t, shot)
+
+    async def _may_take_back(self, t: Table, seat: int, card: int, shot: Shot) -> None:
+        """He decides before anything else becomes of the card."""
         if (
             not shot.cancelled
             or not t.players[seat].alive
@@ -221,7 +229,9 @@ class Rust(Plain):
     copies = "9S"
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
-        for other in t.others(seat):
+        others = t.others(seat)
+        loaded = [other for other in others if total(t, other)]
+        for other in await hit_by(t, seat, self.key, others, loaded):
             if not await affects(t, seat, [card], other) or await evaded(t, other, self.key, seat, card):
                 continue
             for place in places(t, other):
@@ -241,8 +251,9 @@ class Squaw(Kind):
         for spending in costs:
             for seat in menu.all_seats():
                 for lying in menu.t.players[seat].in_play:
-                    place = in_play_ref(seat, lying)
-                    menu.options.append(Option("play", card, place, as_id, spending=spending))
+                    if not spending or may_have(menu.t, menu.seat, lying):
+                        place = in_play_ref(seat, lying)
+                        menu.options.append(Option("play", card, place, as_id, spending=spending))
 
     def hindrance(self, menu: Menu, card: int) -> Hindrance:
         return Hindrance("nothing-to-take")
@@ -250,15 +261,15 @@ class Squaw(Kind):
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         await pay(t, seat, option.spending)
         place = option.at()
-        victim, wanted = ref_seat(place), ref_card(place)
+        victim = ref_seat(place)
         if not t.players[seat].alive or not await affects(t, seat, [card], victim):
             return
         if await evaded(t, victim, self.key, seat, card) or not await may_touch(t, seat, place):
             return
         if option.spending:
-            t.take_from_play(seat, victim, wanted)
+            take(t, seat, place)
         else:
-            t.discard_from_play(victim, wanted)
+            throw_away(t, seat, place)
 
 
 BROWN_CARDS = [

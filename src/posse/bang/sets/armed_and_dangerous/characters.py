@@ -143,12 +143,11 @@ class MsAbigail(Character):
     name = "Ms. Abigail"
 
     async def before_play(self, t: Table, seat: int, player: int, option: Option) -> None:
-        aimed = option.targets()
-        alone = len(aimed) == 1 and ref_seat(aimed[0]) == seat and not _goes_on(t, player, option)
-        loads(t).only_target = seat if alone else NOBODY
+        alone = len(option.targets()) == 1 and not _goes_on(t, player, option)
+        loads(t).for_several = NO_CARD if alone else option.card()
 
     def shuns(self, t: Table, seat: int, by: int, card: int) -> bool:
-        return by != seat and cards.RANK[card] >= JACK and loads(t).only_target == seat
+        return by != seat and cards.RANK[card] >= JACK and card != loads(t).for_several
 
 
 def _goes_on(t: Table, seat: int, option: Option) -> bool:

@@ -9,8 +9,9 @@ from posse.bang.decide import PASS, decide
 from posse.bang.laid_down import LaidDown
 from posse.bang.menu import Menu
 from posse.bang.parts import NO_FACT, Laying, Part
-from posse.bang.table import NOBODY, Table
+from posse.bang.table import NO_CARD, NOBODY, Table
 from posse.bang.things import Thing
+from posse.kernel.event import Fact
 from posse.kernel.option import Option, character_ref, in_play_ref, is_character, ref_card, ref_seat
 from posse.kernel.rules import Hindrance
 from posse.kernel.shape import COUNTER, TOKENS, Shape
@@ -29,12 +30,12 @@ class ExtraBang(Thing):
 
 
 class Near(Thing):
-    """A Bell Tower was paid for: whoever's turn it is sees everybody at distance 1."""
+    """A Bell Tower was paid for: whoever paid sees everybody at distance 1."""
 
     id = "near"
 
     def sight(self, t: Table, seat: int, other: int, distance: int) -> int:
-        return 1 if seat == t.turn else distance
+        return 1 if seat == loads(t).near else distance
 
 
 class Aided(Thing):
@@ -87,11 +88,12 @@ class Loads(Part):
         self.on_card: dict[int, int] = {}
         self.on_character: list[int] = []
         self.extra_bang = False  # a Bandolier was paid for in this turn
-        self.near = False  # a Bell Tower was paid for, and no card has been played since
+        self.near = NOBODY  # who paid for a Bell Tower and has played no card since
         self.aid = ""  # the key of the weapon whose ability was bought for the shot to come
         self.silenced = NOBODY  # whose ability and cards in play have no effect on that shot
-        self.only_target = NOBODY  # the one player at whom the card being played is aimed
+        self.for_several = NO_CARD  # the card being played, if it is aimed at more than one player
         self.owed = 0  # cards discarded for the hand limit in this turn
+        self.changes = 0  # how often loads have come or gone, or the cards they lie on
 
     def copy(self) -> Part:
         twin = Loads()
@@ -102,8 +104,9 @@ class Loads(Part):
         twin.near = self.near
         twin.aid = self.aid
         twin.silenced = self.silenced
-        twin.only_target = self.only_target
+        twin.for_several = self.for_several
         twin.owed = self.owed
+        twin.changes = self.changes
         return twin
 
     def fingerprint(self) -> tuple[object, ...]:
@@ -115,13 +118,13 @@ class Loads(Part):
             self.near,
             self.aid,
             self.silenced,
-            self.only_target,
+            self.for_several,
             self.owed,
         )
 
     def in_force(self) -> Sequence[Thing]:
         out: list[Thing] = [EXTRA_BANG] if self.extra_bang else []
-        if self.near:
+        if self.near != NOBODY:
             out.append(NEAR)
         if self.aid:
             out.append(AIDED)
@@ -131,47 +134,56 @@ class Loads(Part):
 
     def turn_begins(self, t: Table) -> None:
         self.owed = 0
-        if self.extra_bang or self.near:
-            self.extra_bang = self.near = False
+        if self.extra_bang or self.near != NOBODY:
+            self.extra_bang = False
+            self.near = NOBODY
             t.refresh()
 
     # ---- what can be seen
+
+    def seen_alike(self, t: Table) -> tuple[object, ...]:
+        return (self.changes,)
 
     def see(self, t: Table, seat: int) -> list[Shape]:
         out = [Shape(COUNTER, "load-supply", count=self.supply)]
         for who, player in enumerate(t.players):
             if self.on_character[who]:
-                out.append(Shape(COUNTER, self.id, seat=who, count=self.on_character[who]))
+                out.append(_shown(who, "", self.on_character[who]))
             for card in player.in_play:
                 if card in self.on_card:
-                    on = cards.TEXT[card]
-                    out.append(Shape(TOKENS, self.id, seat=who, count=self.on_card[card], at=on))
+                    out.append(_shown(who, cards.TEXT[card], self.on_card[card]))
         return out
 
     # ---- scenarios
 
     def lay(self, t: Table, laying: Laying) -> None:
         self.on_character = [0] * len(t.players)
-        for seat, player in enumerate(t.players):
-            given = laying.given_to(seat, "loads", {})
-            held = {cards.ID[card]: card for card in player.in_play if cards.KIND[card].border == ORANGE}
-            if not isinstance(given, dict):
-                raise laying.wrong("loads", "a mapping such as {crate: 3, character: 1} is expected")
-            for place, count in given.items():
-                if type(count) is not int or not 0 <= count <= AT_MOST:
-                    raise laying.wrong("loads", f"a number from 0 to {AT_MOST} is expected")
-                if place == "character":
-                    self.on_character[seat] = count
-                elif place in held:
-                    self.on_card[held[place]] = count
-                else:
-                    raise laying.wrong(
-                        "loads", f"{laying.names[seat]} has no {place} in play that holds loads"
-                    )
-            for card in held.values():
-                self.on_card.setdefault(card, WHEN_PLAYED)
+        for seat in range(len(t.players)):
+            self._lay_before(t, laying, seat)
         on_table = sum(self.on_card.values()) + sum(self.on_character)
-        self.supply = laying.given("loads_supply", max(ALL_LOADS - on_table, 0))
+        supply: object = laying.given("loads_supply", max(ALL_LOADS - on_table, 0))  # whatever a person wrote
+        if type(supply) is not int or supply < 0:
+            raise laying.wrong("loads_supply", "a number of loads is expected")
+        self.supply = supply
+
+    def _lay_before(self, t: Table, laying: Laying, seat: int) -> None:
+        """The loads of one player."""
+        in_play = t.players[seat].in_play
+        orange = {cards.ID[card]: card for card in in_play if cards.KIND[card].border == ORANGE}
+        given = laying.given_to(seat, "loads", {})
+        if not isinstance(given, dict):
+            raise laying.wrong("loads", "a mapping such as {crate: 3, character: 1} is expected", seat)
+        for place, count in given.items():
+            if type(count) is not int or not 0 <= count <= AT_MOST:
+                raise laying.wrong("loads", f"a number from 0 to {AT_MOST} is expected", seat)
+            if place == "character":
+                self.on_character[seat] = count
+            elif place in orange:
+                self.on_card[orange[place]] = count
+            else:
+                raise laying.wrong("loads", f"no {place} that holds loads is in play there", seat)
+        for card in orange.values():
+            self.on_card.setdefault(card, WHEN_PLAYED)
 
     def fact(self, t: Table, key: str) -> object:
         return self.supply if key == "loads.supply" else NO_FACT
@@ -179,10 +191,10 @@ class Loads(Part):
     def player_fact(self, t: Table, seat: int, key: str) -> object:
         if key == "loads.character":
             return self.on_character[seat]
-        for card in t.players[seat].in_play:
-            if key == f"loads.{cards.ID[card]}":
-                return self.on_card.get(card, 0)
-        return NO_FACT
+        place, _, id = key.partition(".")
+        if place != self.id or id not in cards.KINDS or cards.KINDS[id].border != ORANGE:
+            return NO_FACT
+        return self.on_card.get(t.in_front(seat, cards.KINDS[id].key), 0)
 
 
 class Dangerous(LaidDown):
@@ -231,6 +243,19 @@ class Aiding(Dangerous):
         """That shot is settled."""
 
 
+_shapes: Final[dict[tuple[int, str, int], Shape]] = {}
+
+
+def _shown(seat: int, on: str, count: int) -> Shape:
+    """Loads on a card in front of a player, or on his character: tables share such shapes, which nobody changes."""
+    lying = (seat, on, count)
+    shape = _shapes.get(lying)
+    if shape is None:
+        sort = TOKENS if on else COUNTER
+        shape = _shapes[lying] = Shape(sort, Loads.id, seat=seat, count=count, at=on)
+    return shape
+
+
 def _weapon(t: Table) -> Aiding:
     """The weapon whose ability was bought, be it gone by now."""
     weapon = cards.THINGS[loads(t).aid]
@@ -266,19 +291,34 @@ def held(t: Table, place: int) -> int:
 
 def total(t: Table, seat: int) -> int:
     """How many loads a player has altogether."""
-    return sum(held(t, place) for place in places(t, seat))
+    part = loads(t)
+    count = part.on_character[seat]
+    if part.on_card:
+        for card in t.players[seat].in_play:
+            count += part.on_card.get(card, 0)
+    return count
 
 
 def with_room(t: Table, seat: int) -> list[int]:
     """The places of a player that can take one more load, if there is one."""
-    if not loads(t).supply:
-        return []
-    return [place for place in places(t, seat) if held(t, place) < AT_MOST]
+    return _holding(t, seat, 0, AT_MOST - 1) if loads(t).supply else []
+
+
+def _holding(t: Table, seat: int, least: int, most: int) -> list[int]:
+    """The places of a player where so many loads lie."""
+    part = loads(t)
+    out = [
+        in_play_ref(seat, card) for card in dangerous(t, seat) if least <= part.on_card.get(card, 0) <= most
+    ]
+    if least <= part.on_character[seat] <= most:
+        out.append(character_ref(seat))
+    return out
 
 
 def put(t: Table, place: int, count: int) -> None:
     """Loads come to a place, or go from it; the supply has the others."""
     part = loads(t)
+    part.changes += 1
     part.supply -= count
     if is_character(place):
         part.on_character[ref_seat(place)] += count
@@ -290,14 +330,14 @@ def fill(t: Table, place: int, count: int) -> None:
     """So many loads come to a place, or as many as there are and as it can hold."""
     added = min(count, loads(t).supply, AT_MOST - held(t, place))
     put(t, place, added)
-    t.tell("loaded", player=ref_seat(place), count=added, **_where(place))
+    _tell(t, "loaded", place, added)
 
 
 async def unload(t: Table, place: int, count: int) -> None:
     """Loads go from a place to the supply; a Dangerous card without any leaves play at once."""
     gone = min(count, held(t, place))
     put(t, place, -gone)
-    t.tell("unloaded", player=ref_seat(place), count=gone, **_where(place))
+    _tell(t, "unloaded", place, gone)
     await look_if_empty(t, place)
 
 
@@ -310,6 +350,13 @@ async def look_if_empty(t: Table, place: int) -> None:
     kind = cards.KIND[card]
     if works and isinstance(kind, Dangerous):
         await kind.emptied(t, seat)
+
+
+def _tell(t: Table, kind: str, place: int, count: int) -> None:
+    """Loads have come to a place, or gone from it."""
+    facts: dict[str, Fact] = {"player": ref_seat(place), "count": count}
+    facts.update(_where(place))
+    t.tell_facts(kind, facts)
 
 
 def _where(place: int) -> dict[str, int]:
@@ -334,7 +381,7 @@ async def pay(t: Table, seat: int, count: int) -> None:
 
 def _sources(t: Table, seat: int) -> list[int]:
     """Where a player has loads."""
-    return [place for place in places(t, seat) if held(t, place)]
+    return _holding(t, seat, 1, AT_MOST)
 
 
 async def _choose(t: Table, seat: int, kind: str, found: list[int], count: int) -> int:

@@ -6,10 +6,10 @@ from posse.bang.damage import damage
 from posse.bang.decide import PASS, decide
 from posse.bang.flip import Flip, flip
 from posse.bang.menu import Menu
-from posse.bang.robbery import may_touch
+from posse.bang.robbery import may_touch, throw_away
 from posse.bang.sets.armed_and_dangerous.loads import WHEN_PLAYED, Dangerous, loads, put, unload
 from posse.bang.table import NO_CARD, NOBODY, Table
-from posse.kernel.option import Option, hand_ref, in_play_ref, player_ref, ref_card, ref_seat
+from posse.kernel.option import Option, hand_ref, in_play_ref, player_ref, ref_seat
 
 
 class Usable(Dangerous):
@@ -83,7 +83,7 @@ class BellTower(Usable):
     cost = 1
 
     async def effect(self, t: Table, seat: int, option: Option) -> None:
-        loads(t).near = True
+        loads(t).near = seat
         t.refresh()
 
 
@@ -140,14 +140,14 @@ class Crate(Dangerous):
     def given_up(self, t: Table, seat: int, card: int) -> list[Option]:
         return [Option("use", self.key, spending=self.cost)] if self.is_paid(t, card) else []
 
-    async def give_up(self, t: Table, seat: int) -> None:
+    async def give_up(self, t: Table, seat: int, option: Option) -> None:
         await self.pays(t, seat)
 
     def defence(self, t: Table, shot: Shot, card: int) -> list[Option]:
         return self.given_up(t, shot.target, card)
 
     async def defend(self, t: Table, shot: Shot, option: Option) -> None:
-        await self.give_up(t, shot.target)
+        await self.give_up(t, shot.target, option)
         shot.missing -= 1
 
 
@@ -211,7 +211,7 @@ class Whip(Usable):
 
     async def effect(self, t: Table, seat: int, option: Option) -> None:
         if await may_touch(t, seat, option.at()):
-            t.discard_from_play(ref_seat(option.at()), ref_card(option.at()))
+            throw_away(t, seat, option.at())
 
 
 OBJECTS = [

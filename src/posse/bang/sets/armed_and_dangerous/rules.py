@@ -5,7 +5,7 @@ from posse.bang.parts import Part
 from posse.bang.reactions import Played
 from posse.bang.sets.armed_and_dangerous.characters import RedRingo
 from posse.bang.sets.armed_and_dangerous.loads import ORANGE, WHEN_PLAYED, Loads, loads, put, reload
-from posse.bang.table import Table
+from posse.bang.table import NOBODY, Table
 from posse.bang.things import BLUE, Thing
 from posse.kernel.option import character_ref, in_play_ref
 
@@ -32,14 +32,17 @@ class LoadRules(Thing):
             put(t, in_play_ref(seat, card), WHEN_PLAYED)
 
     def left_play(self, t: Table, seat: int, card: int) -> None:
-        loads(t).supply += loads(t).on_card.pop(card, 0)
+        part = loads(t)
+        if card in part.on_card:
+            part.changes += 1
+            part.supply += part.on_card.pop(card)
 
     def eliminated(self, t: Table, dead: int) -> None:
         put(t, character_ref(dead), -loads(t).on_character[dead])
 
     async def card_played(self, t: Table, seat: int, play: Played) -> None:
-        if loads(t).near and not play.is_answer and play.player == t.turn:
-            loads(t).near = False
+        if loads(t).near == play.player and not play.is_answer:
+            loads(t).near = NOBODY
             t.refresh()
         if cards.KIND[play.card].border == BLUE and not play.used_as:
             await reload(t, play.player, optional=True)

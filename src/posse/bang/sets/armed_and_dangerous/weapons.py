@@ -4,8 +4,9 @@ from posse.bang import cards
 from posse.bang.affect import barred, forbidden, serves_as
 from posse.bang.blow import Shot
 from posse.bang.decide import decide
+from posse.bang.hooks import MORE_PLAYS
 from posse.bang.laid_down import lay_weapon_down
-from posse.bang.menu import Menu
+from posse.bang.menu import Menu, as_play
 from posse.bang.sets.armed_and_dangerous.loads import Aiding, loads
 from posse.bang.table import Table
 from posse.kernel.option import Option, ref_seat
@@ -21,20 +22,27 @@ class DangerousWeapon(Aiding):
 
     def more_plays(self, menu: Menu, card: int) -> None:
         t, seat = menu.t, menu.seat
-        if not self.is_paid(t, t.in_front(seat, self.key)):
-            return
-        paying = Menu(t, seat)
-        self.looks(paying)
         bang = cards.KINDS["bang"]
         kind = cards.KIND[card]
-        if (kind is bang or kind.pays_as) and not barred(t, seat, card):
+        shoots = kind is bang or kind.pays_as
+        stands_in = serves_as(t, seat, card, "bang")
+        others = [thing for thing in t.things(seat, MORE_PLAYS) if thing is not self]
+        if not (shoots or stands_in or others) or not self.is_paid(t, t.in_front(seat, self.key)):
+            return
+        paying = Menu(t, seat)
+        paying.has_bang_left = menu.has_bang_left
+        self.looks(paying)
+        if shoots and not barred(t, seat, card):
             kind.plays(paying, card)
-        if serves_as(t, seat, card, "bang") and not forbidden(t, seat, bang):
+        if stands_in and not forbidden(t, seat, bang):
             bang.plays(paying, card, "bang")
+        for thing in others:
+            thing.more_plays(paying, card)
         for each in paying.options:
-            if self.suits(t, shooting(each)):
+            played = as_play(each)
+            if played is not None and is_bang(played) and self.suits(t, shooting(played)):
                 menu.options.append(
-                    Option("play", card, each.target, each.as_id, each.paid, spending=self.cost)
+                    Option(each.verb, each.thing, each.target, each.as_id, each.paid, spending=self.cost)
                 )
 
     def looks(self, menu: Menu) -> None:

@@ -1,14 +1,14 @@
 """The playing cards of the base game."""
 
 from posse.bang import cards
-from posse.bang.affect import affects
+from posse.bang.affect import affects, hit_by
 from posse.bang.answer import GIVEN, REFUSED, evaded, gives_up, hold_back, settle
 from posse.bang.blow import Damage, Shot
 from posse.bang.damage import beer_works, damage
 from posse.bang.decide import decide
 from posse.bang.flip import flip, flips_hearts
 from posse.bang.laid_down import Blue, Weapon
-from posse.bang.menu import Menu
+from posse.bang.menu import Menu, hidden_by
 from posse.bang.robbery import rob, strip
 from posse.bang.shot import shoot
 from posse.bang.table import LOST, NO_CARD, NOBODY, PUBLIC, Table
@@ -176,11 +176,12 @@ class Bang(Kind):
 
     id = "bang"
     name = "BANG!"
+    by_weapon = True
     copies = "2C 3C 4C 5C 6C 7C 8C 9C 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD QH KH AH AS"
 
     def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
-        if menu.t.bangs_played < menu.t.players[menu.seat].bang_limit:
-            menu.add_targets(card, menu.in_reach(), as_id)
+        if menu.has_bang_left:
+            menu.add_targets(card, menu.bang_targets(), as_id)
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         t.bangs_played += 1
@@ -188,8 +189,10 @@ class Bang(Kind):
 
     def hindrance(self, menu: Menu, card: int) -> Hindrance:
         player = menu.t.players[menu.seat]
-        if menu.t.bangs_played >= player.bang_limit:
+        if not menu.has_bang_left:
             return Hindrance("bang-limit", count=player.bang_limit)
+        for other in menu.in_reach():
+            return Hindrance("forbidden", hidden_by(menu.t, other))
         return Hindrance("out-of-reach", reach=player.reach)
 
 
@@ -227,7 +230,7 @@ class Saloon(Plain):
     copies = "5H"
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
-        for drinker in t.clockwise(seat):
+        for drinker in await hit_by(t, seat, self.key, t.clockwise(seat)):
             if not await evaded(t, drinker, self.key, seat, card):
                 t.heal(drinker, 1)
 
@@ -263,30 +266,38 @@ class GeneralStore(Plain):
     book = True
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
-        buyers = t.clockwise(seat)
-        for _ in buyers:
-            goods = t.off_the_deck()
-            if goods != NO_CARD:
-                t.known[goods] = PUBLIC
-                t.aside.append(goods)
-        t.tell("revealed", thing=self.key, cards=tuple(t.aside))
-        hold_back(t)  # who played it as his last card gets his pick, nothing for the empty hand
-        for buyer in buyers:
-            if t.aside and not await evaded(t, buyer, self.key, seat, card):
-                await self._pick(t, buyer, seat)
-            if buyer == seat:
-                settle(t)
-        while t.aside:  # nobody wanted them
-            t.put_away(t.aside.pop())
+        await open_store(t, seat, self.key, card)
 
-    async def _pick(self, t: Table, buyer: int, seat: int) -> None:
-        option = await decide(
-            t, buyer, "pick", lambda: [Option("choose", c) for c in cards.distinct(t.aside)], self.key, seat
-        )
-        picked = option.card()
-        t.aside.remove(picked)
-        t.players[buyer].hand.append(picked)
-        t.tell("picked", player=buyer, card=picked)
+
+async def open_store(t: Table, seat: int, about: str, card: int = NO_CARD) -> None:
+    """As many cards as there are players are turned up; each takes one, clockwise from a player on."""
+    buyers = await hit_by(t, seat, about, t.clockwise(seat))
+    for _ in buyers:
+        goods = t.off_the_deck()
+        if goods != NO_CARD:
+            t.known[goods] = PUBLIC
+            t.aside.append(goods)
+    t.tell("revealed", thing=about, cards=tuple(t.aside))
+    hold_back(t)  # who played it as his last card gets his pick, nothing for the empty hand
+    for buyer in buyers:
+        if t.aside and not await evaded(t, buyer, about, seat, card):
+            await _pick(t, buyer, about, seat)
+        if buyer == seat:
+            settle(t)
+    if seat not in buyers:
+        settle(t)
+    while t.aside:  # nobody wanted them
+        t.put_away(t.aside.pop())
+
+
+async def _pick(t: Table, buyer: int, about: str, seat: int) -> None:
+    option = await decide(
+        t, buyer, "pick", lambda: [Option("choose", c) for c in cards.distinct(t.aside)], about, seat
+    )
+    picked = option.card()
+    t.aside.remove(picked)
+    t.players[buyer].hand.append(picked)
+    t.tell("picked", player=buyer, card=picked)
 
 
 class Panic(Kind):
@@ -297,7 +308,7 @@ class Panic(Kind):
     copies = "JH QH AH 8D"
 
     def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
-        menu.add_loot(card, [*menu.within(1), menu.seat], as_id)
+        menu.add_loot(card, [*menu.within(1), menu.seat], as_id, to_keep=True)
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         await rob(t, seat, card, option.at())
@@ -331,7 +342,7 @@ class Gatling(Plain):
     copies = "10H"
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
-        for target in t.others(seat):
+        for target in await hit_by(t, seat, self.key, t.others(seat)):
             await shoot(t, Shot(seat, target, card, cause=self.key))
 
 
@@ -345,7 +356,7 @@ class Indians(Plain):
     demands = "bang"
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
-        for target in t.others(seat):
+        for target in await hit_by(t, seat, self.key, t.others(seat)):
             if await affects(t, seat, [card], target) and not await gives_up(
                 t, target, self, seat, card, may_evade=True
             ):

@@ -92,7 +92,9 @@ class JesseJones(Character):
 
     async def takes(self, t: Table, seat: int, hand: int) -> None:
         """His first card, from another player's hand."""
-        if await may_touch(t, seat, hand):
+        there = await may_touch(t, seat, hand)
+        t.draw_from_here()  # the other may have made him lose or gain cards
+        if there:
             take(t, seat, hand)
 
     def sources(self, t: Table, seat: int) -> list[Option]:
@@ -139,7 +141,10 @@ class KitCarlson(Character):
             len(t.aside) - 1, -1, -1
         ):  # what is left goes back where it came from, in its order
             if t.aside[place] not in kept:
-                (t.discard if place < discards else t.deck).append(t.aside[place])
+                if place < discards:
+                    t.discard.append(t.aside[place])
+                else:
+                    t.put_on_deck(t.aside[place])
         t.aside.clear()
         t.players[seat].hand += kept
         t.tell_only(1 << seat, "drew", {"cards": tuple(kept)}, player=seat, count=len(kept))

@@ -3,10 +3,11 @@
 from posse.bang import cards
 from posse.bang.blow import Shot
 from posse.bang.goals import sheriff
+from posse.bang.hooks import TO_THE_DISCARDS
 from posse.bang.parts import Part
 from posse.bang.sets.base.stick import Stick, stick
 from posse.bang.table import NO_CARD, NOBODY, Table
-from posse.bang.things import TO_THE_DISCARDS, Variant
+from posse.bang.things import Variant
 
 DYNAMITE = "card/dynamite"
 
@@ -29,6 +30,7 @@ class StickOfDynamite(Variant):
 
     id = "stick-of-dynamite"
     name = "Stick of Dynamite"
+    adds = True
 
     def parts(self) -> list[Part]:
         return [Stick()]
@@ -83,7 +85,7 @@ class StickOfDynamite(Variant):
             t.tell("dynamite_placed", player=stick(t).holder, card=card, laid=True)
 
     def _shuffle_in(self, t: Table, card: int) -> None:
-        t.deck.append(card)
+        t.put_on_deck(card)
         t.shuffle_deck()
         t.tell("shuffled_in", card=card)
 

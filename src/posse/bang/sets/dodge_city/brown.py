@@ -1,5 +1,6 @@
 """The brown cards of Dodge City. Most of them are paid with another card."""
 
+from posse.bang.affect import hit_by
 from posse.bang.answer import evaded
 from posse.bang.blow import Shot
 from posse.bang.decide import decide
@@ -74,11 +75,21 @@ class Brawl(Paid):
         menu.add_paid(card)
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
-        for victim in t.others(seat):
-            held = t.players[victim].hand or t.players[victim].in_play
-            if held and t.players[seat].alive:  # who is out has nobody lose a card any more
-                choice = await decide(t, seat, "loot", lambda: self.loot(t, victim), self.key)  # noqa: B023
+        others = t.others(seat)
+        losers = [other for other in others if t.players[other].hand or t.players[other].in_play]
+        for victim in await hit_by(t, seat, self.key, others, losers):
+            if t.players[victim].hand or t.players[victim].in_play:
+                choice = await self.choice(t, seat, victim)
                 await strip(t, seat, card, choice.card())
+
+    async def choice(self, t: Table, seat: int, victim: int) -> Option:
+        """What a player loses. If whoever played the card is out by now nobody chooses for him: a card of his hand
+        goes, or one in play that he chooses himself."""
+        if t.players[seat].alive:
+            return await decide(t, seat, "loot", lambda: self.loot(t, victim), self.key)
+        if t.players[victim].hand:
+            return Option("choose", hand_ref(victim))
+        return await decide(t, victim, "loot", lambda: self.loot(t, victim), self.key)
 
     def loot(self, t: Table, victim: int) -> list[Option]:
         player = t.players[victim]
@@ -94,7 +105,7 @@ class RagTime(Paid):
     copies = "9H"
 
     def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
-        menu.add_paid(card, menu.loot(menu.all_seats()))
+        menu.add_paid(card, menu.loot(menu.all_seats(), to_keep=True))
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         await rob(t, seat, card, option.at())

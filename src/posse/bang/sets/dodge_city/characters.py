@@ -4,12 +4,14 @@ from posse.bang import cards
 from posse.bang.blow import Damage, Shot
 from posse.bang.damage import damage
 from posse.bang.decide import decide
-from posse.bang.menu import Menu, players
+from posse.bang.menu import Menu, may_have, players
+from posse.bang.refusal import no_life
 from posse.bang.robbery import may_touch, take
 from posse.bang.shot import shoot
 from posse.bang.table import NO_CARD, NOBODY, Table
 from posse.bang.things import Character
-from posse.kernel.option import Option, in_play_ref, player_ref, ref_seat
+from posse.kernel.errors import PosseError
+from posse.kernel.option import Decision, Option, in_play_ref, player_ref, ref_seat
 
 
 class ApacheKid(Character):
@@ -53,6 +55,9 @@ class ChuckWengam(Character):
     def uses(self, menu: Menu, card: int) -> None:
         if menu.t.players[menu.seat].life > 1:
             menu.add_use(self.key)
+
+    def refusal(self, t: Table, asked: Decision) -> PosseError | None:
+        return no_life() if t.players[asked.player].ghost else None
 
     async def use(self, t: Table, seat: int, option: Option) -> None:
         await damage(t, Damage(seat, 1, NOBODY, NO_CARD, self.key, is_price=True))
@@ -147,7 +152,9 @@ class PatBrennan(Character):
     async def draws(self, t: Table, seat: int, count: int) -> None:
         option = await decide(t, seat, "draw", lambda: self.sources(t), self.key)
         if isinstance(option.thing, int):
-            if await may_touch(t, seat, option.thing):
+            there = await may_touch(t, seat, option.thing)
+            t.draw_from_here()  # the other may have made him lose or gain cards
+            if there:
                 take(t, seat, option.thing)
             if not t.players[seat].alive:
                 return
@@ -158,7 +165,9 @@ class PatBrennan(Character):
     def sources(self, t: Table) -> list[Option]:
         out = [Option("draw", "deck")]  # his whole usual draw, from wherever it comes
         for owner in t.clockwise(t.turn):
-            out += [Option("draw", in_play_ref(owner, card)) for card in t.players[owner].in_play]
+            for card in t.players[owner].in_play:
+                if may_have(t, t.turn, card):
+                    out.append(Option("draw", in_play_ref(owner, card)))
         return out
 
 

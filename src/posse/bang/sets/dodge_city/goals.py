@@ -15,6 +15,7 @@ class LastOfThree(Goals):
 
     id = "last-of-three"
     open_roles = True
+    for_all = "bang-goals-last-of-three"
 
     def begins(self, t: Table) -> int:
         return next(seat for seat, player in enumerate(t.players) if player.role == DEPUTY)
@@ -38,6 +39,7 @@ class ThreePlayers(LastOfThree):
     The Deputy begins."""
 
     id = "hunt-of-three"
+    for_all = ""
 
     def winners(self, t: Table, dead: int, killer: int) -> list[int] | None:
         if killer != NOBODY and PREY[t.players[killer].role] == t.players[dead].role:

@@ -1,5 +1,6 @@
 """The cards of Dodge City that lie in front of their players: two blue ones, and the green ones."""
 
+from posse.bang.affect import hit_by
 from posse.bang.blow import Shot
 from posse.bang.laid_down import Blue, Green
 from posse.bang.menu import Menu, players
@@ -40,10 +41,10 @@ class GreenMissed(Green):
         return [] if card in t.fresh else [Option("use", self.key)]
 
     async def defend(self, t: Table, shot: Shot, option: Option) -> None:
-        await self.give_up(t, shot.target)
+        await self.give_up(t, shot.target, option)
         shot.missing -= 1
 
-    async def give_up(self, t: Table, seat: int) -> None:
+    async def give_up(self, t: Table, seat: int, option: Option) -> None:
         t.discard_from_play(seat, t.in_front(seat, self.key))
 
 
@@ -54,8 +55,8 @@ class Bible(GreenMissed):
     name = "Bible"
     copies = "10H"
 
-    async def give_up(self, t: Table, seat: int) -> None:
-        await super().give_up(t, seat)
+    async def give_up(self, t: Table, seat: int, option: Option) -> None:
+        await super().give_up(t, seat, option)
         t.draw(seat, 1)
 
 
@@ -125,7 +126,7 @@ class Conestoga(Green):
     copies = "9D"
 
     def offers(self, menu: Menu) -> None:
-        menu.add_use(self.key, self.other_loot(menu))
+        menu.add_use(self.key, self.other_loot(menu, to_keep=True))
 
     async def effect(self, t: Table, seat: int, card: int, option: Option) -> None:
         await rob(t, seat, card, option.at())
@@ -181,7 +182,7 @@ class Howitzer(Green):
         menu.add_use(self.key)
 
     async def effect(self, t: Table, seat: int, card: int, option: Option) -> None:
-        for target in t.others(seat):
+        for target in await hit_by(t, seat, self.key, t.others(seat)):
             await shoot(t, Shot(seat, target, card), brown=False)
 
 
@@ -204,6 +205,7 @@ class Pepperbox(GreenShot):
 
     id = "pepperbox"
     name = "Pepperbox"
+    by_weapon = True
     copies = "AH"
 
     def offers(self, menu: Menu) -> None:

@@ -9,10 +9,10 @@ from posse.bang.blow import Damage, Shot
 from posse.bang.damage import damage
 from posse.bang.decide import PASS, decide
 from posse.bang.flip import flips_hearts
-from posse.bang.menu import Menu, players
+from posse.bang.menu import Menu, as_play, players
 from posse.bang.parts import Part
 from posse.bang.reactions import Played
-from posse.bang.robbery import may_touch
+from posse.bang.robbery import may_touch, throw_away
 from posse.bang.sets.fistful_of_cards.shown import ShownCard, shown_card
 from posse.bang.shot import shoot
 from posse.bang.table import NO_CARD, NOBODY, PUBLIC, Table
@@ -147,7 +147,8 @@ class LawOfTheWest(EventCard):
         if shown not in menu.t.players[menu.seat].hand:
             return ""
         for option in menu.options:
-            if option.verb == "play" and cards.TWIN[option.card()] == cards.TWIN[shown]:
+            played = as_play(option)
+            if played is not None and cards.TWIN[played.card()] == cards.TWIN[shown]:
                 return cards.KEY[shown]
         return ""
 
@@ -190,30 +191,34 @@ class Peyote(EventCard):
 
 
 class Ranch(EventCard):
-    """At the end of his phase 1 each player may once discard any cards from his hand and draw as many."""
+    """At the end of his phase 1 each player may once discard any cards from his hand and draw as many. Who holds many
+    is asked card by card: all choices of them would be hundreds."""
 
     id = "ranch"
     name = "Ranch"
-    ALL_UP_TO: Final = 13  # cards in hand: 8,191 choices
+    AT_ONCE: Final = 7  # cards in hand: 127 choices
 
     async def after_drawing(self, t: Table, seat: int, drawn: list[int]) -> None:
-        if not t.players[seat].hand:
-            return
-        option = await decide(t, seat, "event", lambda: [*self.exchanges(t, seat), PASS], self.key)
-        if option.verb == "use":
-            t.tell("used", player=seat, thing=self.key)
-            t.draw(seat, len(t.discard_paid(seat, option)))
+        one_by_one = len(t.players[seat].hand) > self.AT_ONCE
+        discarded = 0
+        while t.players[seat].hand:
+            option = await decide(
+                t, seat, "event", lambda: [*self.exchanges(t, seat, one_by_one), PASS], self.key
+            )
+            if option.verb != "use":
+                break
+            if not discarded:
+                t.tell("used", player=seat, thing=self.key)
+            discarded += len(t.discard_paid(seat, option))
+            if not one_by_one:
+                break
+        t.draw(seat, discarded)
 
-    def exchanges(self, t: Table, seat: int) -> list[Option]:
-        """All choices of cards; of a hand so large that they would go into the tens of thousands only those that
-        exchange, or keep, no more than two cards."""
+    def exchanges(self, t: Table, seat: int, one_by_one: bool) -> list[Option]:
+        """All choices of cards, or a single one."""
         hand = t.players[seat].hand
-        size = len(hand)
-        out: list[Option] = []
-        for count in range(1, size + 1):
-            if size <= self.ALL_UP_TO or count <= 2 or count >= size - 2:
-                out += [Option("use", self.key, paid=pick) for pick in cards.picks(hand, count)]
-        return out
+        counts = range(1, 2 if one_by_one else len(hand) + 1)
+        return [Option("use", self.key, paid=pick) for count in counts for pick in cards.picks(hand, count)]
 
 
 class Ricochet(EventCard):
@@ -235,12 +240,12 @@ class Ricochet(EventCard):
     async def use(self, t: Table, seat: int, option: Option) -> None:
         paid = t.discard_paid(seat, option)
         owner, threatened = ref_seat(option.at()), ref_card(option.at())
-        if not await affects(t, seat, paid, owner):
+        if not await affects(t, seat, paid, owner, shoots=True):
             return
         if await gives_up(t, owner, self, seat, threatened) or threatened not in t.players[owner].in_play:
             return
         if await may_touch(t, seat, option.at()):
-            t.discard_from_play(owner, threatened)
+            throw_away(t, seat, option.at())
 
 
 class RussianRoulette(EventCard):

@@ -3,10 +3,12 @@
 from posse.bang import cards
 from posse.bang.blow import Damage
 from posse.bang.menu import Menu, players
-from posse.bang.sets.gold_rush.gold import earn, has_gold, pay
+from posse.bang.refusal import no_life
+from posse.bang.sets.gold_rush.gold import earn, has_gold, not_the_time, pay, too_dear
 from posse.bang.sets.gold_rush.shop import BLACK, Equipment, shop
 from posse.bang.table import Table
-from posse.kernel.option import Option, ref_seat
+from posse.kernel.errors import PosseError
+from posse.kernel.option import Decision, Option, ref_seat
 
 
 class Black(Equipment):
@@ -78,11 +80,21 @@ class GoldPan(Black):
         pay(t, seat, option.spending)
         t.draw(seat, 1)
 
+    def refusal(self, t: Table, asked: Decision) -> PosseError | None:
+        return not_panned(t, asked, self.key)
+
 
 def pan(menu: Menu, key: str) -> None:
     """Twice in a turn a nugget may be paid for a card."""
     if has_gold(menu.t, menu.seat) and menu.t.used.count(key) < 2:
         menu.options.append(Option("use", key, spending=1))
+
+
+def not_panned(t: Table, asked: Decision, key: str) -> PosseError | None:
+    """Why no card is to be had for a nugget now."""
+    if t.used.count(key) > 1:
+        return PosseError("that may be done twice in a turn", "error-twice")
+    return too_dear(t, asked.player, 1) or not_the_time(asked)
 
 
 class GunBelt(Black):
@@ -138,6 +150,16 @@ class Rucksack(Black):
 
     def paid(self, t: Table, seat: int) -> list[Option]:
         return [Option("use", self.key, spending=2)] if has_gold(t, seat) >= 2 else []
+
+    def refusal(self, t: Table, asked: Decision) -> PosseError | None:
+        player = t.players[asked.player]
+        if player.ghost:
+            return no_life()
+        if player.life >= player.max_life:
+            return PosseError("there is no life point to regain", "error-full-life")
+        if asked.kind not in ("play", "save"):
+            return PosseError("out of turn it only saves the last life point", "error-not-dying")
+        return too_dear(t, asked.player, 2)
 
     async def use(self, t: Table, seat: int, option: Option) -> None:
         pay(t, seat, option.spending)

@@ -1,6 +1,7 @@
 """The brown equipment: it takes effect when it is bought."""
 
 from posse.bang import cards
+from posse.bang.answer import evaded
 from posse.bang.blow import Shot as Bullet
 from posse.bang.flip import flip_all
 from posse.bang.menu import Menu, players
@@ -23,7 +24,9 @@ class Shot(Equipment):
         return [Option("buy", self.key, target) for target in players(menu.all_seats())]
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
-        t.heal(ref_seat(option.at()), 1)
+        drinker = ref_seat(option.at())
+        if not await evaded(t, drinker, self.key, seat, card):
+            t.heal(drinker, 1)
 
 
 class Bottle(Equipment):
@@ -36,7 +39,7 @@ class Bottle(Equipment):
     cost = 2
 
     def ways(self, menu: Menu) -> list[Option]:
-        loot = menu.loot([*menu.within(1), menu.seat])
+        loot = menu.loot([*menu.within(1), menu.seat], to_keep=True)
         return [
             Option("buy", self.key, as_id="beer"),
             *(Option("buy", self.key, place, "panic") for place in loot),

@@ -6,15 +6,17 @@ from posse.bang import cards
 from posse.bang.blow import Damage, Shot
 from posse.bang.decide import decide
 from posse.bang.flip import flip
+from posse.bang.hooks import DRAWS
 from posse.bang.menu import Menu, players
 from posse.bang.reactions import Played
-from posse.bang.sets.gold_rush.black import pan
-from posse.bang.sets.gold_rush.gold import earn, has_gold, pay
+from posse.bang.sets.gold_rush.black import not_panned, pan
+from posse.bang.sets.gold_rush.gold import earn, has_gold, not_the_time, pay, too_dear
 from posse.bang.sets.gold_rush.shop import equipment, shop, take_effect
 from posse.bang.shot import shoot
 from posse.bang.table import NO_CARD, Table
-from posse.bang.things import DRAWS, Character
-from posse.kernel.option import Option, ref_seat
+from posse.bang.things import Character
+from posse.kernel.errors import PosseError
+from posse.kernel.option import Decision, Option, ref_seat
 
 
 class DonBell(Character):
@@ -67,6 +69,9 @@ class JackyMurieta(Character):
             for target in players(menu.in_reach()):
                 menu.options.append(Option("use", self.key, target, spending=2))
 
+    def refusal(self, t: Table, asked: Decision) -> PosseError | None:
+        return too_dear(t, asked.player, 2) or not_the_time(asked)
+
     async def use(self, t: Table, seat: int, option: Option) -> None:
         pay(t, seat, option.spending)
         await shoot(t, Shot(seat, ref_seat(option.at()), NO_CARD, cause=self.key), [])
@@ -82,6 +87,9 @@ class JoshMcCloud(Character):
     def uses(self, menu: Menu, card: int) -> None:
         if has_gold(menu.t, menu.seat) >= 2:
             menu.options.append(Option("use", self.key, spending=2))
+
+    def refusal(self, t: Table, asked: Decision) -> PosseError | None:
+        return too_dear(t, asked.player, 2) or not_the_time(asked)
 
     async def use(self, t: Table, seat: int, option: Option) -> None:
         pay(t, seat, option.spending)
@@ -159,6 +167,9 @@ class RaddieSnake(Character):
         t.used.append(self.key)
         pay(t, seat, option.spending)
         t.draw(seat, 1)
+
+    def refusal(self, t: Table, asked: Decision) -> PosseError | None:
+        return not_panned(t, asked, self.key)
 
 
 class SimeonPicos(Character):

@@ -2,6 +2,9 @@
 
 from posse.bang.parts import NO_FACT, Laying, Part
 from posse.bang.table import Table
+from posse.kernel.errors import PosseError
+from posse.kernel.notation import Parsed
+from posse.kernel.option import Decision
 from posse.kernel.shape import COUNTER, Shape
 
 
@@ -10,6 +13,7 @@ class Gold(Part):
 
     id = "gold"
     player_keys = ("gold",)
+    SOLD = "beer"
 
     def __init__(self, held: list[int] | None = None) -> None:
         self.held = held or []
@@ -20,15 +24,26 @@ class Gold(Part):
     def fingerprint(self) -> tuple[object, ...]:
         return tuple(self.held)
 
+    def seen_alike(self, t: Table) -> tuple[object, ...]:
+        return tuple(self.held)
+
     def see(self, t: Table, seat: int) -> list[Shape]:
         return [Shape(COUNTER, self.id, seat=who, count=held) for who, held in enumerate(self.held) if held]
+
+    def refusal(self, t: Table, asked: Decision, move: Parsed) -> PosseError | None:
+        """Only a Beer is sold, and that in one's own play phase."""
+        if move.purpose != self.id:
+            return None
+        if move.things[0].partition("@")[0] != self.SOLD:
+            return PosseError("only a Beer card is sold for gold", "error-only-beer")
+        return not_the_time(asked)
 
     def lay(self, t: Table, laying: Laying) -> None:
         self.held = []
         for seat in range(len(t.players)):
             held = laying.given_to(seat, "gold", 0)
             if type(held) is not int or held < 0:
-                raise laying.wrong("players", f"the gold of {laying.names[seat]} is a number of nuggets")
+                raise laying.wrong("gold", "a number of nuggets is expected", seat)
             self.held.append(held)
 
     def player_fact(self, t: Table, seat: int, key: str) -> object:
@@ -51,6 +66,29 @@ def earn(t: Table, seat: int, count: int) -> None:
     if count > 0:
         gold(t).held[seat] += count
         t.tell("earned", player=seat, count=count)
+
+
+def too_dear(t: Table, seat: int, price: int) -> PosseError | None:
+    """What to tell a player who has fewer nuggets than something takes; None if he has enough."""
+    held = has_gold(t, seat)
+    if held >= price:
+        return None
+    who = t.speaker.names[seat]
+    nuggets = "1 nugget" if price == 1 else f"{price} nuggets"
+    return PosseError(
+        f"that takes {nuggets}, and {who} has {held}",
+        "error-nuggets",
+        count=price,
+        who=who,
+        held=held,
+    )
+
+
+def not_the_time(asked: Decision) -> PosseError | None:
+    """What to tell somebody who would trade when he is not asked what to play; None if he is."""
+    if asked.kind == "play":
+        return None
+    return PosseError("one buys and sells only when playing cards in one's own turn", "error-no-trade")
 
 
 def pay(t: Table, seat: int, count: int) -> None:

@@ -4,9 +4,10 @@ from typing import Final
 
 from posse.bang.elimination import look_for_the_end
 from posse.bang.goals import Standard
+from posse.bang.hooks import ELIMINATED
 from posse.bang.parts import Laying, Part
 from posse.bang.table import NOBODY, Table
-from posse.bang.things import ELIMINATED, Goals, Variant
+from posse.bang.things import Goals, Variant
 from posse.kernel.shape import COUNTER, Shape
 from posse.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 
@@ -97,6 +98,7 @@ class ShadowGunslingers(Variant):
     id = "shadow-gunslingers"
     name = "Shadow gunslingers"
     least_players = 4
+    adds = True
     no_phase_three = True
 
     def parts(self) -> list[Part]:
@@ -139,6 +141,13 @@ class ShadowGunslingers(Variant):
         if t.players[dead].role == RENEGADE:
             cards.sides[dead] = NO_SIDE
         self.look_for_the_last_two(t)
+
+    def left_game(self, t: Table, seat: int) -> None:
+        """The side that a Renegade has taken holds until his next turn, whatever keeps him in the game till then."""
+        if shadow_renegades(t).sides[seat] == NO_CARD_TAKEN:
+            self.eliminated(t, seat)
+        else:
+            self.look_for_the_last_two(t)
 
     def look_for_the_last_two(self, t: Table) -> None:
         """Whether the Sheriff and a Renegade are the only ones alive: then the shadows are gone for good."""

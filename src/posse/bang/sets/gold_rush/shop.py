@@ -8,9 +8,14 @@ from mypy_extensions import mypyc_attr
 from posse.bang import cards
 from posse.bang.menu import Menu
 from posse.bang.parts import NO_FACT, Laying, Part
+from posse.bang.refusal import has_not, named_seat
+from posse.bang.sets.gold_rush.gold import has_gold, not_the_time, too_dear
 from posse.bang.table import NO_CARD, NOBODY, Table
 from posse.bang.things import Kind, Thing
-from posse.kernel.option import Option
+from posse.kernel.errors import PosseError
+from posse.kernel.notation import Parsed
+from posse.kernel.option import Decision, Option
+from posse.kernel.rules import Hindrance
 from posse.kernel.shape import PILE, ROW, Shape
 
 BLACK = "black"
@@ -112,6 +117,10 @@ class Shop(Part):
 
     # ---- what can be seen
 
+    def seen_alike(self, t: Table) -> tuple[object, ...]:
+        owned = tuple([tuple(own) for own in self.owned])
+        return (tuple(self.shown), owned, len(self.deck) + len(self.spent))
+
     def see(self, t: Table, seat: int) -> list[Shape]:
         prices = [cost(card) for card in self.shown]
         out = [
@@ -122,6 +131,52 @@ class Shop(Part):
             if own:
                 out.append(Shape(ROW, "equipment", seat=who, cards=[cards.KEY[card] for card in own]))
         return out
+
+    def hindrances(self, t: Table, seat: int, asked: Decision) -> dict[str, Hindrance]:
+        sold = [option.thing for option in asked.options if option.verb == "buy"]
+        return {
+            cards.KEY[ware]: self._hindrance(t, seat, ware)
+            for ware in self.shown
+            if cards.KEY[ware] not in sold
+        }
+
+    def _hindrance(self, t: Table, seat: int, ware: int) -> Hindrance:
+        """Why a player cannot buy something: it is too dear, or he has no use for it."""
+        if cost(ware) > has_gold(t, seat):
+            return Hindrance("too-dear", count=cost(ware))
+        return Hindrance("no-effect-now")
+
+    def refusal(self, t: Table, asked: Decision, move: Parsed) -> PosseError | None:
+        """Why something is not bought or expelled now."""
+        if move.verb not in ("buy", "expel"):
+            return None
+        return not_the_time(asked) or (
+            self._not_sold(t, asked.player, move)
+            if move.verb == "buy"
+            else self._not_expelled(t, asked.player, move.things[0])
+        )
+
+    def _not_sold(self, t: Table, seat: int, move: Parsed) -> PosseError | None:
+        if not self.shown:
+            return PosseError("the shop is empty", "error-shop-empty")
+        id = move.things[0]
+        for ware in self.shown:
+            if cards.ID[ware] == id:
+                owner = named_seat(t, move.targets[0]) if move.targets else seat
+                if owner >= 0 and self.has(owner, cards.KEY[ware]):
+                    who = t.speaker.names[owner]
+                    return PosseError(f"{who} has one already", "error-has-one", who=who)
+                return too_dear(t, seat, cost(ware))
+        return PosseError(f"{id} is not in the shop", "error-not-in-shop", word=id)
+
+    def _not_expelled(self, t: Table, seat: int, word: str) -> PosseError | None:
+        owner, id = named_seat(t, word), word.partition(".")[2]
+        if owner == seat:
+            return PosseError("nobody expels equipment of his own", "error-own-equipment")
+        for piece in self.owned[owner] if owner >= 0 else ():
+            if cards.ID[piece] == id:
+                return too_dear(t, seat, cost(piece) + 1)
+        return has_not(t, owner, id) if owner >= 0 else None
 
     def redeal(self, t: Table, seat: int) -> None:
         self.deck.sort()
@@ -134,11 +189,13 @@ class Shop(Part):
         self.shown = [_take(pool, laying, "shop", id) for id in _listed(laying, "shop", laying.given("shop"))]
         self.owned = []
         for seat in range(len(t.players)):
-            ids = _listed(laying, "players", laying.given_to(seat, "equipment"))
-            own = [_take(pool, laying, "players", id) for id in ids]
+            ids = _listed(laying, "equipment", laying.given_to(seat, "equipment"), seat)
+            own = [_take(pool, laying, "equipment", id, seat) for id in ids]
             for card in own:
-                if cards.IS_BROWN[card] or ids.count(cards.ID[card]) > 1:
-                    raise laying.wrong("players", f"nobody has this equipment: {', '.join(ids)}")
+                if cards.IS_BROWN[card]:
+                    raise laying.wrong("equipment", f"{cards.ID[card]} does not stay in play", seat)
+                if ids.count(cards.ID[card]) > 1:
+                    raise laying.wrong("equipment", f"nobody has two of one name: {cards.ID[card]}", seat)
             self.owned.append(own)
         coming = [
             _take(pool, laying, "shop_next", id)
@@ -155,20 +212,20 @@ class Shop(Part):
         return [cards.ID[card] for card in self.owned[seat]] if key == "equipment" else NO_FACT
 
 
-def _listed(laying: Laying, key: str, given: object) -> list[str]:
+def _listed(laying: Laying, key: str, given: object, seat: int = NOBODY) -> list[str]:
     if given is None:
         return []
     if not isinstance(given, list) or not all(isinstance(id, str) for id in given):
-        raise laying.wrong(key, "a list of equipment is expected")
+        raise laying.wrong(key, "a list of equipment is expected", seat)
     return given
 
 
-def _take(pool: list[int], laying: Laying, key: str, id: str) -> int:
+def _take(pool: list[int], laying: Laying, key: str, id: str, seat: int = NOBODY) -> int:
     for card in pool:
         if cards.ID[card] == id:
             pool.remove(card)
             return card
-    raise laying.wrong(key, f"no equipment {id} is left")
+    raise laying.wrong(key, f"no equipment {id} is left", seat)
 
 
 def shop(t: Table) -> Shop:

@@ -4,7 +4,7 @@ from posse.bang import cards
 from posse.bang.blow import Damage
 from posse.bang.damage import damage
 from posse.bang.decide import decide
-from posse.bang.elimination import leave_game
+from posse.bang.elimination import lose_hold
 from posse.bang.flip import flip
 from posse.bang.laid_down import Blue, Weapon
 from posse.bang.menu import Menu
@@ -35,8 +35,7 @@ class Ghost(Blue):
         t.tell("returned", player=back, life=0)
 
     def gone(self, t: Table, seat: int, card: int) -> None:
-        if t.players[seat].alive:
-            leave_game(t, seat)
+        lose_hold(t, seat)
 
     def hindrance(self, menu: Menu, card: int) -> Hindrance:
         return Hindrance("no-target")

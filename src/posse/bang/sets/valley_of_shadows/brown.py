@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from posse.bang import cards
-from posse.bang.affect import affects, forbidden
+from posse.bang.affect import affects, forbidden, hit_by
 from posse.bang.answer import evade, evasions, gave_away, hold_back, settle
 from posse.bang.blow import Damage, Shot
 from posse.bang.damage import damage
@@ -38,15 +38,15 @@ class Aim(Kind):
 
     id = "aim"
     name = "Aim"
+    by_weapon = True
     copies = "6C"
     pays_as = True
 
     def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
-        t = menu.t
-        if t.bangs_played >= t.players[menu.seat].bang_limit:
+        if not menu.has_bang_left:
             return
         for bang, used_as in menu.goes_with(card, BANG):
-            for target in menu.in_reach():
+            for target in menu.bang_targets():
                 menu.options.append(Option("play", card, player_ref(target), used_as, (bang,)))
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
@@ -72,14 +72,15 @@ class Fanning(Kind):
     copies = "2S"
 
     def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
-        cards.KINDS[BANG].plays(menu, card, as_id)
+        if menu.has_bang_left:
+            menu.add_targets(card, menu.in_reach(), as_id)
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         t.bangs_played += 1
         targets = [ref_seat(ref) for ref in option.targets()]
         if len(targets) == 1 and self.further_targets(t, seat, option.at()):
             choice = await decide(
-                t, seat, "target", lambda: self.further_targets(t, seat, option.at()), self.key
+                t, t.who_aims(seat), "target", lambda: self.further_targets(t, seat, option.at()), self.key
             )
             targets.append(ref_seat(choice.card()))
         for target in targets[1:]:
@@ -136,6 +137,8 @@ class Backfire(Kind):
 class ForMany(Plain):
     """A card that makes players discard cards of their choice, unless they evade it."""
 
+    demands = "cards"
+
     async def asked(self, t: Table, target: int, seat: int, card: int, may_pass: bool = False) -> Option:
         """What a player does about it: discard a card, play something against it, or pass where he may."""
         hand = t.players[target].hand
@@ -160,7 +163,7 @@ class Bandidos(ForMany):
     copies = "QD"
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
-        for target in t.clockwise(seat):
+        for target in await hit_by(t, seat, self.key, t.clockwise(seat)):
             if t.players[target].alive and await affects(t, seat, [card], target):
                 await self._pays(t, target, seat, card)
 
@@ -171,8 +174,10 @@ class Bandidos(ForMany):
         elif option.verb == "play":
             await evade(t, target, option)
         else:
+            held = len(t.players[target].hand)
             self._gives(t, target, option.card())
-            await self._gives_another(t, target, seat, card)
+            if held > 1:  # his only one is enough, whatever he draws for it
+                await self._gives_another(t, target, seat, card)
 
     async def _gives_another(self, t: Table, target: int, seat: int, card: int) -> None:
         hand = t.players[target].hand
@@ -207,7 +212,9 @@ class Poker(ForMany):
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         hold_back(t)  # nobody draws for an empty hand before the cards are taken
-        for target in t.others(seat):
+        others = t.others(seat)
+        holding = [other for other in others if t.players[other].hand]
+        for target in await hit_by(t, seat, self.key, others, holding):
             if t.players[target].hand and await affects(t, seat, [card], target):
                 await self._chooses(t, target, seat, card)
         shown = face_down(t).shown(t)
@@ -250,7 +257,7 @@ class Tornado(ForMany):
     copies = "AC"
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
-        for target in t.clockwise(seat):
+        for target in await hit_by(t, seat, self.key, t.clockwise(seat)):
             if await affects(t, seat, [card], target):
                 await self._hits(t, target, seat, card)
 

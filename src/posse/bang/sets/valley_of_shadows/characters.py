@@ -6,9 +6,9 @@ from posse.bang.blow import Shot
 from posse.bang.decide import PASS, decide
 from posse.bang.distance import distances
 from posse.bang.flip import flip
-from posse.bang.menu import Menu, players
+from posse.bang.menu import Menu, play, players
 from posse.bang.reactions import Played
-from posse.bang.sets.valley_of_shadows.brown import BANG, Aim, Backfire, aimed
+from posse.bang.sets.valley_of_shadows.brown import BANG, Aim, Backfire
 from posse.bang.shot import shoot
 from posse.bang.table import NO_CARD, Table
 from posse.bang.things import Character
@@ -26,28 +26,28 @@ class BlackFlower(Character):
     id = "black-flower"
     name = "Black Flower"
 
-    def uses(self, menu: Menu, card: int) -> None:
-        t = menu.t
-        if self.key in t.used or forbidden(t, menu.seat, cards.KINDS[BANG]):
+    def more_plays(self, menu: Menu, card: int) -> None:
+        t, seat = menu.t, menu.seat
+        if self.key in t.used or t.suit(card) != cards.CLUBS or not may_shoot(t, seat, card):
             return
-        hand = cards.distinct(t.players[menu.seat].hand)
-        aims = [held for held in hand if cards.ID[held] == Aim.id]
-        targets = players(menu.in_reach())
-        for club in hand:
-            if t.suit(club) == cards.CLUBS and may_shoot(t, menu.seat, club):
-                menu.add_use(self.key, targets, (club,))
-                for aim in aims:
-                    if aim != club:
-                        menu.add_use(self.key, targets, (aim, club))
+        if forbidden(t, seat, cards.KINDS[BANG]):
+            return
+        targets = players(menu.bang_targets())
+        menu.add_use(self.key, targets, (card,))
+        for aim in cards.distinct(t.players[seat].hand):
+            if cards.ID[aim] == Aim.id and aim != card:
+                menu.add_use(self.key, targets, (aim, card))
+
+    def stands_for(self, option: Option) -> Option:
+        paid = [card for card in option.paid if isinstance(card, int)]
+        used_as = "" if cards.ID[paid[-1]] == BANG else BANG
+        return Option("play", paid[0], option.target, used_as, tuple(paid[1:]), option.spending)
 
     async def use(self, t: Table, seat: int, option: Option) -> None:
         t.used.append(self.key)
-        paid = t.discard_paid(seat, option)
-        target = ref_seat(option.at())
-        if len(paid) > 1:
-            await shoot(t, aimed(seat, target, paid[1], self.key))
-        else:
-            await shoot(t, Shot(seat, target, paid[0], bang_card=True, cause=self.key))
+        bangs = t.bangs_played
+        await play(t, seat, self.stands_for(option))
+        t.bangs_played = bangs
 
 
 class ColoradoBill(Character):

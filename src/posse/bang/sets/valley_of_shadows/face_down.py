@@ -5,6 +5,7 @@ from typing import Final
 from posse.bang.parts import Part
 from posse.bang.table import NO_CARD, Table
 from posse.bang.things import Thing
+from posse.kernel.rules import EVERYBODY
 from posse.kernel.shape import COUNTER, Shape
 
 
@@ -29,7 +30,7 @@ class FaceDown(Part):
     def redeal(self, t: Table, seat: int) -> None:
         """Nobody knows what another has chosen: that is any card of his hand."""
         for other in self.chosen:
-            if other != seat:
+            if seat not in (other, EVERYBODY):
                 self.chosen[other] = NO_CARD
 
     def shown(self, t: Table) -> list[tuple[int, int]]:

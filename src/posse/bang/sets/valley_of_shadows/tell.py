@@ -100,7 +100,6 @@ TELLS = SetTells(
     },
     attacks={
         "card/tomahawk": "ask-bang-attack",
-        "character/black-flower": "ask-bang-defend-ability",
         EVELYN_SHEBANG: "ask-bang-defend-ability",
         HENRY_BLOCK: "ask-bang-defend-ability",
     },

@@ -5,4 +5,6 @@ from posse.bang.sets.wild_west_show.characters import CHARACTERS
 from posse.bang.sets.wild_west_show.rules import RULES
 from posse.bang.sets.wild_west_show.shows import SHOWS
 
-WILD_WEST_SHOW = CardSet("wild-west-show", "Wild West Show", [], CHARACTERS, bills=SHOWS, rules=RULES)
+WILD_WEST_SHOW = CardSet(
+    "wild-west-show", "Wild West Show", [], CHARACTERS, bills=SHOWS, rules=RULES, version=3
+)

@@ -4,10 +4,12 @@ from typing import Final
 
 from posse.bang import cards
 from posse.bang.affect import forbidden
+from posse.bang.hooks import BEFORE_PLAY
 from posse.bang.menu import Menu
+from posse.bang.reactions import before_playing
 from posse.bang.table import Table
 from posse.bang.things import Kind
-from posse.kernel.option import Option
+from posse.kernel.option import Option, is_in_play
 
 
 class FreeMenu(Menu):
@@ -16,6 +18,7 @@ class FreeMenu(Menu):
     def __init__(self, t: Table, seat: int, can_pay: bool) -> None:
         super().__init__(t, seat)
         self.can_pay = can_pay
+        self.has_bang_left = True
 
     def costs(self, card: int) -> list[int]:
         return [card] if self.can_pay else []
@@ -24,28 +27,47 @@ class FreeMenu(Menu):
         return [(card, "")] if self.can_pay else []
 
 
-def aims(t: Table, seat: int, kind: Kind, card: int, as_id: str = "", can_pay: bool = True) -> list[Option]:
+def aims(
+    t: Table,
+    seat: int,
+    kind: Kind,
+    card: int,
+    as_id: str = "",
+    can_pay: bool = True,
+    from_hand: bool = True,
+) -> list[Option]:
     """How a player could play a card as this kind, as if it were his turn and he had played no BANG! in it, at each
-    target once."""
-    turn, bangs = t.turn, t.bangs_played
-    t.turn, t.bangs_played = seat, 0
+    target once. Not `from_hand`: what sees farther with a hand card does not help it."""
+    turn = t.turn
+    t.turn = seat
     try:
         if forbidden(t, seat, kind):
             return []
         menu = FreeMenu(t, seat, can_pay)
+        menu.from_hand = from_hand
         kind.plays(menu, card, as_id)
     finally:
-        t.turn, t.bangs_played = turn, bangs
+        t.turn = turn
     out: list[Option] = []
+    said: list[tuple[object, ...]] = []
     for option in menu.options:
-        if all(option.target != other.target for other in out):
+        aim = (option.target, option.purpose, beside(option))
+        if aim not in said:
+            said.append(aim)
             out.append(option)
     return out
+
+
+def beside(option: Option) -> tuple[int, ...]:
+    """What an option names of the player's own cards in play: that is no cost, but something else that it is about."""
+    return tuple(ref for ref in option.paid if isinstance(ref, int) and is_in_play(ref))
 
 
 async def play_freely(t: Table, seat: int, kind: Kind, card: int, option: Option) -> None:
     """Carry out what a card does; it does not count as a BANG! of this turn."""
     bangs = t.bangs_played
+    if t.heard & BEFORE_PLAY:
+        await before_playing(t, seat, option)
     await kind.play(t, seat, card, option)
     t.bangs_played = bangs
 

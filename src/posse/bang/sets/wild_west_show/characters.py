@@ -4,16 +4,18 @@ from typing import Final
 
 from posse.bang import cards
 from posse.bang.affect import hand_cards_as
+from posse.bang.answer import hold_back, settle
 from posse.bang.blow import Damage
 from posse.bang.decide import PASS, decide
 from posse.bang.flip import Flip, flip
+from posse.bang.hooks import DRAWS
 from posse.bang.menu import Menu, players
 from posse.bang.robbery import may_touch
-from posse.bang.sets.wild_west_show.again import aims, play_freely
+from posse.bang.sets.wild_west_show.again import aims, beside, play_freely
 from posse.bang.sets.wild_west_show.drawing_both import draw_with
 from posse.bang.sets.wild_west_show.pile import programme
 from posse.bang.table import NO_CARD, PUBLIC, Table
-from posse.bang.things import DRAWS, Character, Kind
+from posse.bang.things import Character, Kind
 from posse.kernel.option import Option, hand_ref, ref_seat
 
 #: John Pain takes cards as long as he holds fewer than these.
@@ -52,14 +54,16 @@ class FlintWestwood(Character):
         given = next(card for card in option.paid if isinstance(card, int))
         t.leave_hand(seat, given)
         t.aside.append(given)  # promised, whatever the other does about the robbery
+        hold_back(t)  # nobody draws for a hand that is empty only until the trade is over
         for _ in range(min(2, len(t.players[victim].hand))):
-            if await may_touch(t, seat, hand_ref(victim)):
+            if t.players[seat].alive and await may_touch(t, seat, hand_ref(victim)):
                 t.take_from_hand(seat, victim)
         given = t.aside.pop()
         if t.players[victim].alive:
             hand_on(t, seat, victim, given)
         else:
             t.put_away(given)
+        settle(t)
 
 
 class GaryLooter(Character):
@@ -140,19 +144,18 @@ class JohnPain(Character):
     async def after_flip(self, t: Table, seat: int, flip: Flip) -> None:
         hand = t.players[seat].hand
         said = programme(t)
-        said.caught = [card for card in said.caught if card in flip.kept]  # somebody else's, at this one
-        said.caught_for = flip.about
+        if said.caught_for != flip.about:
+            said.caught = [card for card in said.caught if card in flip.kept]  # somebody else's, at this one
+            said.caught_for = flip.about
         for card in flip.cards:
             if len(hand) < FULL_HAND and card not in flip.kept:
                 flip.kept.append(card)
                 hand.append(card)
-                said.caught.append(card)
+                said.catch(t, card)
                 t.tell("caught", player=seat, card=card)
 
     def bars(self, t: Table, seat: int, card: int) -> bool:
-        said = programme(t)
-        dying = t.players[seat].life <= 0
-        return dying and card in said.caught and said.losing_to == said.caught_for
+        return programme(t).is_too_early(card, dying=t.players[seat].life <= 0)
 
 
 class LeeVanKliff(Character):
@@ -168,17 +171,14 @@ class LeeVanKliff(Character):
         bangs = hand_cards_as(t, menu.seat, "bang") if last != NO_CARD else []
         if not bangs:
             return
-        for way in aims(t, menu.seat, self.kind(t), last, programme(t).last_as):
+        for way in aims(t, menu.seat, self.kind(t), last, programme(t).last_as, from_hand=False):
             for bang, _ in bangs:
-                if isinstance(way.target, int):
-                    menu.add_use(self.key, [way.target], (bang,))
-                else:
-                    menu.add_use(self.key, paid=(bang,))
+                paid = (bang, *beside(way))
+                menu.options.append(Option("use", self.key, way.target, paid=paid, purpose=way.purpose))
 
     def kind(self, t: Table) -> Kind:
         """What the card was played as."""
-        said = programme(t)
-        return cards.KINDS[said.last_as] if said.last_as else cards.KIND[said.last]
+        return cards.KINDS[programme(t).last_kind]
 
     async def use(self, t: Table, seat: int, option: Option) -> None:
         said = programme(t)
@@ -186,7 +186,8 @@ class LeeVanKliff(Character):
         said.last = NO_CARD
         said.played += 1
         t.discard_paid(seat, option)
-        await play_freely(t, seat, kind, card, Option("play", card, option.target, used_as))
+        again = Option("play", card, option.target, used_as, beside(option), purpose=option.purpose)
+        await play_freely(t, seat, kind, card, again)
 
 
 class TerenKill(Character):

@@ -3,12 +3,12 @@
 from typing import Final
 
 from posse.bang import cards
-from posse.bang.blow import Damage
+from posse.bang.hooks import GAINED
 from posse.bang.parts import Part
 from posse.bang.reactions import Played
 from posse.bang.sets.wild_west_show.pile import Programme, ShowPile, programme, show_pile
 from posse.bang.table import NO_CARD, Table
-from posse.bang.things import GAINED, Thing
+from posse.bang.things import Thing
 
 #: The cards that bring the next show card, by their names alone.
 TURN_UP: Final = ("stagecoach", "wells-fargo")
@@ -39,7 +39,7 @@ class Shows(Thing):
 
 class Remembered(Thing):
     """What show cards and characters ask about later: the cards a player has played in his turn, the brown card he
-    played last, who misses a turn, and what is being lost to what."""
+    played last, and who misses a turn."""
 
     id = "remembered"
 
@@ -58,15 +58,17 @@ class Remembered(Thing):
         said.played += 1
         if play.is_answer:
             return
-        if play.option.purpose:
+        if play.option.purpose and play.option.purpose not in cards.KIND[play.card].purposes:
             said.last = NO_CARD
         elif cards.KIND[play.card].pays_as and not play.used_as:  # the card that goes with it is played too
             said.played += 1
             said.last = next(card for card in play.option.paid if isinstance(card, int))
             said.last_as = play.option.as_id
+            said.last_kind = "bang"
         else:
             said.last = play.card if play.used_as or cards.IS_BROWN[play.card] else NO_CARD
-            said.last_as = play.used_as
+            said.last_as = play.option.as_id
+            said.last_kind = play.used_as or cards.ID[play.card]
 
     def skips(self, t: Table, seat: int) -> bool:
         said = programme(t)
@@ -86,12 +88,6 @@ class Remembered(Thing):
                 kept = cards.CHARACTER[number].id if place else ""
                 t.tell("abilities_lost", player=dead, copies=kept)
                 return
-
-    async def before_loss(self, t: Table, damage: Damage) -> None:
-        programme(t).losing_to = damage.cause
-
-    async def wound_settled(self, t: Table, seat: int, damage: Damage) -> None:
-        programme(t).losing_to = ""
 
 
 RULES = [Shows(), Remembered()]

@@ -7,6 +7,7 @@ from posse.bang.blow import Damage
 from posse.bang.damage import damage
 from posse.bang.decide import aim, decide
 from posse.bang.flip import flip
+from posse.bang.hooks import MORE_PLAYS
 from posse.bang.menu import Menu, players
 from posse.bang.menu import play as play_card
 from posse.bang.sets.wild_west_show.again import aims, examples
@@ -14,7 +15,7 @@ from posse.bang.sets.wild_west_show.goals import EVERYBODY_FOR_HIMSELF
 from posse.bang.sets.wild_west_show.pile import CARDS_DUE, programme, show_pile
 from posse.bang.sets.wild_west_show.roles_again import deal_roles
 from posse.bang.table import NO_CARD, NOBODY, PUBLIC, Table
-from posse.bang.things import MORE_PLAYS, Bill, Goals, Kind
+from posse.bang.things import Bill, Goals, Kind
 from posse.kernel.option import NOTHING, Option, Ref, ref_seat
 
 
@@ -78,7 +79,8 @@ class DorothyRage(Show):
         name = await decide(t, seat, "order-card", lambda: self.names(t, forced), self.key, forced)
         kind = cards.kind_of(str(name.thing))
         target = await self.target(t, seat, forced, kind)
-        t.tell("ordered", player=seat, victim=forced, thing=kind.key, **aim(Option("play", target=target)))
+        aimed = aim(Option("play", target=target))
+        t.tell("ordered", player=seat, victim=forced, thing=kind.key, orders=True, **aimed)
         await self.obey(t, forced, kind, target)
 
     def names(self, t: Table, forced: int) -> list[Option]:
@@ -93,7 +95,7 @@ class DorothyRage(Show):
         """Whoever gives the order says what the card is aimed at."""
         first = await self.name_target(t, seat, forced, kind, lambda: self.targets(t, forced, kind))
         if not isinstance(first, int):
-            return NOTHING
+            return first
         second = await self.name_target(t, seat, forced, kind, lambda: kind.further_targets(t, forced, first))
         return (first, second) if isinstance(second, int) else first
 
@@ -111,11 +113,8 @@ class DorothyRage(Show):
 
     def targets(self, t: Table, forced: int, kind: Kind) -> list[Option]:
         """What the card could be aimed at; none if it needs no target."""
-        return [
-            Option("choose", way.at())
-            for way in could_play(t, forced, kind, examples(t)[kind.key])
-            if isinstance(way.target, int)
-        ]
+        aims = [way.target for way in could_play(t, forced, kind, examples(t)[kind.key])]
+        return [Option("choose", aim) for aim in dict.fromkeys(aims) if aim != NOTHING]
 
     async def obey(self, t: Table, forced: int, kind: Kind, target: Ref) -> None:
         while self.ways(t, forced, kind, target):  # he may discard such cards for something else first
@@ -133,7 +132,9 @@ class DorothyRage(Show):
                 option = Option(
                     "play", option.thing, target, option.as_id, option.paid, option.spending, option.purpose
                 )
+                t.orders = t.turn
                 await play_card(t, forced, option)
+                t.orders = NOBODY
                 t.bangs_played = bangs
                 return
         hand = sorted(t.players[forced].hand)
@@ -143,17 +144,18 @@ class DorothyRage(Show):
 
     def ways(self, t: Table, forced: int, kind: Kind, target: Ref) -> list[Option]:
         """How he can play such a card at this target: which one of several, what he pays with, what it is for."""
-        turn, bangs = t.turn, t.bangs_played
-        t.turn, t.bangs_played = forced, 0
+        turn = t.turn
+        t.turn = forced
         menu = Menu(t, forced)
+        menu.has_bang_left = True
         for card in cards.distinct(t.players[forced].hand):
             if cards.KIND[card] is kind:
                 kind.plays(menu, card)
                 for thing in t.things(forced, MORE_PLAYS) + t.table_things(MORE_PLAYS):
                     thing.more_plays(menu, card)
-        t.turn, t.bangs_played = turn, bangs
+        t.turn = turn
         first = target[0] if isinstance(target, tuple) else target
-        return [option for option in menu.options if option.target == first]
+        return [option for option in menu.options if option.verb == "play" and option.target == first]
 
 
 def could_play(t: Table, seat: int, kind: Kind, card: int) -> list[Option]:
@@ -198,9 +200,10 @@ class LadyRosaDelTexas(Show):
     async def use(self, t: Table, seat: int, option: Option) -> None:
         t.used.append(self.key)
         other = t.clockwise(seat)[-1]
-        ring = t.ring
+        ring = t.ring.copy()
         here, there = ring.index(seat), ring.index(other)
         ring[here], ring[there] = other, seat
+        t.sit(ring)
         programme(t).missing |= 1 << other
         t.tell("changed_seats", player=seat, target=other, change_seats=True)
 

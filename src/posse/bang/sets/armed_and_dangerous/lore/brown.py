@@ -51,6 +51,8 @@ class Volley(Lore):
 
     def played(self, o: Outlook, option: Option) -> float:
         first = seat_of(option)
+        if not option.spending:
+            return self.at(o, first)
         more = sorted((self.at(o, seat) for seat in self.reached(o) if seat != first), reverse=True)
         return self.at(o, first) + sum(more[: option.spending]) - spent(option)
 

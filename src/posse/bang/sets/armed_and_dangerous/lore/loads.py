@@ -17,7 +17,7 @@ def loads_on(o: Outlook, seat: int, card: int) -> int:
     """How many loads lie on a card in front of a player."""
     text = cards.TEXT[card]
     for shape in o.view.shapes:
-        if shape.id == "loads" and shape.at == text and shape.seat == seat:
+        if shape.seat == seat and shape.at == text and shape.id == "loads":
             return shape.count
     return 0
 
@@ -25,14 +25,18 @@ def loads_on(o: Outlook, seat: int, card: int) -> int:
 def own_loads(o: Outlook, seat: int) -> int:
     """How many loads lie on a character."""
     for shape in o.view.shapes:
-        if shape.id == "loads" and shape.seat == seat and not shape.at:
+        if shape.seat == seat and shape.id == "loads" and not shape.at:
             return shape.count
     return 0
 
 
 def all_loads(o: Outlook, seat: int) -> int:
     """How many loads a player has altogether."""
-    return sum(shape.count for shape in o.view.shapes if shape.id == "loads" and shape.seat == seat)
+    count = 0
+    for shape in o.view.shapes:
+        if shape.seat == seat and shape.id == "loads":
+            count += shape.count
+    return count
 
 
 def spent(option: Option) -> float:

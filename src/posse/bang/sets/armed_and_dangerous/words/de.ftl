@@ -20,6 +20,7 @@ bang-card-bell-tower = Glocken­turm
     .line = 1 Ladung: alle auf 1
 bang-card-bomb = Bombe
     .line = Explodiert ohne Ladung
+    .guide = Die Bombe kommt vor irgendjemanden. Zu Beginn seines Zuges deckt er eine Karte auf: Bei Rot gibt er die Bombe weiter, bei Schwarz verliert sie zwei Ladungen. Ohne Ladung explodiert sie und kostet zwei Leben.
 bang-card-crate = Kiste
     .line = 2 Ladungen: ausweichen
 bang-card-lock-pick = Dietrich
@@ -70,7 +71,7 @@ bang-character-julie-cutter = Julie Cutter
 bang-character-mexicali-kid = Mexicali Kid
     .line = Einmal im Zug ein Schuss für 2 Ladungen.
 bang-character-ms-abigail = Ms. Abigail
-    .line = Übergeht braune B, D, K, A, die nur ihr gelten.
+    .line = Übergeht braune J, Q, K, A, die nur ihr gelten.
 bang-character-red-ringo = Red Ringo
     .line = Beginnt mit 4 Ladungen, legt je Zug bis zu 2 auf Karten.
 
@@ -93,6 +94,7 @@ ask-bang-reload = Wohin legst du eine Ladung?
         [subject] Du darfst eine Ladung auf eine gefährliche Karte oder deinen Charakter legen.
        *[none] { $who } darf eine Ladung ablegen.
     }
+    .guide = Eine blaue Karte, die du spielst, und jede, die du am Zugende ablegen musst, bringt eine Ladung. Lege sie dorthin, wo du später damit zahlen willst.
 ask-bang-do-reload = Eine Ladung auf { $thing } legen
 ask-bang-pass-reload = Keine Ladung nehmen
 ask-bang-pass-bomb = Wer bekommt die Bombe?
@@ -263,14 +265,20 @@ log-bang-cuts-back = { $you ->
 
 ## Why a bot made its move: clauses
 
-reason-bang-loads-pay = hier lohnen sich die Ladungen
+reason-bang-loads-pay = Hier lohnen sich die Ladungen
 reason-bang-loads-ready = Ladungen werden noch gebraucht
-reason-bang-bomb-ticks = früher oder später geht sie hoch
-reason-bang-bad-omen = die aufgedeckte Karte passt mir nicht
+reason-bang-bomb-ticks = Früher oder später geht sie hoch
+reason-bang-bad-omen = Die aufgedeckte Karte passt mir nicht
 
 ## What the table shows beside cards
 
 bang-part-loads = Ladungen
     .one = Ladung
+    .guide = Ladungen liegen auf orangefarbenen Karten und auf Charakteren, höchstens vier an einem Platz. Mit ihnen zahlst du für das, was eine orangefarbene Karte kann, und für mehr Wirkung einer braunen. Eine weitere bekommst du für jede blaue Karte, die du spielst, und für jede, die du ablegen musst. Ohne Ladung ist eine orangefarbene Karte weg.
 bang-part-load-supply = Ladungen im Vorrat
     .one = Ladung im Vorrat
+
+## On the page of rules
+
+rules-colour-orange = Orange
+    .text = Mit drei Ladungen auslegen. Was sie kann, wird damit bezahlt, und ohne Ladung ist sie weg. Kommt mit Armed & Dangerous.

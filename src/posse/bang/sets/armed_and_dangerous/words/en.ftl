@@ -19,6 +19,7 @@ bang-card-bell-tower = Bell Tower
     .line = 1 load: see all at 1
 bang-card-bomb = Bomb
     .line = Explodes without loads
+    .guide = The Bomb goes in front of anybody. As his turn starts he turns a card over: if it is red he passes the Bomb on, if it is black it loses two loads. Without loads it explodes and costs two life.
 bang-card-crate = Crate
     .line = 2 loads: dodge a shot
 bang-card-lock-pick = Lock Pick
@@ -92,6 +93,7 @@ ask-bang-reload = Where do you put a load?
         [subject] You may put a load on a Dangerous card of yours or on your character.
        *[none] { $who } may put a load somewhere.
     }
+    .guide = A blue card you play, and each card you must discard at the end of your turn, brings a load. Put it where you will want to pay with it.
 ask-bang-do-reload = Put a load on { $thing }
 ask-bang-pass-reload = Take no load
 ask-bang-pass-bomb = Who gets the Bomb?
@@ -271,5 +273,11 @@ reason-bang-bad-omen = the card turned over does not suit me
 
 bang-part-loads = Loads
     .one = Load
+    .guide = Loads lie on orange cards and on characters, four at most in a place. They pay for what an orange card does, and for more out of a brown one. You get another for each blue card you play and for each card you must discard. An orange card without loads is gone.
 bang-part-load-supply = Loads in supply
     .one = Load in supply
+
+## On the page of rules
+
+rules-colour-orange = Orange
+    .text = Lay it down with three loads on it. What it does is paid with them, and without any it is gone. Comes with Armed & Dangerous.

@@ -19,6 +19,7 @@ bang-card-bell-tower = Campanile
     .line = 1 carica: tutti a 1
 bang-card-bomb = Bomba
     .line = Esplode senza cariche
+    .guide = La Bomba va davanti a chiunque. All’inizio del suo turno gira una carta: se è rossa passa la Bomba, se è nera perde due cariche. Senza cariche esplode e costa due vite.
 bang-card-crate = Cassa
     .line = 2 cariche: schiva
 bang-card-lock-pick = Grimaldello
@@ -86,13 +87,14 @@ ask-bang-pay-load = Da dove prendi una carica?
            *[other] { $who } paga ancora { $count } cariche.
         }
     }
-ask-bang-do-pay-load = Prendere una carica da { $thing }
+ask-bang-do-pay-load = Prendi una carica da { $thing }
 ask-bang-reload = Dove metti una carica?
     .why = { $you ->
         [subject] Puoi mettere una carica su una tua carta Pericolosa o sul personaggio.
        *[none] { $who } può mettere una carica.
     }
-ask-bang-do-reload = Mettere una carica su { $thing }
+    .guide = Una carta blu che giochi, e ogni carta che devi scartare a fine turno, porta una carica. Mettila dove vorrai pagarci qualcosa.
+ask-bang-do-reload = Metti una carica su { $thing }
 ask-bang-pass-reload = Nessuna carica
 ask-bang-pass-bomb = A chi va la Bomba?
     .why = { $you ->
@@ -111,7 +113,7 @@ ask-bang-repeat = Deve valere?
         [object] Hai girato più carte. Con { $thing } { $who } può far ripetere.
        *[none] { $whom } ha girato più carte. Con { $thing } { $who } può far ripetere.
     }
-ask-bang-pass-repeat = Lasciar valere
+ask-bang-pass-repeat = Lascia valere
 ask-bang-preach = Peschi una carta?
     .why = { $you ->
         [subject] { $whom } ha calato { $card }. Con { $thing } puoi pescare per 2 cariche.
@@ -133,40 +135,40 @@ ask-bang-for-loads = { $count ->
     [one] { $what } per 1 carica
    *[other] { $what } per { $count } cariche
 }
-ask-bang-do-ignore = Ignorare la carta, grazie a { $thing }
-ask-bang-button-ignore = Ignorare
+ask-bang-do-ignore = Ignora la carta, grazie a { $thing }
+ask-bang-button-ignore = Ignora
 ask-bang-do-move-loads = { $count ->
-    [one] Spostare 1 carica su { $places }
-   *[other] Spostare { $count } cariche su { $places }
+    [one] Sposta 1 carica su { $places }
+   *[other] Sposta { $count } cariche su { $places }
 }
-ask-bang-button-move-loads = Spostare cariche
-ask-bang-do-load-up = Scartare { $cards } per 2 cariche su { $places }
-ask-bang-button-load-up = Prendere 2 cariche
+ask-bang-button-move-loads = Sposta cariche
+ask-bang-do-load-up = Scarta { $cards } per 2 cariche su { $places }
+ask-bang-button-load-up = Prendi 2 cariche
 ask-bang-do-take-load = { $you ->
-    [object] Prendere una carica da { $places }, davanti a te
-   *[none] Prendere a { $whom } una carica da { $places }
+    [object] Prendi una carica da { $places }, davanti a te
+   *[none] Prendi a { $whom } una carica da { $places }
 }
-ask-bang-button-take-load = Prendere una carica
+ask-bang-button-take-load = Prendi una carica
 ask-bang-aim-bomb = { $you ->
-    [object] Metterla davanti a te
-   *[none] Metterla davanti a { $whom }
+    [object] Mettila davanti a te
+   *[none] Mettila davanti a { $whom }
 }
-    .short = Mettere
+    .short = Metti
 ask-bang-aim-arrow = { $you ->
-    [object] Tirare a te
-   *[none] Tirare a { $whom }
+    [object] Tira a te
+   *[none] Tira a { $whom }
 }
-    .short = Tirare
+    .short = Tira
 ask-bang-aim-load = { $you ->
-    [object] Mettere qui le cariche
-   *[none] Caricare { $whom }
+    [object] Metti qui le cariche
+   *[none] Carica { $whom }
 }
-    .short = Caricare
+    .short = Carica
 ask-bang-aim-unload = { $you ->
-    [object] Prendere una carica a te
-   *[none] Prendere una carica a { $whom }
+    [object] Prendi una carica da te
+   *[none] Prendi una carica a { $whom }
 }
-    .short = Prendere
+    .short = Prendi
 
 ## Why a card cannot be played now
 
@@ -271,5 +273,11 @@ reason-bang-bad-omen = la carta girata non mi conviene
 
 bang-part-loads = Cariche
     .one = Carica
+    .guide = Le cariche stanno sulle carte arancioni e sui personaggi, al massimo quattro per posto. Pagano ciò che fa una carta arancione e un effetto in più di una marrone. Ne ricevi un’altra per ogni carta blu che giochi e per ogni carta che devi scartare. Una carta arancione senza cariche se ne va.
 bang-part-load-supply = Cariche nella riserva
     .one = Carica nella riserva
+
+## On the page of rules
+
+rules-colour-orange = Arancione
+    .text = Mettila davanti a te con tre cariche. Ciò che fa si paga con quelle, e senza cariche se ne va. Arriva con Armed & Dangerous.

@@ -32,7 +32,7 @@ class Volcanic(Arms):
     def lying(self, o: Outlook, seat: int, card: int) -> float:
         if seat != o.me:
             return 0.8
-        if any(lore.shoots_often for lore in o.abilities(o.me)):
+        if any(lore.shoots_often for lore in o.own):
             return -0.1  # it brings nothing, and would take the place of what reaches farther
         return 0.1 + o.aim(1) * (0.45 + 0.35 * max(o.held("bang") - 1, 0))
 

@@ -8,6 +8,10 @@ bang-set-dodge-city = Dodge City
     .line = Grüne Karten und 15 Charaktere; auch zu dritt und zu acht
     .harder = schwerer
 
+## What everybody wants, where that is not what his role says
+
+bang-goals-last-of-three = Die Jagd ist vorbei, bleib als Letzter im Spiel
+
 ## Cards
 
 bang-card-binocular = Fernglas
@@ -125,3 +129,8 @@ reason-bang-two-for-one = Das sind zwei Karten für eine
 reason-bang-better-than-deck = Diese Karte ist mehr wert als das, was der Nachziehstapel brächte
 reason-bang-no-card-worth-it = Keine ausliegende Karte ist es wert, nicht zu ziehen
 reason-bang-ability = Diese Fähigkeit nützt mir jetzt am meisten
+
+## On the page of rules
+
+rules-colour-green = Grün
+    .text = Jetzt auslegen, ab einem späteren Zug benutzen. Kommt mit Dodge City.

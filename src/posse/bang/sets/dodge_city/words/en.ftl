@@ -7,6 +7,10 @@ bang-set-dodge-city = Dodge City
     .line = Green cards and 15 characters; seats 3 and 8
     .harder = harder
 
+## What everybody wants, where that is not what his role says
+
+bang-goals-last-of-three = The hunt is over, be the last one in play
+
 ## Cards
 
 bang-card-binocular = Binocular
@@ -124,3 +128,8 @@ reason-bang-two-for-one = two cards for one
 reason-bang-better-than-deck = that card is worth more than what the deck would bring
 reason-bang-no-card-worth-it = no card on the table is worth my draw
 reason-bang-ability = that ability serves me best now
+
+## On the page of rules
+
+rules-colour-green = Green
+    .text = Lay it down now, use it from a later turn on. Comes with Dodge City.

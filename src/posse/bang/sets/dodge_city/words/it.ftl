@@ -8,6 +8,10 @@ bang-set-dodge-city = Dodge City
     .line = Carte verdi e 15 personaggi; anche in 3 e in 8
     .harder = più difficile
 
+## What everybody wants, where that is not what his role says
+
+bang-goals-last-of-three = La caccia è finita, resta l’ultimo in gioco
+
 ## Cards
 
 bang-card-binocular = Binocolo
@@ -125,3 +129,8 @@ reason-bang-two-for-one = sono due carte al posto di una
 reason-bang-better-than-deck = vale più di quello che darebbe il mazzo
 reason-bang-no-card-worth-it = nessuna carta in gioco vale la mia pesca
 reason-bang-ability = quell’abilità ora è quella che mi serve di più
+
+## On the page of rules
+
+rules-colour-green = Verde
+    .text = Mettila giù ora, usala da un turno successivo. Arriva con Dodge City.

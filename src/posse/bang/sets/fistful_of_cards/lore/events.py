@@ -97,7 +97,7 @@ class Ranch(EventLore):
 
     def chosen(self, o: Outlook, option: Option) -> float:
         worth = 0.0
-        for card in option.paid:  # up to thousands of exchanges are offered
+        for card in option.paid:  # up to hundreds of exchanges are offered
             if isinstance(card, int):
                 worth += CARD - o.keeps(card)
         return worth

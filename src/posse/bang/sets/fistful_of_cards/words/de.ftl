@@ -14,12 +14,14 @@ bang-event-a-fistful-of-cards = Für eine Handvoll Karten
     .line = Zugbeginn: ein BANG! je Handkarte
 bang-event-abandoned-mine = Verlassene Mine
     .line = Gezogen wird vom Ablagestapel
+    .guide = Gezogen wird vom Ablagestapel: Sieh vor deinem Zug nach, was dort liegt. Was du am Zugende ablegen musst, kommt verdeckt auf den Nachziehstapel.
 bang-event-ambush = Hinterhalt
     .line = Alle sind in Distanz 1
 bang-event-blood-brothers = Blutsbrüder
     .line = Zugbeginn: 1 Leben abgeben erlaubt
 bang-event-dead-man = Toter Mann
     .line = Der zuerst Ausgeschiedene kehrt zurück
+    .guide = Wer als Erster ausgeschieden ist, kommt endgültig zurück, wenn er an der Reihe ist, mit zwei Leben und zwei Karten.
 bang-event-hard-liquor = Hoch­prozentiges
     .line = 1 Leben zurück, statt zu ziehen
 bang-event-lasso = Lasso
@@ -32,10 +34,12 @@ bang-event-ranch = Ranch
     .line = Nach dem Ziehen einmal Karten tauschen
 bang-event-ricochet = Quer­schläger
     .line = BANG! trifft auch ausliegende Karten
+    .guide = Ein BANG! darf auch auf eine Karte vor einem anderen zielen, auf jede Entfernung und so oft du willst. Ein Fehlschuss! rettet die Karte; niemand verliert Leben.
 bang-event-russian-roulette = Russisches Roulette
     .line = Fehlschuss! ablegen oder 2 Leben weg
 bang-event-sniper = Scharf­schütze
     .line = 2 BANG! als Schuss: 2 Fehlschuss! nötig
+    .guide = Zwei BANG! zusammen sind ein Schuss, den nur zwei Fehlschuss! aufhalten. Er zählt nicht als das BANG! deines Zuges.
 bang-event-the-judge = Der Richter
     .line = Niemand darf Karten auslegen
 bang-event-vendetta = Vendetta
@@ -76,7 +80,7 @@ ask-bang-ranch = Welche Karten tauschst du?
        *[none] { $thing }: { $who } darf beliebig viele Karten ablegen und ebenso viele ziehen.
     }
 ask-bang-do-ranch = { $cards } tauschen
-ask-bang-pass-ranch = Alle Karten behalten
+ask-bang-pass-ranch = Diese Karten behalten
 ask-bang-button-ranch = Tauschen
 # $card: die Karte vor $whom.
 ask-bang-ricochet = { $who } zielt auf deine Karte!
@@ -132,3 +136,4 @@ reason-bang-hope-for-better = Ich hoffe auf bessere Karten
 ## What the table shows beside cards
 
 bang-part-shown = muss gespielt werden
+    .guide = Diese Karte wurde beim Ziehen allen gezeigt. Kann sie gespielt werden, muss sie es, bevor der Zug enden darf.

@@ -13,12 +13,14 @@ bang-event-a-fistful-of-cards = A Fistful of Cards
     .line = As a turn starts: 1 BANG! per hand card
 bang-event-abandoned-mine = Abandoned Mine
     .line = Draw from the discard pile
+    .guide = You draw from the discard pile, so look what lies there before your turn. What you must discard at the end of your turn goes face down on the deck.
 bang-event-ambush = Ambush
     .line = Everybody is at distance 1
 bang-event-blood-brothers = Blood Brothers
     .line = As a turn starts: give away 1 life
 bang-event-dead-man = Dead Man
     .line = The first one eliminated returns
+    .guide = The first player who was eliminated comes back for good when it is his turn, with two life points and two cards.
 bang-event-hard-liquor = Hard Liquor
     .line = Regain 1 life instead of drawing
 bang-event-lasso = Lasso
@@ -31,10 +33,12 @@ bang-event-ranch = Ranch
     .line = Swap hand cards once after drawing
 bang-event-ricochet = Ricochet
     .line = A BANG! may shoot down a card in play
+    .guide = A BANG! may also be aimed at a card in front of another player, at any distance, and as often as you like. A Missed! saves the card; nobody loses life.
 bang-event-russian-roulette = Russian Roulette
     .line = Discard Missed! in turn, or lose 2 life
 bang-event-sniper = Sniper
     .line = Two BANG! as one; needs two Missed!
+    .guide = Two BANG! cards together make one shot that only two Missed! stop. It does not count as the BANG! of your turn.
 bang-event-the-judge = The Judge
     .line = No card may be laid in front of anyone
 bang-event-vendetta = Vendetta
@@ -75,7 +79,7 @@ ask-bang-ranch = Which cards do you exchange?
        *[none] { $thing }: { $who } may discard any cards and draw as many.
     }
 ask-bang-do-ranch = Exchange { $cards }
-ask-bang-pass-ranch = Keep all cards
+ask-bang-pass-ranch = Keep these cards
 ask-bang-button-ranch = Exchange
 # $card: the card in front of $whom.
 ask-bang-ricochet = { $who } aims at your card!
@@ -131,3 +135,4 @@ reason-bang-hope-for-better = I hope for better ones
 ## What the table shows beside cards
 
 bang-part-shown = must be played
+    .guide = This card was shown to everybody as it was drawn. If it can be played it must be, before the turn may end.

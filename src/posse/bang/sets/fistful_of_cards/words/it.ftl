@@ -14,12 +14,14 @@ bang-event-a-fistful-of-cards = Per un Pugno di Carte
     .line = Inizio turno: 1 BANG! per carta in mano
 bang-event-abandoned-mine = Miniera Abbandonata
     .line = Si pesca dalla pila degli scarti
+    .guide = Si pesca dalla pila degli scarti: guarda che cosa c’è prima del tuo turno. Ciò che devi scartare a fine turno va coperto in cima al mazzo.
 bang-event-ambush = Agguato
     .line = Tutti sono a distanza 1
 bang-event-blood-brothers = Fratelli di Sangue
     .line = A inizio turno si può dare 1 punto vita
 bang-event-dead-man = Dead Man
     .line = Torna in gioco il primo eliminato
+    .guide = Chi è stato eliminato per primo torna per sempre quando tocca a lui, con due punti vita e due carte.
 bang-event-hard-liquor = Liquore Forte
     .line = 1 punto vita invece di pescare
 bang-event-lasso = Lazo
@@ -32,10 +34,12 @@ bang-event-ranch = Ranch
     .line = Dopo la pesca si cambiano carte in mano
 bang-event-ricochet = Rimbalzo
     .line = Un BANG! può colpire una carta in gioco
+    .guide = Un BANG! può mirare anche a una carta davanti a un altro giocatore, a qualsiasi distanza e quante volte vuoi. Un Mancato! salva la carta; nessuno perde vite.
 bang-event-russian-roulette = Roulette Russa
     .line = A turno un Mancato!, o –2 punti vita
 bang-event-sniper = Cecchino
     .line = Due BANG! in uno: servono due Mancato!
+    .guide = Due BANG! insieme fanno un colpo che solo due Mancato! fermano. Non conta come il BANG! del tuo turno.
 bang-event-the-judge = Il Giudice
     .line = Non si mettono carte davanti a nessuno
 bang-event-vendetta = Vendetta
@@ -76,7 +80,7 @@ ask-bang-ranch = Quali carte cambi?
        *[none] { $thing }: { $who } può scartare quante carte vuole e pescarne altrettante.
     }
 ask-bang-do-ranch = Cambia { $cards }
-ask-bang-pass-ranch = Tieni tutte le carte
+ask-bang-pass-ranch = Tieni queste carte
 ask-bang-button-ranch = Cambia
 # $card: la carta davanti a $whom.
 ask-bang-ricochet = { $who } mira alla tua carta!
@@ -132,3 +136,4 @@ reason-bang-hope-for-better = ne spero di migliori
 ## What the table shows beside cards
 
 bang-part-shown = va giocata
+    .guide = Questa carta è stata mostrata a tutti quando è stata pescata. Se si può giocare, va giocata prima che il turno finisca.

@@ -17,6 +17,7 @@ class Ware(Lore):
 
     sort = "equipment"
     cost: ClassVar[int] = 1
+    haste = 3.0  # the same for all: the gold goes to what is worth most
     why = "reason-bang-good-buy"
 
     def played(self, o: Outlook, option: Option) -> float:
@@ -89,7 +90,6 @@ class UnionPacific(Ware):
 
     id = "union-pacific"
     cost = 4
-    haste = 5.0
     why = "reason-bang-more-choices"
 
     def worth(self, o: Outlook, option: Option) -> float:
@@ -113,7 +113,6 @@ class Piece(Ware):
     """Black equipment: it serves its owner for ever, and had better be taken from an enemy."""
 
     hostile = 0.7
-    haste = 3.0
     use: ClassVar[float] = 1.0  # to whoever has it
     why = "reason-bang-serves-long"
 
@@ -220,7 +219,6 @@ class Wanted(Piece):
     id = "wanted"
     cost = 2
     nuisance = True
-    haste = 2.0
     why = "reason-bang-worth-it"
     REWARD = 2 * CARD + NUGGET
 

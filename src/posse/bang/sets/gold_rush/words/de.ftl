@@ -16,7 +16,7 @@ bang-equipment-shot = Schnaps
 bang-equipment-bottle = Flasche
     .line = Panik!, Bier oder BANG!
 bang-equipment-pardner = Partner
-    .line = Laden, Duell, Cat Balou
+    .line = Warenhaus/Duell/Cat Balou
 bang-equipment-rhum = Rum
     .line = 4 aufdecken: Leben/Farbe
 bang-equipment-union-pacific = Union Pacific
@@ -31,7 +31,7 @@ bang-equipment-calumet = Friedens­pfeife
     .line = Karo wirkt nicht auf dich
 bang-equipment-gold-pan = Goldpfanne
     .line = 2× Nugget für eine Karte
-bang-equipment-gun-belt = Patronen­gurt
+bang-equipment-gun-belt = Pistolen­gurt
     .line = 8 Karten auf der Hand
 bang-equipment-horseshoe = Hufeisen
     .line = „Ziehen!“: 1 mehr, wählen
@@ -65,6 +65,7 @@ bang-character-simeon-picos = Simeon Picos
 
 bang-variant-shadow-gunslingers = Schattenschützen
     .line = Wer ausgeschieden ist, hat seine Züge als Schatten.
+    .out = Solange mehr leben als der Sheriff und ein Abtrünniger, kommst du für jeden deiner Züge als Schatten zurück.
 
 ## What is asked
 
@@ -82,8 +83,8 @@ ask-bang-do-buy-equipment = { $what } kaufen ({ $cost ->
    *[other] { $cost } Nuggets
 })
 ask-bang-do-buy-equipment-on = { $you ->
-    [object] { $what } für dich kaufen
-   *[none] { $what } für { $whom } kaufen
+    [object] { $what } kaufen und auf dich selbst spielen
+   *[none] { $what } kaufen und auf { $whom } spielen
 } ({ $cost ->
     [0] umsonst
     [one] 1 Nugget
@@ -111,10 +112,10 @@ ask-bang-button-prospect = 2 Nuggets zahlen
 ask-bang-do-hired-shot = 2 Nuggets zahlen, auf { $whom } schießen
 ask-bang-button-hired-shot = 2 Nuggets zahlen
 ask-bang-aim-expel = { $you ->
-    [object] Eigene Ausrüstung vertreiben
-   *[none] Ausrüstung von { $whom } vertreiben
+    [object] Eigene Ausrüstung ablegen
+   *[none] { $whom } eine Ausrüstung ablegen lassen
 }
-    .short = Vertreiben
+    .short = Ablegen
 ask-bang-aim-post = { $you ->
     [object] Vor dir selbst aufhängen
    *[none] Vor { $whom } aufhängen
@@ -138,14 +139,14 @@ log-bang-bought = { $you ->
    *[none] { $who } kauft { $card }.
 }
 log-bang-bought-on = { $you ->
-    [subject] Du kaufst { $card } für { $whom }.
-    [object] { $who } kauft { $card } für dich.
-   *[none] { $who } kauft { $card } für { $whom }.
+    [subject] Du kaufst { $card }, auf { $whom } gespielt.
+    [object] { $who } kauft { $card }, auf dich gespielt.
+   *[none] { $who } kauft { $card }, auf { $whom } gespielt.
 }
 log-bang-bought-on-hand = { $you ->
-    [subject] Du kaufst { $card } für die Hand von { $whom }.
-    [object] { $who } kauft { $card } für deine Hand.
-   *[none] { $who } kauft { $card } für die Hand von { $whom }.
+    [subject] Du kaufst { $card } gegen die Hand von { $whom }.
+    [object] { $who } kauft { $card } gegen deine Hand.
+   *[none] { $who } kauft { $card } gegen die Hand von { $whom }.
 }
 log-bang-bought-on-card = { $you ->
     [subject] Du kaufst { $card } gegen { $at } von { $whom }.
@@ -174,6 +175,7 @@ log-bang-shadow-rose = { $you ->
     [subject] Du erhebst dich als Schatten.
    *[none] { $who } erhebt sich als Schatten.
 }
+    .guide = Wer ausgeschieden ist, kommt als Schatten für einen Zug mit zwei Karten zurück, kann nicht verletzt werden und geht am Ende wieder.
 log-bang-shadow-left = { $you ->
     [subject] Dein Schatten vergeht.
    *[none] Der Schatten von { $who } vergeht.
@@ -192,9 +194,40 @@ reason-bang-do-expel-to = Ich zahle, damit { $whom } { $thing } verliert: { $why
 bang-part-gold = Nuggets
     .one = Nugget
     .line = Goldnuggets, um Ausrüstung zu kaufen
+    .guide = Wer einen anderen ein Leben kostet, nimmt ein Nugget. Mit Nuggets bezahlst du, was im Laden liegt.
 bang-part-shop = Laden
+    .guide = In deinem Zug darfst du kaufen, was im Laden liegt: Braune Ausrüstung wirkt sofort, schwarze bleibt bei dir. Ein Bier darfst du für ein Nugget verkaufen. Für den Preis und ein Nugget mehr lässt du einen anderen ein Stück seiner Ausrüstung ablegen.
 bang-part-equipment-deck = Kommende Ausrüstung
 bang-part-equipment = Ausrüstung
-bang-part-shadow-renegade = Schatten-Abtrünniger ohne Seite
+bang-part-shadow-renegade = Schatten ohne Seite
+    .goal = Eine Seite finden: Das geschieht zu Beginn deines ersten Zuges als Schatten.
 bang-part-shadow-deputy = Schatten-Hilfssheriff
-bang-part-shadow-outlaw = Schatten-Gesetzloser
+    .goal = Mit den Gesetzeshütern gewinnen: Alle Banditen und Abtrünnigen müssen fallen.
+bang-part-shadow-outlaw = Schatten-Bandit
+    .goal = Mit den Banditen gewinnen: Der Sheriff muss fallen.
+
+## Warum etwas gerade nicht verkauft wird
+
+why-too-dear = Das kostet { $count ->
+    [one] 1 Nugget
+   *[other] { $count } Nuggets
+}, mehr als du hast
+    .short = Zu teuer
+why-no-effect-now = Das könnte jetzt nichts bewirken
+    .short = Jetzt nutzlos
+
+## Warum ein Zug mit Gold nicht ging, mitten im Satz. $count ist der Preis, $held das, was $who hat.
+
+error-nuggets = Das kostet { $count ->
+    [one] 1 Nugget
+   *[other] { $count } Nuggets
+}, und { $who } hat { $held }
+error-shop-empty = Der Laden ist leer
+error-not-in-shop = „{ $word }“ liegt nicht im Laden
+error-has-one = { $who } hat das schon
+error-own-equipment = Eigene Ausrüstung lässt niemand abwerfen
+error-only-beer = Nur eine Bier-Karte wird für Gold verkauft
+error-no-trade = Gehandelt wird nur, wenn man in seinem eigenen Zug Karten spielt
+error-twice = Das geht zweimal in einem Zug
+error-full-life = Es ist kein Lebenspunkt zurückzugewinnen
+error-not-dying = Außerhalb des eigenen Zuges rettet das nur den letzten Lebenspunkt

@@ -65,6 +65,7 @@ bang-character-simeon-picos = Simeon Picos
 
 bang-variant-shadow-gunslingers = Shadow gunslingers
     .line = The eliminated take their turns as shadows.
+    .out = As long as others live than the Sheriff and a Renegade, you come back as a shadow for each of your turns.
 
 ## What is asked
 
@@ -82,20 +83,20 @@ ask-bang-do-buy-equipment = Buy { $what } { $cost ->
    *[other] for { $cost } nuggets
 }
 ask-bang-do-buy-equipment-on = { $you ->
-    [object] Buy { $what } for yourself
-   *[none] Buy { $what } for { $whom }
+    [object] Buy { $what } to use on yourself
+   *[none] Buy { $what } to use on { $whom }
 } ({ $cost ->
     [0] free
     [one] 1 nugget
    *[other] { $cost } nuggets
 })
-ask-bang-do-buy-equipment-on-hand = Buy { $what } for the hand of { $whom } ({ $cost ->
+ask-bang-do-buy-equipment-on-hand = Buy { $what } to use on the hand of { $whom } ({ $cost ->
     [one] 1 nugget
    *[other] { $cost } nuggets
 })
 ask-bang-do-buy-equipment-on-card = { $you ->
-    [object] Buy { $what } for your own { $thing }
-   *[none] Buy { $what } for { $whom }’s { $thing }
+    [object] Buy { $what } to use on your own { $thing }
+   *[none] Buy { $what } to use on { $whom }’s { $thing }
 } ({ $cost ->
     [one] 1 nugget
    *[other] { $cost } nuggets
@@ -138,23 +139,23 @@ log-bang-bought = { $you ->
    *[none] { $who } buys { $card }.
 }
 log-bang-bought-on = { $you ->
-    [subject] You buy { $card } for { $whom }.
-    [object] { $who } buys { $card } for you.
-   *[none] { $who } buys { $card } for { $whom }.
+    [subject] You buy { $card } to use on { $whom }.
+    [object] { $who } buys { $card } to use on you.
+   *[none] { $who } buys { $card } to use on { $whom }.
 }
 log-bang-bought-on-hand = { $you ->
-    [subject] You buy { $card } for the hand of { $whom }.
-    [object] { $who } buys { $card } for your hand.
-   *[none] { $who } buys { $card } for the hand of { $whom }.
+    [subject] You buy { $card } to use on the hand of { $whom }.
+    [object] { $who } buys { $card } to use on your hand.
+   *[none] { $who } buys { $card } to use on the hand of { $whom }.
 }
 log-bang-bought-on-card = { $you ->
-    [subject] You buy { $card } for { $whom }’s { $at }.
-    [object] { $who } buys { $card } for your { $at }.
-   *[none] { $who } buys { $card } for { $whom }’s { $at }.
+    [subject] You buy { $card } to use on { $whom }’s { $at }.
+    [object] { $who } buys { $card } to use on your { $at }.
+   *[none] { $who } buys { $card } to use on { $whom }’s { $at }.
 }
 log-bang-bought-on-own = { $you ->
-    [subject] You buy { $card } for your own { $at }.
-   *[none] { $who } buys { $card } for his own { $at }.
+    [subject] You buy { $card } to use on your own { $at }.
+   *[none] { $who } buys { $card } to use on his own { $at }.
 }
 log-bang-expelled = { $you ->
     [subject] You pay, and { $whom } discards { $thing }.
@@ -174,6 +175,7 @@ log-bang-shadow-rose = { $you ->
     [subject] You rise as a shadow.
    *[none] { $who } rises as a shadow.
 }
+    .guide = Who is out comes back as a shadow for a turn of two cards, cannot be harmed, and leaves again when it ends.
 log-bang-shadow-left = { $you ->
     [subject] Your shadow fades.
    *[none] { $who }’s shadow fades.
@@ -192,9 +194,40 @@ reason-bang-do-expel-to = I pay so that { $whom } loses { $thing }: { $why }.
 bang-part-gold = Nuggets
     .one = Nugget
     .line = Gold nuggets to buy equipment with
+    .guide = Whoever costs another player a life takes a nugget. Nuggets pay for what lies in the shop.
 bang-part-shop = Shop
+    .guide = In your turn you may buy what lies in the shop: brown equipment works at once, black stays with you. A Beer may be sold for a nugget. For its price and one nugget more another player must discard a piece of his.
 bang-part-equipment-deck = Equipment to come
 bang-part-equipment = Equipment
-bang-part-shadow-renegade = Shadow-Renegade without a side
+bang-part-shadow-renegade = Shadow without a side
+    .goal = Take a side: you do at the start of your first turn as a shadow.
 bang-part-shadow-deputy = Shadow-Deputy
+    .goal = Win with the law: all Outlaws and Renegades must fall.
 bang-part-shadow-outlaw = Shadow-Outlaw
+    .goal = Win with the Outlaws: the Sheriff must fall.
+
+## Why something is not sold now
+
+why-too-dear = It costs { $count ->
+    [one] 1 nugget
+   *[other] { $count } nuggets
+}, more than you have
+    .short = Too dear
+why-no-effect-now = It could do nothing now
+    .short = No use now
+
+## Why a move with gold was refused, in the middle of a sentence. $count is the price, $held what $who has.
+
+error-nuggets = that takes { $count ->
+    [one] 1 nugget
+   *[other] { $count } nuggets
+}, and { $who } has { $held }
+error-shop-empty = the shop is empty
+error-not-in-shop = { $word } is not in the shop
+error-has-one = { $who } has one already
+error-own-equipment = nobody expels equipment of his own
+error-only-beer = only a Beer card is sold for gold
+error-no-trade = one buys and sells only when playing cards in one’s own turn
+error-twice = that may be done twice in a turn
+error-full-life = there is no life point to regain
+error-not-dying = out of turn it only saves the last life point

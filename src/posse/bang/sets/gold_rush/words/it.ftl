@@ -22,7 +22,7 @@ bang-equipment-rhum = Rum
 bang-equipment-union-pacific = Union Pacific
     .line = Pesca 4 carte
 bang-equipment-gold-rush = Corsa all’Oro
-    .line = Tutte le vite, un turno
+    .line = Vite piene, altro turno
 bang-equipment-boots = Stivali
     .line = 1 carta a vita persa
 bang-equipment-lucky-charm = Talismano
@@ -65,6 +65,7 @@ bang-character-simeon-picos = Simeon Picos
 
 bang-variant-shadow-gunslingers = Pistoleri ombra
     .line = Chi è eliminato gioca i suoi turni come ombra.
+    .out = Finché vivono altri oltre allo Sceriffo e a un Rinnegato, torni come ombra in ogni tuo turno.
 
 ## What is asked
 
@@ -82,8 +83,8 @@ ask-bang-do-buy-equipment = Compra { $what } ({ $cost ->
    *[other] { $cost } pepite
 })
 ask-bang-do-buy-equipment-on = { $you ->
-    [object] Compra { $what } per te
-   *[none] Compra { $what } per { $whom }
+    [object] Compra { $what } da usare su di te
+   *[none] Compra { $what } da usare su { $whom }
 } ({ $cost ->
     [0] gratis
     [one] 1 pepita
@@ -138,9 +139,9 @@ log-bang-bought = { $you ->
    *[none] { $who } compra { $card }.
 }
 log-bang-bought-on = { $you ->
-    [subject] Compri { $card } per { $whom }.
-    [object] { $who } compra { $card } per te.
-   *[none] { $who } compra { $card } per { $whom }.
+    [subject] Compri { $card } da usare su { $whom }.
+    [object] { $who } compra { $card } da usare su di te.
+   *[none] { $who } compra { $card } da usare su { $whom }.
 }
 log-bang-bought-on-hand = { $you ->
     [subject] Compri { $card } contro la mano di { $whom }.
@@ -174,6 +175,7 @@ log-bang-shadow-rose = { $you ->
     [subject] Ti rialzi come ombra.
    *[none] { $who } si rialza come ombra.
 }
+    .guide = Chi è eliminato torna come ombra per un turno con due carte, non può essere ferito e alla fine se ne va di nuovo.
 log-bang-shadow-left = { $you ->
     [subject] La tua ombra svanisce.
    *[none] L’ombra di { $who } svanisce.
@@ -192,9 +194,40 @@ reason-bang-do-expel-to = Pago perché { $whom } perda { $thing }: { $why }.
 bang-part-gold = Pepite
     .one = Pepita
     .line = Pepite d’oro per comprare equipaggiamento
+    .guide = Chi toglie una vita a un altro giocatore prende una pepita. Con le pepite si paga ciò che è nel negozio.
 bang-part-shop = Negozio
+    .guide = Nel tuo turno puoi comprare ciò che è nel negozio: l’equipaggiamento marrone ha effetto subito, quello nero resta con te. Una Birra si può vendere per una pepita. Pagandone il costo più una pepita fai scartare un pezzo a un altro giocatore.
 bang-part-equipment-deck = Equipaggiamento in arrivo
 bang-part-equipment = Equipaggiamento
-bang-part-shadow-renegade = Rinnegato ombra senza fazione
+bang-part-shadow-renegade = Ombra senza fazione
+    .goal = Trova una fazione: accade all’inizio del tuo primo turno da ombra.
 bang-part-shadow-deputy = Vice ombra
+    .goal = Vinci con la legge: tutti i Fuorilegge e i Rinnegati devono cadere.
 bang-part-shadow-outlaw = Fuorilegge ombra
+    .goal = Vinci con i Fuorilegge: lo Sceriffo deve cadere.
+
+## Perché qualcosa non si vende ora
+
+why-too-dear = Costa { $count ->
+    [one] 1 pepita
+   *[other] { $count } pepite
+}, più di quante ne hai
+    .short = Troppo caro
+why-no-effect-now = Ora non avrebbe effetto
+    .short = Ora inutile
+
+## Perché una mossa con l’oro non è possibile, nel mezzo di una frase. $count è il prezzo, $held quanto ha $who.
+
+error-nuggets = servono { $count ->
+    [one] 1 pepita
+   *[other] { $count } pepite
+}, e { $who } ne ha { $held }
+error-shop-empty = il negozio è vuoto
+error-not-in-shop = «{ $word }» non è nel negozio
+error-has-one = { $who } ne ha già uno
+error-own-equipment = nessuno fa scartare il proprio equipaggiamento
+error-only-beer = solo una carta Birra si vende per l’oro
+error-no-trade = si compra e si vende solo quando si giocano carte nel proprio turno
+error-twice = si può fare due volte per turno
+error-full-life = non c’è nessun punto vita da recuperare
+error-not-dying = fuori dal proprio turno salva soltanto l’ultimo punto vita

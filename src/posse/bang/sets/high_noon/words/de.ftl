@@ -16,8 +16,11 @@ bang-event-curse = Fluch
     .line = Alle Karten gelten als Pik
 bang-event-ghost-town = Geisterstadt
     .line = Tote kehren für ihren Zug zurück
+    .out = Solange die Geisterstadt gilt, kommst du für deinen Zug als Geist zurück.
+    .guide = Wer ausgeschieden ist, kommt als Geist zurück, wenn er an der Reihe ist: Er zieht drei Karten, kann kein Leben verlieren oder gewinnen und geht am Ende des Zuges wieder.
 bang-event-gold-rush = Goldrausch
     .line = Gespielt wird gegen den Uhrzeigersinn
+    .guide = Bis zum nächsten Ereignis geht es andersherum reihum. Was Karten bewirken, läuft weiter wie bisher: Dynamit wandert nach links.
 bang-event-hangover = Suff
     .line = Niemand hat seine Fähigkeit
 bang-event-high-noon = Zwölf Uhr mittags
@@ -44,3 +47,9 @@ reason-bang-miss-least = Darauf kann ich am ehesten verzichten
 ## What the table shows beside cards
 
 bang-part-event = Ereignis
+    .guide = Vom zweiten Zug des Sheriffs an bringt jeder seiner Züge ein neues Ereignis. Es ändert die Regeln für alle, bis das nächste kommt; das letzte bleibt. Zeig darauf oder drück länger darauf, um es zu lesen und zu sehen, was folgt.
+
+## On the page of rules
+
+rules-colour-event = Ereignis
+    .text = Jede Runde deckt der Sheriff ein neues auf, und es gilt für alle. Kommt mit High Noon und A Fistful of Cards.

@@ -15,8 +15,11 @@ bang-event-curse = Curse
     .line = All cards count as Spades
 bang-event-ghost-town = Ghost Town
     .line = The dead return for their own turn
+    .out = While Ghost Town is in force you come back as a ghost when your turn comes.
+    .guide = Whoever is out comes back as a ghost when it is his turn: he draws three cards, can neither lose nor gain life, and leaves again when the turn ends.
 bang-event-gold-rush = Gold Rush
     .line = Turns go counter-clockwise
+    .guide = Turns go round the other way until the next event. What cards do still goes round as before: Dynamite moves to the left.
 bang-event-hangover = Hangover
     .line = No character has his ability
 bang-event-high-noon = High Noon
@@ -43,3 +46,9 @@ reason-bang-miss-least = I miss it least
 ## What the table shows beside cards
 
 bang-part-event = Event
+    .guide = From the Sheriff’s second turn on, each of his turns brings a new event. It changes the rules for everybody until the next one comes; the last one stays. Point at it, or hold it down, to read it and what comes next.
+
+## On the page of rules
+
+rules-colour-event = Event
+    .text = Every round the Sheriff turns a new one, and it binds all. Comes with High Noon and A Fistful of Cards.

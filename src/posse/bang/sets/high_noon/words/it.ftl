@@ -16,8 +16,11 @@ bang-event-curse = Maledizione
     .line = Tutte le carte valgono come Picche
 bang-event-ghost-town = Città Fantasma
     .line = I morti tornano per il loro turno
+    .out = Finché vale la Città Fantasma torni come fantasma nel tuo turno.
+    .guide = Chi è eliminato torna come fantasma quando tocca a lui: pesca tre carte, non può perdere né recuperare vite, e a fine turno se ne va di nuovo.
 bang-event-gold-rush = Corsa all’Oro
     .line = Si gioca in senso antiorario
+    .guide = Fino al prossimo evento i turni vanno nell’altro senso. Gli effetti delle carte girano come prima: la Dinamite passa a sinistra.
 bang-event-hangover = Sbornia
     .line = Nessun personaggio ha la sua abilità
 bang-event-high-noon = Mezzogiorno di Fuoco
@@ -44,3 +47,9 @@ reason-bang-miss-least = è quella che mi mancherà di meno
 ## What the table shows beside cards
 
 bang-part-event = Evento
+    .guide = Dal secondo turno dello Sceriffo in poi, ogni suo turno porta un nuovo evento. Cambia le regole per tutti finché non arriva il prossimo; l’ultimo resta. Indicalo, o tienilo premuto, per leggerlo e vedere che cosa segue.
+
+## On the page of rules
+
+rules-colour-event = Evento
+    .text = A ogni giro lo Sceriffo ne gira uno nuovo, e vale per tutti. Arriva con Mezzogiorno di Fuoco e Per un Pugno di Carte.

@@ -36,7 +36,7 @@ class Ghost(Lore):
     def lying(self, o: Outlook, seat: int, card: int) -> float:
         if seat == o.me:
             return 4.0
-        if o.role == RENEGADE and abs(o.harm[seat]) > 0.1:
+        if o.role == RENEGADE and o.harm[seat]:
             return 4.0 / o.harm[seat]  # whoever he is, he is in the way of one who must be the last
         return 2.5
 
@@ -203,7 +203,7 @@ class Aim(Shoots):
 
 def aimed(o: Outlook, seat: int) -> float:
     """A BANG! card with an Aim."""
-    chance = o.hits(seat, max((lore.missed_needed(o) for lore in o.abilities(o.me)), default=1))
+    chance = o.hits(seat, max((lore.missed_needed(o) for lore in o.own), default=1))
     return chance * o.hurts(seat, 2) + 0.6 * (1.0 - chance) * o.loses_card(seat)
 
 
@@ -235,10 +235,15 @@ class Backfire(Lore):
     """A Missed! that shoots back."""
 
     id = "backfire"
-    brings = 0.5
 
     def held(self, o: Outlook, card: int) -> float:
         return 1.0
+
+    def answering(self, o: Outlook) -> float:
+        """The shot back: whom it hits matters less to somebody who would be dead without it."""
+        if o.decision.by < 0:
+            return 0.0
+        return o.shot(o.decision.by) * (0.3 if o.dies() else 1.0)
 
 
 class Fanning(Shoots):

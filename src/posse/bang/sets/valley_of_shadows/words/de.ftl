@@ -11,6 +11,7 @@ bang-set-valley-of-shadows = The Valley of Shadows
 
 bang-card-ghost = Geist
     .line = Holt jemanden zurück
+    .guide = Ein Geist holt jemanden, der ausgeschieden ist, ohne Lebenspunkte zurück an den Tisch: Er spielt seine Züge und kann nicht verletzt werden, solange die Karte vor ihm liegt.
 bang-card-lemat = LeMat
     .line = Jede Karte ist ein BANG!
 bang-card-rattlesnake = Klapperschlange
@@ -23,6 +24,7 @@ bang-card-bandidos = Bandidos
     .line = Alle: 2 Karten/1 Leben
 bang-card-escape = Flucht
     .line = Entgeht brauner Karte
+    .guide = Eine Flucht erspart dir eine braune Karte, die andere gegen dich spielen. Ein BANG! hält sie nicht auf.
 bang-card-aim = Zielen
     .line = +BANG!: kostet 2 Leben
 bang-card-poker = Poker
@@ -31,6 +33,7 @@ bang-card-backfire = Gegenfeuer
     .line = Ausweichen, Rückschuss
 bang-card-saved = Gerettet!
     .line = Rette einen, zieh zwei
+    .guide = Du kannst gefragt werden, ob du andere rettest: Gerettet! erspart einem anderen eine Wunde und bringt dir zwei Karten.
 bang-card-fanning = Schnellfeuer
     .line = Zwei nebeneinander
 bang-card-tomahawk = Tomahawk
@@ -181,11 +184,11 @@ log-bang-guards = { $you ->
 
 ## Why a bot made its move: clauses
 
-reason-bang-friend-returns = ein Freund ist zurück, den niemand treffen kann
-reason-bang-friend-lives = der Lebenspunkt ist es wert, und es bringt mir zwei Karten
-reason-bang-bites-for-long = sie kann viele Züge lang beißen
-reason-bang-price-on-head = für Schüsse dorthin gibt es Karten
-reason-bang-shots-over-cards = der Schuss ist mehr wert als die Karte
+reason-bang-friend-returns = Ein Freund ist zurück, den niemand treffen kann
+reason-bang-friend-lives = Der Lebenspunkt ist es wert, und es bringt mir zwei Karten
+reason-bang-bites-for-long = Sie kann viele Züge lang beißen
+reason-bang-price-on-head = Für Schüsse dorthin gibt es Karten
+reason-bang-shots-over-cards = Der Schuss ist mehr wert als die Karte
 
 ## What the table shows beside cards
 

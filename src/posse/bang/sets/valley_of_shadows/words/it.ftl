@@ -11,6 +11,7 @@ bang-set-valley-of-shadows = La Valle delle Ombre
 
 bang-card-ghost = Fantasma
     .line = Riporta un eliminato
+    .guide = Un Fantasma riporta al tavolo chi è stato eliminato, senza punti vita: gioca i suoi turni e non può essere ferito finché la carta resta davanti a lui.
 bang-card-lemat = LeMat
     .line = Ogni carta è un BANG!
 bang-card-rattlesnake = Serpente a Sonagli
@@ -23,6 +24,7 @@ bang-card-bandidos = Bandidos
     .line = Tutti: 2 carte o 1 vita
 bang-card-escape = Fuga
     .line = Evita una carta marrone
+    .guide = Una Fuga ti risparmia una carta marrone giocata contro di te. Un BANG! non lo ferma.
 bang-card-aim = Mira
     .line = +BANG!: costa 2 vite
 bang-card-poker = Poker
@@ -31,6 +33,7 @@ bang-card-backfire = Ritorno di Fiamma
     .line = Schiva e rispondi
 bang-card-saved = Salvo!
     .line = Salva uno, pesca due
+    .guide = Ti si può chiedere di salvare altri: Salvo! evita una ferita a un altro giocatore e ti porta due carte.
 bang-card-fanning = Sventagliata
     .line = Spara a due vicini
 bang-card-tomahawk = Tomahawk
@@ -71,7 +74,7 @@ ask-bang-bandidos-more = Qual è la seconda carta?
         [subject] { $thing }: scarti una seconda carta.
        *[none] { $thing }: { $who } scarta una seconda carta.
     }
-ask-bang-pass-bandidos = Perdere 1 vita
+ask-bang-pass-bandidos = Perdi 1 vita
 ask-bang-from-hand = Quale carta scarti?
     .why = { $you ->
         [subject] { $thing }: scarti una carta dalla mano.
@@ -131,29 +134,29 @@ ask-bang-lemonade = Bevi anche tu?
         [subject] { $thing }: una carta della mano ti dà 1 vita.
        *[none] { $thing }: { $who } può scartare una carta per 1 vita.
     }
-ask-bang-do-lemonade = Scartare { $cards } per 1 vita
-ask-bang-button-lemonade = Recuperare 1 vita
+ask-bang-do-lemonade = Scarta { $cards } per 1 vita
+ask-bang-button-lemonade = Recupera 1 vita
 ask-bang-pass-lemonade = Non bere
 ask-bang-aim-ghost = { $you ->
-    [object] Riportare te in gioco
-   *[none] Riportare { $whom } in gioco
+    [object] Torna in gioco
+   *[none] Riporta { $whom } in gioco
 }
-    .short = Riportare
+    .short = Riporta
 ask-bang-aim-rattlesnake = { $you ->
-    [object] Metterlo davanti a te
-   *[none] Metterlo davanti a { $whom }
+    [object] Mettilo davanti a te
+   *[none] Mettilo davanti a { $whom }
 }
-    .short = Mettere
+    .short = Metti
 ask-bang-aim-bounty = { $you ->
-    [object] Mettere una taglia su di te
-   *[none] Mettere una taglia su { $whom }
+    [object] Metti una taglia su di te
+   *[none] Metti una taglia su { $whom }
 }
-    .short = Mettere
+    .short = Metti
 ask-bang-aim-tomahawk = { $you ->
-    [object] Lanciarlo a te
-   *[none] Lanciarlo a { $whom }
+    [object] Lancialo contro di te
+   *[none] Lancialo contro { $whom }
 }
-    .short = Lanciare
+    .short = Lancia
 
 ## What happens
 
@@ -168,9 +171,9 @@ log-bang-bounty = { $you ->
    *[none] { $thing }: { $who } pesca una carta per il colpo a { $whom }.
 }
 log-bang-throws = { $you ->
-    [subject] Lanci { $card } a { $whom }.
-    [object] { $who } ti lancia { $card }.
-   *[none] { $who } lancia { $card } a { $whom }.
+    [subject] Lanci { $card } contro { $whom }.
+    [object] { $who } ti lancia contro { $card }.
+   *[none] { $who } lancia { $card } contro { $whom }.
 }
 log-bang-aims = { $you ->
     [subject] Prendi di mira { $whom } con { $card }.

@@ -33,7 +33,7 @@ class DorothyRage(ShowLore):
         if o.decision.kind == "obey":
             return -o.price(option.card())
         if o.decision.kind == "order-target":
-            return self._target(o, option.card())
+            return self._target(o, option.card()) if isinstance(option.thing, int) else 0.0
         return self._name(o, str(option.thing))
 
     def _name(self, o: Outlook, key: str) -> float:
@@ -110,9 +110,13 @@ class Sacagaway(ShowLore):
 
 
 class Showdown(ShowLore):
-    """Every card shoots."""
+    """Every card shoots, and a BANG! card dodges."""
 
     id = "showdown"
+    stands_in = True
+
+    def as_missed(self, o: Outlook) -> float:
+        return BANG
 
 
 class WildWestShow(ShowLore):

@@ -11,9 +11,10 @@ bang-set-wild-west-show = Wild West Show
 
 bang-sort-show = Showkarten
     .one = Showkarte
-bang-show-bone-orchard = Gottesacker
+bang-show-bone-orchard = Gottes­acker
     .line = Tote kehren mit 1 Leben für immer zurück
-bang-show-darling-valentine = Darling Valentine
+    .out = Solange der Gottesacker gilt, kehrst du für immer zurück, wenn du an der Reihe bist.
+bang-show-darling-valentine = Darling Valen­tine
     .line = Zugbeginn: die ganze Hand tauschen
 bang-show-dorothy-rage = Dorothy Rage
     .line = Befiehl einem anderen eine Karte
@@ -25,9 +26,9 @@ bang-show-lady-rosa-del-texas = Lady Rosa del Texas
     .line = Platztausch; der andere setzt aus
 bang-show-miss-susanna = Miss Susanna
     .line = 3 Karten im Zug, sonst 1 Leben weniger
-bang-show-sacagaway = Sacagaway
+bang-show-sacagaway = Sacaga­way
     .line = Alle Hände liegen offen
-bang-show-showdown = Abrechnung
+bang-show-showdown = Abrech­nung
     .line = Alles ist ein BANG!, ein BANG! weicht aus
 bang-show-wild-west-show = Wild West Show
     .line = Jeder gegen jeden: der Letzte gewinnt
@@ -39,7 +40,7 @@ bang-goals-last-one-in-play = Bleib als Letzter im Spiel
 ## Characters
 
 bang-character-big-spencer = Big Spencer
-    .line = 9 Lebenspunkte, aber 5 Startkarten und kein Fehlschuss
+    .line = 9 Lebenspunkte, aber 5 Startkarten und kein Fehlschuss!
 bang-character-flint-westwood = Flint Westwood
     .line = Tauscht einmal im Zug 1 Karte gegen 2 aus fremder Hand.
 bang-character-gary-looter = Gary Looter
@@ -47,21 +48,24 @@ bang-character-gary-looter = Gary Looter
 bang-character-gregory-deck = Gregory Deck
     .line = Hat zwei Fähigkeiten des Grundspiels und darf tauschen.
 bang-character-john-pain = John Pain
-    .line = Mit weniger als 6 Karten nimmt er jede gezogene!
+    .line = Nimmt die Karte jedes „Ziehen!“, wenn er unter 6 hat.
 bang-character-lee-van-kliff = Lee Van Kliff
     .line = Ein BANG! wiederholt die eben gespielte braune Karte.
 bang-character-teren-kill = Teren Kill
-    .line = Zieht! beim Sterben: außer bei ♠ bleibt er mit 1 Leben.
+    .line = „Ziehen!“ beim Sterben: außer bei ♠ bleibt ihm 1 Leben.
 bang-character-youl-grinner = Youl Grinner
     .line = Wer mehr Karten hält als er, gibt ihm eine.
 
 ## What the table shows beside cards
 
 bang-part-show = Show
+    .guide = Wer eine Postkutsche oder Wells Fargo spielt, deckt eine Showkarte auf. Sie ändert die Regeln für alle, bis die nächste kommt, und die letzte ändert sogar, wer gewinnt.
 bang-part-cards-played = In diesem Zug gespielte Karten
     .one = In diesem Zug gespielte Karte
+    .guide = Die Zahl neben deinem Namen zählt die Karten, die du in einem Zug spielst. Solange Miss Susanna gilt, kosten weniger als drei am Ende ein Leben.
 bang-part-misses-turn = Setzt aus
     .one = Setzt aus
+    .guide = Der Stuhl neben einem Namen heißt: Dieser Spieler setzt seinen nächsten Zug aus.
 
 ## What is asked
 
@@ -71,6 +75,7 @@ ask-bang-order-card = Welche Karte soll { $whom } spielen?
         [object] { $thing }: { $who } gibt dir einen Befehl. Hast du die Karte nicht, zeigst du deine Hand.
        *[none] { $thing }: { $who } gibt { $whom } einen Befehl. Wer die Karte nicht hat, zeigt die Hand.
     }
+    .guide = Nenne eine Karte, die der andere haben könnte. Hat er sie, muss er sie sofort spielen, und du sagst, auf wen; hat er sie nicht, sehen alle seine Hand.
 ask-bang-order-target = { $card }: Worauf soll { $whom } zielen?
     .why = { $you ->
         [subject] { $thing }: Du nennst das Ziel, bevor jemand weiß, ob { $whom } die Karte hat.
@@ -94,7 +99,7 @@ ask-bang-button-change = Beide tauschen
 ask-bang-pass-change = Beide behalten
 ask-bang-hand-over = Welche Karte gibst du { $who }?
     .why = { $you ->
-        [subject] { $thing }: Du bekommst eine Karte von { $whom }, der mehr hat als du.
+        [subject] { $thing }: { $whom } hat mehr Karten als du und gibt dir eine.
         [object] { $thing }: Du hast mehr Karten als { $who } und gibst eine ab.
        *[none] { $thing }: { $whom } hat mehr Karten als { $who } und gibt eine ab.
     }
@@ -140,6 +145,7 @@ log-bang-showed-no-hand = { $you ->
    *[none] { $who } hat keine einzige Karte zu zeigen.
 }
 log-bang-roles-shuffled = Rollen werden gemischt und verdeckt neu verteilt: { $players }.
+    .guide = Verdeckte Rollen wurden neu verteilt. Was du von diesen Spielern dachtest, gilt nicht mehr, und vielleicht willst du selbst jetzt etwas anderes.
 log-bang-role-dealt = Deine Rolle ist jetzt: { $role }.
 log-bang-seats-changed = { $you ->
     [subject] Du tauschst den Platz mit { $whom }. { $whom } wird aussetzen.

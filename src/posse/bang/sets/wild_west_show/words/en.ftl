@@ -13,7 +13,8 @@ bang-sort-show = Show cards
     .one = Show card
 bang-show-bone-orchard = Bone Orchard
     .line = The dead return for good, with 1 life
-bang-show-darling-valentine = Darling Valentine
+    .out = While the Bone Orchard is in force you come back for good when your turn comes.
+bang-show-darling-valentine = Darling Valen­tine
     .line = Swap your hand as your turn starts
 bang-show-dorothy-rage = Dorothy Rage
     .line = Order another to play a card
@@ -25,7 +26,7 @@ bang-show-lady-rosa-del-texas = Lady Rosa del Texas
     .line = Change seats; the other misses a turn
 bang-show-miss-susanna = Miss Susanna
     .line = Play 3 cards a turn, or lose 1 life
-bang-show-sacagaway = Sacagaway
+bang-show-sacagaway = Sacaga­way
     .line = All hands lie open
 bang-show-showdown = Showdown
     .line = Any card is a BANG!; a BANG! a Missed!
@@ -58,10 +59,13 @@ bang-character-youl-grinner = Youl Grinner
 ## What the table shows beside cards
 
 bang-part-show = Show
+    .guide = Whoever plays a Stagecoach or a Wells Fargo turns up a show card. It changes the rules for everybody until the next one comes, and the last of them changes even who wins.
 bang-part-cards-played = Cards played this turn
     .one = Card played this turn
+    .guide = The number beside your name counts the cards you play in a turn. While Miss Susanna is in force, fewer than three cost one life at its end.
 bang-part-misses-turn = Misses a turn
     .one = Misses a turn
+    .guide = The chair beside a name means that this player misses the next turn.
 
 ## What is asked
 
@@ -71,6 +75,7 @@ ask-bang-order-card = Which card shall { $whom } play?
         [object] { $thing }: { $who } gives you an order. If you have no such card, you show your hand.
        *[none] { $thing }: { $who } gives { $whom } an order. Who has no such card shows the hand.
     }
+    .guide = Name a card that the other may hold. If he has it he must play it at once, and you say at whom; if he has not, everybody sees his hand.
 ask-bang-order-target = { $card }: what shall { $whom } aim at?
     .why = { $you ->
         [subject] { $thing }: you name the target, before anybody knows whether { $whom } has the card.
@@ -140,6 +145,7 @@ log-bang-showed-no-hand = { $you ->
    *[none] { $who } has no card at all to show.
 }
 log-bang-roles-shuffled = Roles are shuffled and dealt anew, face down: { $players }.
+    .guide = Hidden roles were dealt anew. What you thought of these players is worth nothing now, and what you want yourself may be something else.
 log-bang-role-dealt = Your role is now: { $role }.
 log-bang-seats-changed = { $you ->
     [subject] You change seats with { $whom }, who will miss a turn.

@@ -11,9 +11,10 @@ bang-set-wild-west-show = Wild West Show
 
 bang-sort-show = Carte show
     .one = Carta show
-bang-show-bone-orchard = Camposanto
+bang-show-bone-orchard = Campo­santo
     .line = I morti tornano per sempre, con 1 vita
-bang-show-darling-valentine = Darling Valentine
+    .out = Finché vale il Camposanto torni per sempre quando tocca a te.
+bang-show-darling-valentine = Darling Valen­tine
     .line = A inizio turno si cambia tutta la mano
 bang-show-dorothy-rage = Dorothy Rage
     .line = Ordina a un altro di giocare una carta
@@ -25,9 +26,9 @@ bang-show-lady-rosa-del-texas = Lady Rosa del Texas
     .line = Scambio di posto; l’altro salta un turno
 bang-show-miss-susanna = Miss Susanna
     .line = 3 carte a turno, o si perde 1 vita
-bang-show-sacagaway = Sacagaway
+bang-show-sacagaway = Sacaga­way
     .line = Tutte le mani sono scoperte
-bang-show-showdown = Regolamento di Conti
+bang-show-showdown = Regola­mento di Conti
     .line = Tutto è BANG!; il BANG! è un Mancato!
 bang-show-wild-west-show = Wild West Show
     .line = Ognuno per sé: vince l’ultimo rimasto
@@ -58,10 +59,13 @@ bang-character-youl-grinner = Youl Grinner
 ## What the table shows beside cards
 
 bang-part-show = Show
+    .guide = Chi gioca una Diligenza o Wells Fargo scopre una carta show. Cambia le regole per tutti finché non arriva la prossima, e l’ultima cambia persino chi vince.
 bang-part-cards-played = Carte giocate in questo turno
     .one = Carta giocata in questo turno
+    .guide = Il numero accanto al tuo nome conta le carte che giochi in un turno. Finché vale Miss Susanna, meno di tre costano una vita alla fine.
 bang-part-misses-turn = Salta un turno
     .one = Salta un turno
+    .guide = La sedia accanto a un nome vuol dire che quel giocatore salta il prossimo turno.
 
 ## What is asked
 
@@ -71,6 +75,7 @@ ask-bang-order-card = Quale carta deve giocare { $whom }?
         [object] { $thing }: { $who } ti dà un ordine. Se non hai la carta, mostri la mano.
        *[none] { $thing }: { $who } dà un ordine a { $whom }. Chi non ha la carta mostra la mano.
     }
+    .guide = Nomina una carta che l’altro potrebbe avere. Se ce l’ha deve giocarla subito, e dici tu contro chi; se non ce l’ha, tutti vedono la sua mano.
 ask-bang-order-target = { $card }: a che cosa deve mirare { $whom }?
     .why = { $you ->
         [subject] { $thing }: indichi il bersaglio prima di sapere se { $whom } ha la carta.
@@ -140,6 +145,7 @@ log-bang-showed-no-hand = { $you ->
    *[none] { $who } non ha nessuna carta da mostrare.
 }
 log-bang-roles-shuffled = I ruoli si mescolano e si ridanno coperti: { $players }.
+    .guide = I ruoli nascosti sono stati ridati. Ciò che pensavi di questi giocatori non vale più, e forse ora anche tu vuoi altro.
 log-bang-role-dealt = Il tuo ruolo ora è: { $role }.
 log-bang-seats-changed = { $you ->
     [subject] Cambi posto con { $whom }, che salterà un turno.

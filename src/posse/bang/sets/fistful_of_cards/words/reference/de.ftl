@@ -80,6 +80,7 @@ ranch = Ranch
     .ruling-1 = Alle Karten werden zusammen abgelegt, dann wird dieselbe Anzahl gezogen; die neuen Karten können nicht noch einmal getauscht werden.
     .ruling-2 = Angeboten nach allem Ziehen in Phase 1, zusätzliche Karten eingeschlossen, und vor der ersten Karte von Phase 2.
     .ruling-3 = Mit leerer Hand wird er nicht gefragt.
+    .ruling-4 = Wer mehr als sieben Karten hält, gibt sie eine nach der anderen ab; wenn er passt, zieht er ebenso viele.
     .decision = Eine Liste nennt das Ende von Phase 2; der Text, dem hier gefolgt wird, nennt Phase 1.
 ricochet = Querschläger
     .effect = Solange er gilt, darf der Spieler am Zug eine BANG!-Karte gegen eine vor einem anderen Spieler ausliegende Karte ablegen, in beliebiger Distanz und beliebig oft; diese Karte wird abgelegt, wenn ihr Besitzer nicht einen Fehlschuss! für sie spielt.

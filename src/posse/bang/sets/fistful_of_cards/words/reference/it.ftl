@@ -80,6 +80,7 @@ ranch = Ranch
     .ruling-1 = Tutte le carte si scartano insieme, poi se ne pesca lo stesso numero; le carte nuove non si possono cambiare di nuovo.
     .ruling-2 = È proposto dopo tutte le pesche della fase 1, carte bonus comprese, e prima della prima carta della fase 2.
     .ruling-3 = Con la mano vuota non gli si chiede.
+    .ruling-4 = Chi ha in mano più di sette carte le cede una alla volta; quando passa ne pesca altrettante.
     .decision = Un elenco dice alla fine della fase 2; il testo seguito qui dice fase 1.
 ricochet = Rimbalzo
     .effect = Finché è in vigore il giocatore di turno può scartare una carta BANG! contro una carta in gioco davanti a un altro giocatore, a qualsiasi distanza e un numero qualsiasi di volte; quella carta si scarta, a meno che il suo proprietario non giochi per essa un Mancato!

@@ -1,0 +1,77 @@
+"""Scenarios that set up what sets own in a way that cannot be: the error names the line and the key at fault."""
+
+import pytest
+
+from posse.bang import sets
+from posse.bang.scenario import BangSetter
+from posse.kernel.errors import ScenarioError
+from posse.kernel.scenario import read
+
+NAMES = ["ann", "bob", "cal", "dee"]
+SCENE = f"""\
+scenario: scene
+game: bang
+sets: [{", ".join(each.id for each in sets.ALL)}]
+players:
+  - ann: {{role: sheriff, character: slab-the-killer}}
+  - bob: {{role: outlaw, character: willy-the-kid, BOB}}
+  - cal: {{role: outlaw, character: calamity-janet}}
+  - dee: {{role: renegade, character: lucky-duke}}
+REST
+turn: ann
+moves: []
+"""
+
+
+def wrong(bob: str, rest: str) -> str:
+    """What is said about such a scenario."""
+    text = SCENE.replace(", BOB", f", {bob}" if bob else "").replace("REST", rest or "deck: []")
+    with pytest.raises(ScenarioError) as raised:
+        BangSetter().table(read(text, "scene"), NAMES)
+    return str(raised.value)
+
+
+@pytest.mark.parametrize(
+    ("bob", "why"),
+    [
+        ("loads: 3", "loads: a mapping such as {crate: 3, character: 1} is expected"),
+        ("loads: {crate: 3}", "loads: no crate that holds loads is in play there"),
+        ("loads: {character: 5}", "loads: a number from 0 to 4 is expected"),
+        ("railcars: caboose", "railcars: a list of railcars is expected"),
+        ("railcars: [barrel]", "railcars: no railcar barrel is left"),
+        ("railcars: [caboose, caboose]", "railcars: no railcar caboose is left"),
+    ],
+)
+def test_what_a_player_cannot_have(bob: str, why: str) -> None:
+    assert wrong(bob, "") == f"line 6, players.bob.{why}"
+
+
+def test_the_sheriff_cannot_have_the_ghost_car() -> None:
+    text = (
+        SCENE.replace(", BOB", "")
+        .replace("REST\n", "")
+        .replace("slab-the-killer", "slab-the-killer, railcars: [ghost-car]")
+    )
+    with pytest.raises(ScenarioError, match="ann cannot have the ghost-car"):
+        BangSetter().table(read(text, "scene"), NAMES)
+
+
+@pytest.mark.parametrize(
+    ("rest", "why"),
+    [
+        ("train: boom-town", "train: a mapping with stations, locomotive, at, railcars is expected"),
+        ("train: {stations: boom-town}", "train: stations is a list"),
+        ("train: {stations: [boomtown]}", "train: there is no station boomtown"),
+        ("train: {railcars: 3}", "train: railcars is a list"),
+        ("train: {railcars_next: [barrel]}", "train: no railcar barrel is left"),
+        ("train: {at: 4}", "train: at is the number of a station, from 0 on"),
+        ("train: {at: first}", "train: at is the number of a station, from 0 on"),
+        ("train: {locomotive: pacific}", "train: the locomotive is ironhorse or leland"),
+        ("loads_supply: many", "loads_supply: a number of loads is expected"),
+        ("show: barrel", "show: there is no show barrel in the sets of this game"),
+        ("show_next: [gag, gag]", "show_next: there is only one show gag"),
+        ("events_next: [gag]", "events_next: there is no event gag in the sets of this game"),
+    ],
+)
+def test_what_the_table_cannot_have(rest: str, why: str) -> None:
+    assert wrong("", rest) == f"line 9, {why}"
