@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from posse import bots, locales
+from posse import bots, folders, locales
 from posse.bang import cards as bang_cards
 from posse.bang import sets
 from posse.bots import Bot, make
@@ -82,7 +82,8 @@ _REFERENCE = re.compile(r"\{ (reason-[a-z-]+) \}")
 def catalogue(language: str) -> str:
     """The reasons of the bots, and those of the sets' own lore."""
     of_all = (Path(locales.__file__).parent / language / "reasons.ftl").read_text("utf-8")
-    return of_all + locales.of_sets(language)
+    of_sets = [each.path / "words" / f"{language}.ftl" for each in folders.every()]
+    return "\n".join([of_all, *(file.read_text("utf-8") for file in of_sets)])
 
 
 def asked_for() -> set[str]:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from posse.bots import Bot, make, registry
+from posse.bots.search.bot import Search
 from posse.bots.style import LEVELS, TEMPERS
 from posse.kernel.errors import PosseError
 from posse.kernel.option import Decision, Option
@@ -61,6 +62,19 @@ def test_every_level_and_temper_can_be_had() -> None:
             assert make(f"rule-of-thumb/{level}/{temper}", "1").looks
 
 
+def test_a_bot_may_have_levels_of_its_own() -> None:
+    assert isinstance(make("search", "1"), Search)
+    assert make("search/quick", "1").worlds < make("search", "1").worlds < make("search/deep", "1").worlds  # type: ignore[attr-defined]
+    assert [registry.canonical(f"search{level}") for level in ("", "/normal", "/deep")] == [
+        "search",
+        "search",
+        "search/deep",
+    ]
+    for wrong in ("search/bold", "search/quick/deep"):
+        with pytest.raises(PosseError, match="has the levels quick, normal, deep"):
+            make(wrong, "1")
+
+
 def test_a_class_is_found_by_its_module(own_bots: None) -> None:
     assert type(make("own_bots:First", "1")).__name__ == "First"
 
@@ -77,13 +91,13 @@ def test_a_package_offers_bots_by_entry_points(monkeypatch: pytest.MonkeyPatch) 
         registry, "entry_points", lambda group: [point] if group == registry.ENTRY_POINTS else []
     )
     assert type(make("third", "1")) is Third
-    assert registry.names() == ["random", "rule-of-thumb", "third"]
+    assert registry.names() == ["random", "rule-of-thumb", "search", "third"]
 
 
 @pytest.mark.parametrize(
     ("spec", "said"),
     [
-        ("nobody", 'there is no bot "nobody"; choose from random, rule-of-thumb'),
+        ("nobody", 'there is no bot "nobody"; choose from easy, fair, hard, deadly, random'),
         ("", 'there is no bot ""'),
         (
             "rule-of-thumb/genius",
@@ -99,6 +113,8 @@ def test_a_package_offers_bots_by_entry_points(monkeypatch: pytest.MonkeyPatch) 
         ("leaving_bots:Bot", "the bot leaving_bots:Bot could not be loaded: SystemExit: 3"),
         ("rule-of-thumb/easy/hard", "rule-of-thumb/easy/hard cannot be had: easy and hard are two levels"),
         ("rule-of-thumb/bold/greedy/easy", "bold and greedy are two tempers; give one"),
+        ("easy/hard", "easy and hard are two levels"),
+        ("deadly/bold", "search has the levels quick, normal, deep, and no tempers"),
         ("own_bots:not_a_bot", "own_bots:not_a_bot is not a class or a function that makes a bot"),
         ("own_bots:nothing", "own_bots:nothing makes a NoneType, which is no bot"),
         ("no_such_module:Bot", "the bot no_such_module:Bot could not be loaded: ModuleNotFoundError"),
@@ -118,6 +134,9 @@ def test_what_cannot_be_had_is_said_in_a_sentence(own_bots: None, spec: str, sai
         ("random", "random"),
         (" rule-of-thumb / hard", "rule-of-thumb"),
         ("rule-of-thumb/even/hard", "rule-of-thumb"),
+        ("fair", "rule-of-thumb/normal"),
+        ("hard/bold", "rule-of-thumb/bold"),
+        ("deadly", "search"),
         ("rule-of-thumb/bold/easy", "rule-of-thumb/easy/bold"),
         ("rule-of-thumb/blind/normal", "rule-of-thumb/normal/blind"),
     ],

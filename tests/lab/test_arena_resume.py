@@ -14,6 +14,7 @@ from posse.kernel.errors import PosseError
 from posse.lab.arena import store
 from posse.lab.arena.run import arena
 from tests.lab.arenas import RANDOM, setting, text
+from tests.patience import PATIENCE
 
 
 class Stop(Exception):
@@ -124,7 +125,7 @@ def test_control_c_leaves_a_folder_that_can_be_resumed(tmp_path: Path) -> None:
         results = tmp_path / store.RESULTS
         _wait(lambda: results.exists() and results.read_text().count("\n") > 1)
         running.send_signal(signal.SIGINT)
-        out, err = running.communicate(timeout=60)
+        out, err = running.communicate(timeout=PATIENCE)
     finally:
         if running.poll() is None:
             os.killpg(running.pid, signal.SIGKILL)
@@ -138,7 +139,7 @@ def test_control_c_leaves_a_folder_that_can_be_resumed(tmp_path: Path) -> None:
 
 
 def _wait(there: Callable[[], bool]) -> None:
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while not there():
         assert time.monotonic() < until
         time.sleep(0.05)

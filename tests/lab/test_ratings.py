@@ -8,7 +8,7 @@ from openskill.models import PlackettLuce
 from posse.lab.arena import schedule
 from posse.lab.arena.match import ERROR, FORFEIT, UNFINISHED, Deal, Played
 from posse.lab.arena.ratings import AVERAGE, SIGMA, Contest, contest_of, rate, ratings
-from posse.lab.seats import teams_of
+from posse.lab.seats import sides_of, teams_of
 
 ROLES = ["sheriff", "outlaw", "deputy", "outlaw", "renegade"]
 
@@ -21,7 +21,7 @@ def made_up(count: int, skills: list[float], seed: str = "1") -> list[Deal]:
         roles = luck.sample(ROLES, 5)
         games = []
         for bots in schedule.block(seed, number, 5, len(skills)):
-            teams = teams_of(roles)
+            teams = teams_of(sides_of(roles))
             weights = [2.718 ** sum(skills[bots[seat]] for seat in team) for team in teams]
             games.append(Played(bots, won=luck.choices(teams, weights)[0]))
         deals.append(Deal(number, roles, games))
@@ -112,6 +112,14 @@ def test_every_seat_is_a_member_of_its_team() -> None:
         (Played([0, 1, 0, 1, 0], won=[0, 2]), [[0, 0], [1, 1], [0]], [1, 2, 2]),
         (Played([0, 1, 0, 1, 0], won=[4]), [[0, 0], [1, 1], [0]], [2, 2, 1]),
         (Played([0, 1, 2, 1, 0], FORFEIT, won=[1, 2, 3], seat=4), [[0, 0], [1, 2, 1]], [2, 1]),
+        # Whoever is left wins alone, and the roles dealt say nothing.
+        (Played([0, 1, 0, 1, 0], won=[2], sides=["alone"] * 5), [[0], [1], [0], [1], [0]], [2, 2, 1, 2, 2]),
+        # The roles were dealt anew: an Outlaw of the deal has won with the Sheriff.
+        (
+            Played([0, 1, 2, 3, 4], won=[0, 1], sides=["law", "law", "outlaws", "outlaws", "renegade"]),
+            [[0, 1], [2, 3], [4]],
+            [1, 2, 2],
+        ),
     ],
 )
 def test_the_teams_of_a_contest(game: Played, teams: list[list[int]], ranks: list[float]) -> None:
@@ -125,5 +133,5 @@ def test_what_nobody_won_is_not_rated() -> None:
 
 def test_two_renegades_are_two_teams() -> None:
     roles = ["renegade", "sheriff", "outlaw", "renegade", "deputy", "outlaw", "outlaw", "deputy"]
-    assert sorted(teams_of(roles)) == [[0], [1, 4, 7], [2, 5, 6], [3]]
+    assert sorted(teams_of(sides_of(roles))) == [[0], [1, 4, 7], [2, 5, 6], [3]]
     assert teams_of(["law", "outlaw"]) == [[0], [1]]

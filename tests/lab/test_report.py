@@ -267,5 +267,5 @@ def test_long_names_that_look_alike_keep_their_rows() -> None:
 @pytest.mark.parametrize("package", ["altair", "vl_convert"])
 def test_plots_need_the_extra(package: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, package, None)
-    with pytest.raises(PosseError, match=r"pip install 'posse\[report\]'"):
+    with pytest.raises(PosseError, match=r"pip install 'posse-game\[report\]'"):
         plots.check()

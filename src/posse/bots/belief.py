@@ -2,18 +2,19 @@
 Bayes' rule from every public deed. The card game and the dice game share it."""
 
 from collections.abc import Sequence
-from itertools import permutations
 from math import exp, log
 from typing import Final
 
-from posse.roles import ROLE_SPLITS, ROLES
+from posse.roles import DEPUTY, OUTLAW, RENEGADE, ROLE_SPLITS, SHERIFF
 
 UNKNOWN: Final = -1
 
 #: How much each role (rows) wants to do something to each role (columns): only the proportions within a row count.
 #: Order: sheriff, deputy, outlaw, renegade.
-Wants = Sequence[Sequence[float]]
+Wants = list[list[float]]
 
+#: The roles at a table of three; they are open, but may be dealt anew before somebody sits down.
+OF_THREE: Final = [DEPUTY, OUTLAW, RENEGADE]
 #: An assignment this much less likely than the best is still never ruled out: people are odd.
 _FLOOR: Final = -12.0
 
@@ -44,46 +45,73 @@ class Belief:
 
     def dealt_anew(self, seats: Sequence[int]) -> None:
         """The roles of these seats were shuffled among them: what was known of them is forgotten, of the others not."""
-        weights: dict[tuple[int, ...], float] = {}
         best = max(self._logs)
+        # Worlds that differ in nothing but who of them has which role become the same ones: take them together.
+        weights: dict[tuple[int, ...], float] = {}
         for value, world in zip(self._logs, self.worlds, strict=True):
-            hands = set(permutations([world[seat] for seat in seats]))
-            for hand in hands:
-                mixed = world.copy()
-                for seat, role in zip(seats, hand, strict=True):
-                    mixed[seat] = role
-                key = tuple(mixed)
-                weights[key] = weights.get(key, 0.0) + exp(max(value - best, _FLOOR)) / len(hands)
+            key = tuple(self._sorted_among(world, seats))
+            weights[key] = weights.get(key, 0.0) + exp(max(value - best, _FLOOR))
+        self.worlds = []
+        self._logs = []
+        for key, weight in weights.items():
+            mixed = list(key)
+            left = [mixed[seat] for seat in seats]
+            for seat in seats:
+                mixed[seat] = UNKNOWN
+            hands: list[list[int]] = []
+            _deal(mixed, 0, left, hands)
+            self.worlds += hands
+            self._logs += [log(weight / len(hands))] * len(hands)
         for seat in seats:
             self._roles[seat] = UNKNOWN
-        self.worlds = [list(world) for world in weights]
-        self._logs = [log(weight) for weight in weights.values()]
         self._chances = None
 
-    def saw(self, actor: int, target: int, others: Sequence[int], wants: Wants, weight: float = 1.0) -> None:
+    @property
+    def is_sure(self) -> bool:
+        """Whether only one world is left: nothing that is seen tells more."""
+        return len(self.worlds) == 1
+
+    def _sorted_among(self, world: list[int], seats: Sequence[int]) -> list[int]:
+        """A world with the roles of these seats in order."""
+        out = world.copy()
+        for seat, role in zip(seats, sorted([world[seat] for seat in seats]), strict=True):
+            out[seat] = role
+        return out
+
+    def saw(self, actor: int, target: int, others: list[int], wants: Wants, weight: float = 1.0) -> None:
         """A player did something to a target though he might have done it to these others (the target not among
         them): the more he wanted to under a world's roles, the likelier that world."""
-        if len(self.worlds) == 1:
+        if self.is_sure:
             return
+        weight *= self.strength
+        logs = self._logs
         for i, world in enumerate(self.worlds):
             row = wants[world[actor]]
             wish = row[world[target]]
             total = wish
             for other in others:
                 total += row[world[other]]
-            self._weigh(i, wish / total, weight)
+            logs[i] += weight * log(wish / total)
         self._chances = None
 
-    def saw_alone(self, actor: int, rates: Sequence[float], weight: float = 1.0) -> None:
+    def saw_alone(self, actor: int, rates: list[float], weight: float = 1.0) -> None:
         """A player did something that each role does this often."""
-        if len(self.worlds) == 1:
+        if self.is_sure:
             return
+        weight *= self.strength
+        logs = self._logs
         for i, world in enumerate(self.worlds):
-            self._weigh(i, rates[world[actor]], weight)
+            logs[i] += weight * log(rates[world[actor]])
         self._chances = None
 
-    def _weigh(self, world: int, likelihood: float, weight: float) -> None:
-        self._logs[world] += weight * self.strength * log(likelihood)
+    def copy(self) -> "Belief":
+        """The same belief, which goes its own way."""
+        twin = Belief([SHERIFF] * len(self._roles), self.strength)
+        twin._roles = self._roles.copy()
+        twin.worlds = self.worlds  # never changed in place
+        twin._logs = self._logs.copy()
+        twin._chances = self._chances
+        return twin
 
     @property
     def chances(self) -> list[list[float]]:
@@ -93,15 +121,43 @@ class Belief:
         return self._chances
 
     def _sums(self) -> list[list[float]]:
-        best = max(self._logs)
-        weights = [exp(max(value - best, _FLOOR)) for value in self._logs]
-        total = sum(weights)
-        out = [[0.0] * len(ROLES) for _ in self._roles]
-        for weight, world in zip(weights, self.worlds, strict=True):
-            share = weight / total
-            for seat, role in enumerate(world):
-                out[seat][role] += share
+        shares = self.weights()
+        out: list[list[float]] = []
+        for seat in range(len(self._roles)):
+            out.append(self._sum(seat, shares))
         return out
+
+    def weights(self) -> list[float]:
+        """How likely each world is."""
+        logs = self._logs
+        best = logs[0]
+        for value in logs:
+            if value > best:
+                best = value
+        shares: list[float] = []
+        total = 0.0
+        for value in logs:
+            weight = exp(max(value - best, _FLOOR))
+            total += weight
+            shares.append(weight)
+        for i in range(len(shares)):
+            shares[i] /= total
+        return shares
+
+    def _sum(self, seat: int, shares: list[float]) -> list[float]:
+        sheriff = deputy = outlaw = renegade = 0.0
+        worlds = self.worlds
+        for i, share in enumerate(shares):
+            role = worlds[i][seat]
+            if role == OUTLAW:
+                outlaw += share
+            elif role == DEPUTY:
+                deputy += share
+            elif role == RENEGADE:
+                renegade += share
+            else:
+                sheriff += share
+        return [sheriff, deputy, outlaw, renegade]
 
     def likeliest(self, seat: int) -> int:
         """The role a player most likely has."""
@@ -113,7 +169,7 @@ def _worlds(known: list[int]) -> list[list[int]]:
     """All ways to deal out the roles of such a table that fit what is known."""
     if UNKNOWN not in known:
         return [list(known)]
-    left = list(ROLE_SPLITS[len(known)])
+    left = list(ROLE_SPLITS.get(len(known), OF_THREE))
     for role in known:
         if role != UNKNOWN:
             left.remove(role)

@@ -6,6 +6,8 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from posse.bots.reason import Reason
+from posse.kernel.game import Game
+from posse.kernel.imaginer import Imaginer
 from posse.kernel.option import Decision, Option
 from posse.kernel.view import View
 
@@ -17,11 +19,31 @@ class Bot:
 
     #: A bot that never looks at its view spares the game the work of making one.
     looks: ClassVar[bool] = True
+    #: A bot that looks ahead is given a door to the worlds that its player can imagine.
+    imagines: ClassVar[bool] = False
     #: Whether it comes in levels and tempers; then it is made with a seed and a `Style`, otherwise with a seed alone.
     styled: ClassVar[bool] = False
 
+    #: The levels it comes in, if it has its own: then it is made with a seed and the name of one.
+    levels: ClassVar[tuple[str, ...]] = ()
+
     def __init__(self, seed: str = "") -> None:
-        self.luck = random.Random(seed)  # its own: no bot has a hand in the chances of the game
+        self.imaginer: Imaginer | None = None  # set by `sit_down`, if it looks ahead
+        self._seed = seed
+        self._luck: random.Random | None = None
+
+    @property
+    def luck(self) -> random.Random:
+        """Its own: no bot has a hand in the chances of the game. Made for who needs it, since that takes as long as
+        ten decisions."""
+        luck = self._luck
+        if luck is None:
+            luck = self._luck = random.Random(self._seed)
+        return luck
+
+    @luck.setter
+    def luck(self, luck: random.Random) -> None:
+        self._luck = luck
 
     def choose(self, view: View | None, decision: Decision) -> Option:
         """The option to take; `view` is None only for a bot that does not look."""
@@ -43,6 +65,13 @@ class Bot:
         return []
 
 
+def sit_down(bot: Bot, game: Game, seat: int) -> None:
+    """A bot takes its seat at a game, before it is asked for the first time. One that looks ahead gets a door to what
+    its player can imagine; it never gets the game itself."""
+    if getattr(bot, "imagines", False):  # one from elsewhere need not say
+        bot.imaginer = Imaginer(game, seat)
+
+
 class RandomBot(Bot):
     """Chooses any option with the same chance."""
 
@@ -50,7 +79,8 @@ class RandomBot(Bot):
 
     def choose(self, view: View | None, decision: Decision) -> Option:
         options = decision.options
-        return options[int(self.luck.random() * len(options))]
+        luck = self._luck or self.luck
+        return options[int(luck.random() * len(options))]
 
     def reason(self) -> Reason | None:
         return Reason("reason-random")

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, TypeAlias, Union
 
+from posse.kernel.message import Message
 from posse.roles import ROLES
 
 #: What the person at a terminal is called.
@@ -27,9 +28,20 @@ class Player:
         self.name = name
 
 
+class Told:
+    """A message of a game's own, with the names of the seats that it speaks of."""
+
+    __slots__ = ("game", "message", "names")
+
+    def __init__(self, message: Message, game: str, names: Sequence[str]) -> None:
+        self.message = message
+        self.game = game
+        self.names = names
+
+
 #: What a message speaks of. Words choose between forms of a sentence, and are never shown; a sequence is a list of
 #: things, `a, b and c`.
-Fact: TypeAlias = Union[str, int, Named, Player, "Reason", Sequence[Union[int, Named, "Reason"]]]
+Fact: TypeAlias = Union[str, int, Named, Player, Told, "Reason", Sequence[Union[int, Named, "Reason"]]]
 
 
 class Reason:

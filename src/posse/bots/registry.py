@@ -1,6 +1,7 @@
 """The bots there are, by name: Posse's own, those of installed packages, and any class given by its module.
 
-A name may go on with a level and a temper: `rule-of-thumb/easy/bold`.
+A name may go on with a level and a temper: `rule-of-thumb/easy/bold`. How good a bot is in one word, as people say it
+at a table, is a name too: `deadly`, `hard/bold`.
 """
 
 import importlib
@@ -13,12 +14,22 @@ from typing import Any, Final
 
 from posse.bots.bot import Bot, RandomBot
 from posse.bots.rule_of_thumb import RuleOfThumb
+from posse.bots.search.bot import Search
 from posse.bots.style import canonical_words, style_of
 from posse.kernel.errors import PosseError
 
 #: A package that offers bots names them under this group of its entry points.
 ENTRY_POINTS: Final = "posse.bots"
-OWN: Final[dict[str, type[Bot]]] = {"random": RandomBot, "rule-of-thumb": RuleOfThumb}
+#: The level of a bot with levels of its own, where none is said.
+USUAL: Final = "normal"
+OWN: Final[dict[str, type[Bot]]] = {"random": RandomBot, "rule-of-thumb": RuleOfThumb, "search": Search}
+#: How good a bot is, as people say it, and the bot that is so good; from the weakest to the strongest.
+GRADES: Final = {
+    "easy": "rule-of-thumb/easy",
+    "fair": "rule-of-thumb/normal",
+    "hard": "rule-of-thumb/hard",
+    "deadly": "search",
+}
 
 _LONGEST_MESSAGE: Final = 200
 _ADDRESS: Final = re.compile(r"\b0x[0-9a-fA-F]+")
@@ -33,10 +44,12 @@ def names() -> list[str]:
 
 def make(spec: str, seed: str) -> Bot:
     """The bot that a name asks for, with luck of its own."""
-    name, style = _split(spec)
+    name, style = made_of(spec)
     maker = _maker(name)
     if getattr(maker, "styled", False):
         return _made(name, maker, seed, style_of(style, name))
+    if levels := getattr(maker, "levels", ()):
+        return _made(name, maker, seed, _level(style, levels, name))
     if style:
         raise PosseError(f"{name} comes in no levels or tempers, so {spec} cannot be had; say {name}")
     return _made(name, maker, seed)
@@ -44,10 +57,22 @@ def make(spec: str, seed: str) -> Bot:
 
 def canonical(spec: str) -> str:
     """The one name of a bot that can be asked for by several: what is said anyway is left out."""
-    name, style = _split(spec)
+    name, style = made_of(spec)
     if style and getattr(_maker(name), "styled", False):
         style = canonical_words(style, name)
+    elif style and (levels := getattr(_maker(name), "levels", ())):
+        level = _level(style, levels, name)
+        style = [] if level == USUAL else [level]
     return "/".join((name, *style))
+
+
+def made_of(spec: str) -> tuple[str, list[str]]:
+    """The name of a bot and the words after it. How good it is, said in one word, stands for a bot that is so good."""
+    name, *style = [word.strip() for word in spec.split("/")]
+    if name in GRADES:
+        name, *level = GRADES[name].split("/")
+        style = [*level, *style]
+    return name, style
 
 
 def check(specs: tuple[str, ...]) -> None:
@@ -70,9 +95,15 @@ def said(error: BaseException) -> str:
     return words if len(words) <= _LONGEST_MESSAGE else f"{words[:_LONGEST_MESSAGE]}..."
 
 
-def _split(spec: str) -> tuple[str, list[str]]:
-    name, *style = [word.strip() for word in spec.split("/")]
-    return name, style
+def _level(words: list[str], levels: tuple[str, ...], name: str) -> str:
+    """The level that the words after a bot's name ask for."""
+    if not words:
+        return USUAL
+    if len(words) > 1 or words[0] not in levels:
+        raise PosseError(
+            f"{name}/{'/'.join(words)} cannot be had; {name} has the levels {', '.join(levels)}, and no tempers"
+        )
+    return words[0]
 
 
 def _maker(name: str) -> Callable[..., Bot]:
@@ -101,7 +132,7 @@ def _find(name: str) -> Callable[..., Bot]:
     if ":" in name:
         return _loaded(name, lambda: _by_module(name))
     raise PosseError(
-        f'there is no bot "{name}"; choose from {", ".join(names())}, '
+        f'there is no bot "{name}"; choose from {", ".join([*GRADES, *names()])}, '
         "or name a class by its module, for instance my_bots:MyBot"
     )
 

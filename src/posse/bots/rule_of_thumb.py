@@ -1,5 +1,8 @@
 """The rule-of-thumb bot: plays like a sensible, experienced person, in all three games."""
 
+import random
+from typing import Final
+
 from posse.bang.view import BangView
 from posse.bots.bang.thumb import BangThumb
 from posse.bots.bot import Bot
@@ -13,6 +16,9 @@ from posse.duel.view import DuelView
 from posse.kernel.errors import PosseError
 from posse.kernel.option import Decision, Option
 from posse.kernel.view import View
+
+#: The luck of whoever never misjudges anything.
+UNUSED: Final = random.Random(0)
 
 
 class RuleOfThumb(Bot):
@@ -42,14 +48,16 @@ class RuleOfThumb(Bot):
     def _at(self, view: View) -> Thumb:
         """The rules of thumb for the game that is played here."""
         if self._thumb is None:
-            self._thumb = self._of(view)
+            self._thumb = thumb_of(view, self._style, self.luck if self._style.noise else UNUSED)
         return self._thumb
 
-    def _of(self, view: View) -> Thumb:
-        if isinstance(view, BangView):
-            return BangThumb(self._style, self.luck)
-        if isinstance(view, DiceView):
-            return DiceThumb(self._style, self.luck)
-        if isinstance(view, DuelView):
-            return DuelThumb(self._style, self.luck)
-        raise PosseError(f"the rule-of-thumb bot does not know the game of a {type(view).__name__}")
+
+def thumb_of(view: View, style: Style, luck: random.Random) -> Thumb:
+    """The rules of thumb for the game that a view is of."""
+    if isinstance(view, BangView):
+        return BangThumb(style, luck)
+    if isinstance(view, DiceView):
+        return DiceThumb(style, luck)
+    if isinstance(view, DuelView):
+        return DuelThumb(style, luck)
+    raise PosseError(f"the rule-of-thumb bot does not know the game of a {type(view).__name__}")

@@ -36,7 +36,7 @@ class Thumb:
         worth = self.weigh(view, decision)
         noise = self.style.noise
         if not noise:
-            return decision.options[worth.index(max(worth))]
+            return decision.options[_first_best(worth)]
         least = max(worth) - 3.0 * noise
         for option, value in zip(decision.options, worth, strict=True):
             if option.verb == "end":
@@ -48,3 +48,12 @@ class Thumb:
                 if value > most:
                     best, most = i, value
         return decision.options[best]
+
+
+def _first_best(worth: list[float]) -> int:
+    """The number of the option worth most, of several the first."""
+    best, most = 0, worth[0]
+    for i, value in enumerate(worth):
+        if value > most:
+            best, most = i, value
+    return best

@@ -55,7 +55,8 @@ class Player:
     def __init__(self, table: "Table", socket: ClientConnection) -> None:
         self.table = table
         self.socket = socket
-        self.ready = asyncio.Event()
+        self.welcome = asyncio.Event()
+        self.answered = asyncio.Event()
 
     async def listen(self) -> None:
         """Take in everything until the connection ends."""
@@ -66,7 +67,9 @@ class Player:
 
     def _hear(self, said: _Said, now: float) -> None:
         if said.it == "welcome":
-            self.ready.set()
+            self.welcome.set()
+        elif said.it == "past":
+            self.answered.set()
         elif said.it == "play":
             self.table.delivered(self, said.decision, now)
             if said.options and not _answered_for(said.options):
@@ -79,7 +82,7 @@ class Player:
         self.table.sent(decision)
         self.table.crowd.background(self.say(wire.Move(decision, option)))
 
-    async def say(self, act: wire.Act) -> None:
+    async def say(self, act: wire.Incoming) -> None:
         with suppress(ConnectionClosed):
             await self.socket.send(wire.encoder.encode(act).decode())
 
@@ -118,7 +121,7 @@ class Crowd:
     """Everybody, and what was measured."""
 
     def __init__(
-        self, url: str, tables: int, clients: int, people: People, tell: Callable[[str], None]
+        self, url: str, tables: int, settings: wire.Settings, people: People, tell: Callable[[str], None]
     ) -> None:
         self.url = url
         self.people = people
@@ -130,7 +133,7 @@ class Crowd:
         self.lags: list[float] = []
         self._tables: list[Table] = []
         self._count = tables
-        self._clients = clients
+        self._settings = settings
         self._tell = tell
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -142,7 +145,7 @@ class Crowd:
     async def sit_down(self) -> None:
         """All tables are made, everybody comes in and the games begin."""
         gate = asyncio.Semaphore(AT_ONCE)
-        async with httpx.AsyncClient(base_url=self.url, timeout=30) as http:
+        async with httpx.AsyncClient(base_url=self.url, timeout=PATIENCE) as http:
 
             async def one(number: int) -> None:
                 async with gate:
@@ -166,30 +169,32 @@ class Crowd:
         gc.unfreeze()
 
     async def _table(self, number: int, http: httpx.AsyncClient) -> None:
-        settings = wire.Settings(players=self._clients, per_move=None, pace=1.0)
-        people = [self.people.guest(f"p{number}-{seat}") for seat in range(self._clients)]
+        people = [self.people.guest(f"p{number}-{seat}") for seat in range(self._settings.players)]
         address = f"10.{number // 62500 % 250}.{number // 250 % 250}.{number % 250}"
         headers = [self._headers(person, address) for person in people]
         made = await http.post(
-            "/api/tables", json={"settings": msgspec.to_builtins(settings)}, headers=headers[0]
+            "/api/tables", json={"settings": msgspec.to_builtins(self._settings)}, headers=headers[0]
         )
         if made.status_code >= 400:
             raise PosseError(f"the server made no table: {made.text[:200]}")
         where = f"{self.url.replace('http', 'ws', 1)}/api/tables/{made.json()['code']}/socket"
         table = Table(self, number)
         for mine in headers:
-            player = Player(table, await connect(where, additional_headers=mine, compression=None))
+            socket = await connect(where, additional_headers=mine, compression=None, open_timeout=PATIENCE)
+            player = Player(table, socket)
             table.players.append(player)
             self.background(player.listen())
-            await player.ready.wait()
+            await player.welcome.wait()
         for seat, player in enumerate(table.players[1:], 1):
-            await player.say(wire.Sit(seat))
-            await player.say(wire.Ready(True))
-        await asyncio.sleep(0.2)
+            for act in (wire.Sit(seat), wire.Ready(True), wire.History()):
+                await player.say(act)
+            await player.answered.wait()  # so all of it is done
         await table.players[0].say(wire.Start())
         self._tables.append(table)
         if len(self._tables) % 100 == 0:
-            self._tell(f"{len(self._tables)} tables with {len(self._tables) * self._clients} clients")
+            self._tell(
+                f"{len(self._tables)} tables with {len(self._tables) * self._settings.players} clients"
+            )
 
     def _headers(self, person: wire.PersonInfo, address: str) -> dict[str, str]:
         return {

@@ -4,7 +4,6 @@ import asyncio
 import json
 import os
 import random
-import resource
 import socket
 import subprocess
 import sys
@@ -13,13 +12,13 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import httpx
-import uvloop
 
+from posse import games, machine
 from posse.kernel.errors import PosseError
-from posse.lab.crowd import SLOWEST, Crowd
+from posse.lab.crowd import PATIENCE, SLOWEST, Crowd
 from posse.server import log_entries, wire
 from posse.server.people import COOKIE, People, Session
 from posse.server.table import TableState
@@ -29,40 +28,61 @@ from posse.store import open_store
 FILES: Final = 200
 
 
-def measure(tables: int, clients: int, seconds: float, tell: Callable[[str], None]) -> dict[str, object]:
+class Plan(NamedTuple):
+    """What a server is measured with."""
+
+    tables: int
+    clients: int  # at each table
+    seconds: float
+    sets: tuple[str, ...] = ()
+
+    @property
+    def settings(self) -> wire.Settings:
+        """Of each table."""
+        return wire.Settings(players=self.clients, sets=self.sets, per_move=None, pace=1.0)
+
+    def figures(self) -> dict[str, object]:
+        return {
+            "sets": ["base", *self.sets],
+            "tables": self.tables,
+            "players_per_table": self.clients,
+            "clients": self.tables * self.clients,
+        }
+
+
+def measure(plan: Plan, tell: Callable[[str], None]) -> dict[str, object]:
     """Start a server, fill it, let it run and say what came of it."""
 
     async def work(full: "Full") -> dict[str, object]:
-        figures = await full.look_on(seconds)
+        figures = await full.look_on(plan.seconds)
         memory = memory_of(full.server)
         return {
             **figures,
             "server_memory_mb": round(memory / 1024, 1),
-            "memory_kb_per_table_with_sockets": round((memory - full.empty) / tables, 1),
+            "memory_kb_per_table_with_sockets": round((memory - full.empty) / plan.tables, 1),
         }
 
-    return {"tables": tables, "clients": tables * clients, **_run(tables, clients, seconds, tell, work)}
+    return {**plan.figures(), **_run(plan, tell, work)}
 
 
-def measure_flood(
-    tables: int, clients: int, seconds: float, tell: Callable[[str], None]
-) -> dict[str, object]:
+def measure_flood(plan: Plan, tell: Callable[[str], None]) -> dict[str, object]:
     """The same tables first in peace and then while somebody floods the server (`posse.lab.nuisance`)."""
 
     async def work(full: "Full") -> dict[str, object]:
-        quiet = await full.look_on(seconds)
+        quiet = await full.look_on(plan.seconds)
         cookie = f"{COOKIE}={full.crowd.people.cookie(Session(full.crowd.people.guest('Nuisance')))}"
-        words = [full.crowd.url, cookie, str(seconds + 2)]
+        words = [full.crowd.url, cookie, str(plan.seconds + 2)]
         flood = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "posse.lab.nuisance", *words), stdout=subprocess.PIPE
         )
-        await asyncio.sleep(2)  # until it has begun
+        assert flood.stdout is not None
+        await flood.stdout.readline()  # it has begun
         tell("somebody floods the server")
-        flooded = await full.look_on(seconds)
+        flooded = await full.look_on(plan.seconds)
         said, _ = await flood.communicate()
         return {"quiet": quiet, "flooded": flooded, "flood": json.loads(said)}
 
-    return {"tables": tables, "clients": tables * clients, **_run(tables, clients, seconds, tell, work)}
+    return {**plan.figures(), **_run(plan, tell, work)}
 
 
 class Full:
@@ -99,26 +119,30 @@ class Full:
 Work = Callable[[Full], Awaitable[dict[str, object]]]
 
 
-def _run(
-    tables: int, clients: int, seconds: float, tell: Callable[[str], None], work: Work
-) -> dict[str, object]:
-    prepare(tables, clients, seconds)
+def _run(plan: Plan, tell: Callable[[str], None], work: Work) -> dict[str, object]:
+    prepare(plan)
     with (
         tempfile.TemporaryDirectory() as folder,
-        asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
+        asyncio.Runner(loop_factory=machine.event_loop) as runner,
     ):
-        return runner.run(_fill(Path(folder), tables, clients, tell, work))
+        return runner.run(_fill(Path(folder), plan, tell, work))
 
 
-def prepare(tables: int, clients: int, seconds: float) -> None:
+def prepare(plan: Plan) -> None:
     """See to it that so much can be measured here, or say why not."""
-    if not 1 <= tables <= 20_000 or not 4 <= clients <= 7 or not 1 <= seconds <= 3600:
-        raise PosseError("1 to 20,000 tables with 4 to 7 clients each, for 1 to 3,600 seconds")
+    tables, clients, seconds, sets = plan
+    if not 1 <= tables <= 20_000 or not 3 <= clients <= 8 or not 1 <= seconds <= 3600:
+        raise PosseError("1 to 20,000 tables with 3 to 8 clients each, for 1 to 3,600 seconds")
+    games.rules("bang", [f"p{seat}" for seat in range(clients)], sets)  # says what is wrong with them
+    if not Path("/proc/self/stat").exists():
+        raise PosseError("a server can be measured on Linux only: what processes take is read from /proc")
     _allow_files(tables * clients + FILES)
 
 
 def _allow_files(needed: int) -> None:
     """Each socket is a file, here and in the server, which inherits what is allowed here."""
+    import resource  # not on Windows, where nothing is measured
+
     allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     if most != resource.RLIM_INFINITY and most < needed:
         raise PosseError(
@@ -129,9 +153,7 @@ def _allow_files(needed: int) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (needed, most))
 
 
-async def _fill(
-    folder: Path, tables: int, clients: int, tell: Callable[[str], None], work: Work
-) -> dict[str, object]:
+async def _fill(folder: Path, plan: Plan, tell: Callable[[str], None], work: Work) -> dict[str, object]:
     """A server in a process of its own, full of tables, for as long as the work takes."""
     database = folder / "posse.db"
     async with await open_store(str(database)) as store:
@@ -143,26 +165,27 @@ async def _fill(
     try:
         url = f"http://127.0.0.1:{port}"
         await _wait_for(url, server, folder / "log")
-        full = Full(server.pid, Crowd(url, tables, clients, people, tell))
+        full = Full(server.pid, Crowd(url, plan.tables, plan.settings, people, tell))
         await full.crowd.sit_down()
         await asyncio.sleep(SLOWEST)  # so that everybody is in the middle of it
         figures = await work(full)
         await full.crowd.close()
     finally:
         server.terminate()
-        server.wait(20)
+        server.wait(PATIENCE)
     return figures
 
 
-def memory_per_table(tables: int = 500) -> float:
+def memory_per_table(settings: wire.Settings, tables: int = 500) -> float:
     """KB of memory that a table in the middle of its game takes, sockets left out."""
     states = []
+    bots = ["random"] * settings.players
     before = memory_of(os.getpid())
     for number in range(tables):
         luck = random.Random(number)
         state = TableState(str(number), str(number))
-        state.apply(log_entries.Created(wire.Settings(players=5), "ann", "Ann", False), 0.0)
-        state.apply(log_entries.Started(str(number), ["random"] * 5), 0.0)
+        state.apply(log_entries.Created(settings, "ann", "Ann", False), 0.0)
+        state.apply(log_entries.Started(str(number), bots), 0.0)
         for _ in range(60):
             if state.game is None or state.game.decision is None:
                 break
@@ -209,7 +232,8 @@ def _free_port() -> int:
 
 async def _wait_for(url: str, server: subprocess.Popen[bytes], said: Path) -> None:
     async with httpx.AsyncClient() as http:
-        for _ in range(200):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             if server.poll() is not None:
                 raise PosseError(f"the server did not start: {said.read_text()[-500:]}")
             with suppress(httpx.TransportError):

@@ -1,11 +1,13 @@
 """Somebody who means ill, from one address: floods of chat, nonsense, huge messages, and connections made and dropped.
 
 Run as a process of its own, so that what it costs here is not measured as what it does to others:
-`python -m posse.lab.nuisance URL COOKIE SECONDS`. It prints what it did.
+`python -m posse.lab.nuisance URL COOKIE SECONDS`. It prints a line when it has come through to the server, from when on
+the seconds count, and then what it did.
 """
 
 import asyncio
 import json
+import math
 import sys
 import time
 from collections import Counter
@@ -22,6 +24,9 @@ ADDRESS: Final = "203.0.113.9"
 #: Characters of a huge message: as much as the server reads at all in one frame.
 HUGE: Final = 15_000_000
 LINES: Final = 10_000
+#: Seconds until it must have come through.
+PATIENCE: Final = 300.0
+BEGUN: Final = "begun"
 
 Attack = Callable[["Nuisance", ClientConnection], Awaitable[None]]
 
@@ -32,7 +37,9 @@ class Nuisance:
     def __init__(self, url: str, cookie: str, seconds: float) -> None:
         self.url = url
         self.headers = {"Cookie": cookie, "X-Forwarded-For": ADDRESS, "Origin": url}
-        self.end = time.monotonic() + seconds
+        self.seconds = seconds
+        self.begun = asyncio.Event()
+        self.end = math.inf
         self.done: Counter[str] = Counter()
 
     @property
@@ -41,11 +48,20 @@ class Nuisance:
 
     async def live(self) -> None:
         """Everything at once."""
-        async with httpx.AsyncClient(base_url=self.url, headers=self.headers, timeout=30) as http:
+        async with httpx.AsyncClient(base_url=self.url, headers=self.headers, timeout=PATIENCE) as http:
             made = await http.post("/api/tables", json={"settings": {}})
             code = made.json()["code"]
             attacks = [self._again(code, attack) for attack in (chatter, babble, gorge, knock)]
-            await asyncio.gather(*attacks, self._ask(http, code))
+            everything = asyncio.gather(*attacks, self._ask(http, code))
+            await asyncio.wait_for(self.begun.wait(), PATIENCE)
+            with suppress(TimeoutError):  # a message may be on its way still
+                await asyncio.wait_for(everything, self.seconds + 2)
+
+    def _begin(self) -> None:
+        if not self.begun.is_set():
+            self.begun.set()
+            self.end = time.monotonic() + self.seconds
+            _say(BEGUN)
 
     async def _again(self, code: str, attack: Attack) -> None:
         """One attack, with a new connection whenever the last one was closed."""
@@ -55,6 +71,7 @@ class Nuisance:
                 async with connect(
                     where, additional_headers=self.headers, compression=None, proxy=None
                 ) as socket:
+                    self._begin()
                     self.done["connections"] += 1
                     await attack(self, socket)
             await asyncio.sleep(0)
@@ -95,13 +112,13 @@ async def knock(_: Nuisance, __: ClientConnection) -> None:
 def main(words: list[str]) -> None:
     url, cookie, seconds = words
     me = Nuisance(url, cookie, float(seconds))
-    with suppress(TimeoutError):
-        asyncio.run(asyncio.wait_for(me.live(), float(seconds) + 2))
+    asyncio.run(me.live())
     _say(dict(me.done))
 
 
 def _say(what: Any) -> None:
     sys.stdout.write(json.dumps(what) + "\n")
+    sys.stdout.flush()
 
 
 if __name__ == "__main__":

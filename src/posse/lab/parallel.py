@@ -9,6 +9,7 @@ import re
 import signal
 import socket
 import threading
+import time
 import warnings
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
@@ -25,6 +26,10 @@ _ADDRESS: Final = re.compile(
 )
 #: So long, in seconds, a cluster may take to answer, and then its workers to show up.
 PATIENCE: Final = 4
+#: So long, in seconds, a cluster may be without any worker.
+ALONE: Final = 30
+#: Seconds between two looks whether something is done.
+LOOK: Final = 0.02
 
 
 class WorkerDied(PosseError):
@@ -144,8 +149,13 @@ def _on_cluster(
             client.submit(_attempt, work, number, task, pure=False) for number, task in enumerate(tasks)
         ]
         try:
-            for future in as_completed(futures, loop=client.loop):
-                yield _checked(*future.result())
+            finished, hands = as_completed(futures, loop=client.loop), Hands(client.nthreads, address)
+            while not finished.is_empty():
+                if finished.has_ready():
+                    yield _checked(*next(finished).result())
+                else:
+                    hands.check()
+                    time.sleep(LOOK)
         except KilledWorker:
             raise WorkerDied(f"a worker of the cluster at {address} died while playing") from None
         except (CancelledError, OSError) as error:
@@ -156,13 +166,40 @@ def _on_cluster(
         client.close(timeout=PATIENCE)
 
 
+class Hands:
+    """Watches whether a cluster has workers. Dask itself would wait for ever for new ones; a nanny starts one anew, so
+    some time without any is no harm."""
+
+    def __init__(
+        self, workers: Callable[[], object], address: str, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._workers = workers
+        self._address = address
+        self._clock = clock
+        self._asked = self._seen = clock()
+
+    def check(self) -> None:
+        """Ask now and then, and give up when there have been none for too long."""
+        now = self._clock()
+        if now - self._asked < PATIENCE:
+            return
+        self._asked = now
+        if self._workers():
+            self._seen = now
+        elif now - self._seen >= ALONE:
+            raise PosseError(
+                f"the cluster at {self._address} has lost its last worker, and no other has come for {ALONE} seconds; "
+                "an arena with --out can be resumed"
+            )
+
+
 def connected(address: str) -> Any:
     """A client of a cluster that answers and whose workers have this Posse."""
     try:
         from distributed import Client
     except ImportError:
         raise PosseError(
-            "a cluster needs Dask, which is not installed: pip install 'posse[cluster]'"
+            "a cluster needs Dask, which is not installed: pip install 'posse-game[cluster]'"
         ) from None
     place = _ADDRESS.fullmatch(address)
     if place is None:

@@ -9,10 +9,10 @@ from posse.dice.table import Table as DiceTable
 from posse.dice.view import DiceView
 from posse.kernel.game import Game
 from posse.kernel.view import View
-from posse.roles import ROLES, SIDES
+from posse.roles import ALONE, ROLES, SIDES, has_friends
 
 #: The order in which roles and sides are told.
-ROLE_ORDER: Final = ("law", "sheriff", "deputy", "outlaws", "outlaw", "renegade")
+ROLE_ORDER: Final = ("law", "sheriff", "deputy", "outlaws", "outlaw", "renegade", ALONE)
 SIDE_OF: Final = dict(zip(ROLES, SIDES, strict=True))
 
 
@@ -41,10 +41,14 @@ def in_game(view: View) -> bool:
     return not isinstance(view, BangView | DiceView) or view.players[view.seat].alive
 
 
-def teams_of(roles: Sequence[str]) -> list[list[int]]:
-    """The seats that win together: the law, the Outlaws, and every Renegade for himself."""
+def sides_of(roles: Sequence[str]) -> list[str]:
+    """The side that each seat is on by its role."""
+    return [SIDE_OF.get(role, role) for role in roles]
+
+
+def teams_of(sides: Sequence[str]) -> list[list[int]]:
+    """The seats that win together: the law, the Outlaws, and everybody without friends for himself."""
     teams: dict[str, list[int]] = {}
-    for seat, role in enumerate(roles):
-        name = SIDE_OF.get(role, role)
-        teams.setdefault(f"{name} {seat}" if role == "renegade" else name, []).append(seat)
+    for seat, side in enumerate(sides):
+        teams.setdefault(side if has_friends(side) else f"{side} {seat}", []).append(seat)
     return list(teams.values())

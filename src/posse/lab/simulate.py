@@ -8,7 +8,8 @@ from itertools import cycle, islice
 from pathlib import Path
 
 from posse import games
-from posse.bots import Bot, registry
+from posse.bang import outside
+from posse.bots import Bot, registry, sit_down
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
 from posse.kernel.rules import Rules
@@ -193,6 +194,8 @@ def play_one(rules: Rules, setting: Setting, number: int, report: Report, watchi
 def run(game: Game, seated: Sequence[Bot], watch: Watch | None = None) -> int:
     """Let bots play a game to its end; how many decisions it took."""
     decisions = 0
+    for seat, bot in enumerate(seated):
+        sit_down(bot, game, seat)
     looking = [looks(bot) for bot in seated]
     guard = None if all(map(is_own, seated)) else Guard(seated)
     while (decision := game.decision) is not None and decisions < MOST_DECISIONS:
@@ -211,6 +214,8 @@ def run(game: Game, seated: Sequence[Bot], watch: Watch | None = None) -> int:
 def _kept(setting: Setting, game: Game | None, seed: str, error: BaseException) -> str:
     """Save the record of a game that erred."""
     what = f"the bot at seat {error.seat}: {error}" if isinstance(error, Broken) else registry.said(error)
+    if place := outside.culprit(error):
+        what = f"{place}: {what}"
     if game is None:
         return f"the game of seed {seed} could not begin: {what}"
     folder = Path(setting.errors_to)

@@ -12,7 +12,7 @@ from posse.kernel.game import Game
 from posse.kernel.view import View
 from posse.lab.beliefs import Beliefs, Sample, checked
 from posse.lab.seats import characters_of, hidden_from, in_game, roles_of
-from posse.roles import ROLES
+from posse.roles import ALONE, ROLES
 
 NOBODY: Final = "nobody"
 
@@ -43,7 +43,7 @@ class Watch:
         self._game = game
         self._seated = seated
         self._names = names  # of the bots, by seat
-        self._roles = roles_of(game)
+        self._roles = roles_of(game)  # as they were dealt
         self._priors = [_shares(self._roles, hidden_from(game.view(seat))) for seat in range(len(seated))]
         self._turn = 0
         self._samples: list[list[Sample]] = [[] for _ in seated]
@@ -63,11 +63,12 @@ class Watch:
 
     def _sample(self, seat: int, view: View, chances: list[list[float]]) -> None:
         hidden = hidden_from(view)
-        counting = _shares(self._roles, hidden)
+        roles = roles_of(self._game)  # they may have been dealt anew
+        counting = _shares(roles, hidden)
         if not chances or max(counting) == 1:  # who can count knows them all
             return
         for other in hidden:
-            role = ROLES.index(self._roles[other])
+            role = ROLES.index(roles[other])
             prior = self._priors[seat][role]
             self._samples[seat].append(Sample(self._turn, chances[other], role, prior, counting))
 
@@ -88,7 +89,7 @@ class Watch:
         seats = len(self._seated)
         places = [str((seat - first) % seats + 1) for seat in range(seats)]
         by = {
-            "role": self._roles,
+            "role": self._roles_at_the_end(),
             "place": places,
             "bot": self._names,
             "character": characters_of(self._game),
@@ -98,22 +99,36 @@ class Watch:
                 into.count(f"seats_by_{what}", key)
                 into.count(f"wins_by_{what}", key, int(seat in winners))
 
+    def _roles_at_the_end(self) -> list[str]:
+        """What each player won or lost as: his role, or alone where it says nothing about that any more."""
+        sides = self._game.rules.sides(self._game.state)
+        roles = roles_of(self._game)
+        return [ALONE if side == ALONE else role for side, role in zip(sides, roles, strict=True)]
+
     def _tell_kills(self, into: Watched) -> None:
         """A player, in the Duel a character, goes by the last loss of life before it."""
         blows: dict[tuple[Fact, Fact], Mapping[str, Fact]] = {}
+        roles = self._roles.copy()
         for event in self._game.events:
             facts = event.facts
-            if event.kind == "lost_life":
+            if event.secret is not None and "dealt_role" in event.secret:
+                roles[_number(facts["player"])] = ROLES[_number(event.secret["dealt_role"])]
+            elif event.kind == "lost_life":
                 blows[facts["player"], facts.get("character", -1)] = facts
             elif event.kind == "eliminated" and not facts.get("ghost"):  # a ghost goes without being killed
                 blow = blows[facts["player"], facts.get("character", -1)]
                 killer = facts.get("killer", blow["source"])
                 into.count("kills_by_cause", str(blow["cause"]))
-                into.count("kills_by_role", f"{self._who(killer)} > {self._who(facts['player'])}")
+                into.count("kills_by_role", f"{_who(roles, killer)} > {_who(roles, facts['player'])}")
 
-    def _who(self, seat: Fact) -> str:
-        assert isinstance(seat, int)
-        return self._roles[seat] if seat >= 0 else NOBODY
+
+def _who(roles: Sequence[str], seat: Fact) -> str:
+    return roles[_number(seat)] if _number(seat) >= 0 else NOBODY
+
+
+def _number(fact: Fact) -> int:
+    assert isinstance(fact, int)
+    return fact
 
 
 def _shares(roles: Sequence[str], seats: Sequence[int]) -> list[float]:

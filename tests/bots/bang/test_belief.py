@@ -11,6 +11,7 @@ from posse.bots import make
 from posse.bots.bang.known import learn_all
 from posse.bots.bang.layout import Layout
 from posse.bots.bang.lore import LORE
+from posse.bots.bang.notes import note_of
 from posse.bots.belief import UNKNOWN, Belief
 from posse.kernel.game import Game
 from posse.roles import DEPUTY, OUTLAW, RENEGADE, ROLE_SPLITS, SHERIFF
@@ -154,12 +155,13 @@ def test_distances_are_read_off_the_events_as_the_rules_count_them() -> None:
                 break
             view = game.view(0)
             assert isinstance(view, BangView)
-            if getattr(cast(Table, game.state).parts.get("loads"), "near", False):
-                break  # a Bell Tower was paid for: for one card everybody is near
+            paid_for = cast(Table, game.state).parts.get("loads")
+            if getattr(paid_for, "near", False) or getattr(paid_for, "silenced", -1) >= 0:
+                break  # a Bell Tower, or a Big Fifty: for one card everybody is near, or one has no ability
             if not layouts:
                 layouts.append(Layout(view))
             for event in view.events_since(read):
-                layouts[0].take_in(event)
+                layouts[0].take_in(event, note_of(event))
             read += len(view.events_since(read))
             for seat, player in enumerate(view.players):
                 assert sorted(layouts[0].lies[seat]) == sorted(player.in_play)
@@ -168,7 +170,7 @@ def test_distances_are_read_off_the_events_as_the_rules_count_them() -> None:
                     player.distance and view.turn == 0
                 ):  # Belle Star silences the cards of others in her own turn
                     if all(other.character != "belle-star" and not other.copies for other in view.players):
-                        assert layouts[0].distance(0, seat) == player.distance
+                        assert layouts[0].distances(0)[seat] == player.distance
                         compared += 1
             game.apply(bots[game.decision.player].choose(None, game.decision))
     assert compared > 500
@@ -181,6 +183,8 @@ def test_the_splits_of_all_tables_are_known() -> None:
 
 def test_everything_in_the_game_has_its_lore() -> None:
     learn_all()
-    bearing = {key for key in cards.THINGS if not key.startswith(("variant/", "rule/"))}
+    bearing = {key for key in cards.THINGS if not key.startswith(("variant/", "rule/", "station/"))}
     bearing |= {f"purpose/{thing.purpose}" for thing in cards.THINGS.values() if thing.purpose}
-    assert set(LORE) - {"part/loads"} == bearing  # loads are asked for by no thing of their own
+    bearing |= {f"purpose/{id}" for kind in cards.KINDS.values() for id in kind.purposes}
+    # Loads, and the railcar to take, are asked for by no thing of their own; the train is advanced without naming one.
+    assert set(LORE) - {"part/loads", "part/train", "verb/advance"} == bearing

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from posse.bang import cards
 from posse.bots.bang.lore import CARD_LORE, lore_of
 from posse.bots.bang.outlook import GAME, LIFE, Outlook
-from posse.kernel.option import Option, is_in_play
+from posse.kernel.option import NOTHING, Option, is_in_play, ref_seat
 
 #: The worth of one answer.
 Judge = Callable[[Outlook, Option], float]
@@ -20,13 +20,23 @@ def defends(o: Outlook, option: Option) -> float:
         lying = _lying(o, str(option.thing))
         if option.spending:
             return -_price(o, lore_of(str(option.thing)).tokens(o, option)) * _enough(o, needed)
+        if option.paid:
+            return _pays(o, option, needed)
         if lying < 0:
             return 0.1  # nothing is lost by trying: a Barrel, an ability
-        return -_price(o, lying) * _enough(o, needed) + lore_of(str(option.thing)).brings
+        return -_price(o, lying) * _enough(o, needed) + lore_of(str(option.thing)).answering(o)
     card = option.card()
-    bonus = 0.0 if option.as_id else 0.05 + CARD_LORE[card].brings
+    bonus = 0.0 if option.as_id else 0.05 + CARD_LORE[card].answering(o)
     price = CARD_LORE[card].tokens(o, option) if option.spending else o.price(card)
     return -_price(o, price) * _enough(o, needed) + bonus
+
+
+def _pays(o: Outlook, option: Option, needed: int) -> float:
+    """What helps by giving something else up; or by that somebody else is shot at."""
+    price = _price(o, o.paid(option))
+    if option.target != NOTHING:
+        return lore_of(str(option.thing)).chosen(o, option) - price
+    return -price * _enough(o, needed)
 
 
 def _price(o: Outlook, worth: float, loss: int = 1) -> float:
@@ -49,7 +59,7 @@ def _lying(o: Outlook, key: str) -> float:
     """What is lost by using what lies in front of me; below 0 if it stays."""
     for card in o.mine.in_play:
         if cards.KEY[card] == key:
-            return o.lying(o.me, card) if cards.IS_GREEN[card] else -1.0
+            return o.lying(o.me, card) if cards.IS_GREEN[card] or CARD_LORE[card].goes else -1.0
     return -1.0
 
 
@@ -58,7 +68,10 @@ def gives_up(o: Outlook, option: Option) -> float:
     lore = lore_of(o.decision.about)
     if option.verb == "pass":
         return -lore.refused(o)
-    price = o.price(option.card()) if option.verb == "play" else max(_lying(o, str(option.thing)), 0.0)
+    if option.verb == "play":
+        price = o.price(option.card())
+    else:
+        price = o.paid(option) if option.paid else max(_lying(o, str(option.thing)), 0.0)
     return lore.given(o, _price(o, price))
 
 
@@ -92,6 +105,15 @@ def picks(o: Outlook, option: Option) -> float:
     return o.gets(option.card())
 
 
+def spares(o: Outlook, option: Option) -> float:
+    """Whom something of mine that hits many shall not hit: a friend, or an enemy if it is a favour."""
+    if option.verb == "pass":
+        return 0.0
+    seat = ref_seat(option.card())
+    bad = lore_of(o.decision.about).evading(o) or o.heals(o.me) or 1.0
+    return bad if seat == o.me else -o.harm[seat] * bad
+
+
 def turns(o: Outlook, option: Option) -> float:
     """Of two cards turned over the one that helps."""
     return lore_of(o.decision.about).turned(o, option.card())
@@ -117,4 +139,5 @@ JUDGES: dict[str, Judge] = {
     "pick": picks,
     "flip": turns,
     "loot": loots,
+    "spare": spares,
 }

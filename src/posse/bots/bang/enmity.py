@@ -1,6 +1,5 @@
 """Who is an enemy, and how much: what it is worth to a player of each role that another loses a life point."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from posse.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
@@ -20,12 +19,10 @@ OUTLAWS_RULE: Final = [-0.8, 0.3, 1.0, 0.6]
 #: Whom each role hunts at a table of three.
 PREY: Final = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}
 
-Chances = Sequence[Sequence[float]]
+Chances = list[list[float]]
 
 
-def enmities(
-    role: int, me: int, chances: Chances, alive: Sequence[int], strength: Sequence[float]
-) -> list[float]:
+def enmities(role: int, me: int, chances: Chances, alive: list[int], strength: list[float]) -> list[float]:
     """For every seat what it is worth to me that its player loses a life point; below 0 for friends. `alive`: all who
     are in the game, `strength`: how strong each seat is."""
     rows = _rows(role, me, chances, alive, strength)
@@ -42,18 +39,24 @@ def enmities(
     return out
 
 
-def _rows(
-    role: int, me: int, chances: Chances, alive: Sequence[int], strength: Sequence[float]
-) -> Sequence[float]:
+def _rows(role: int, me: int, chances: Chances, alive: list[int], strength: list[float]) -> list[float]:
     if len(chances) == 3:
         return three_players(role, len(alive))
     if role == RENEGADE:
         return balance(me, chances, alive, strength)
-    if role != OUTLAW and sum(chances[seat][OUTLAW] for seat in alive) < 0.3:
+    if role != OUTLAW and _outlaws(chances, alive) < 0.3:
         row = list(ENMITY[role])
         row[RENEGADE] = RENEGADE_ALONE
         return row
     return ENMITY[role]
+
+
+def _outlaws(chances: Chances, alive: list[int]) -> float:
+    """How many Outlaws are left, as far as one knows."""
+    count = 0.0
+    for seat in alive:
+        count += chances[seat][OUTLAW]
+    return count
 
 
 def three_players(role: int, left: int) -> list[float]:
@@ -66,17 +69,20 @@ def three_players(role: int, left: int) -> list[float]:
     return out
 
 
-def balance(me: int, chances: Chances, alive: Sequence[int], strength: Sequence[float]) -> list[float]:
+def balance(me: int, chances: Chances, alive: list[int], strength: list[float]) -> list[float]:
     """The Renegade wants to be alone with the Sheriff and then to kill him: until then he hurts whichever side is
     ahead, and keeps the Sheriff alive."""
-    others = [seat for seat in alive if seat != me]
-    if len(others) == 1:
+    if len(alive) - (me in alive) == 1:
         return [1.0] * 4
     law = outlaws = 0.0
-    for seat in others:
-        chance = chances[seat]
-        law += (chance[SHERIFF] + chance[DEPUTY]) * strength[seat]
-        outlaws += chance[OUTLAW] * strength[seat]
+    for seat in alive:
+        if seat != me:
+            chance = chances[seat]
+            law += (chance[SHERIFF] + chance[DEPUTY]) * strength[seat]
+            outlaws += chance[OUTLAW] * strength[seat]
     # 0: the law rules the table, 1: the Outlaws do. Equal strength is an advantage of the law, who know their own.
     share = min(max(0.25 + 1.5 * (outlaws - law) / (outlaws + law + 0.1), 0.0), 1.0)
-    return [low + share * (high - low) for low, high in zip(LAW_RULES, OUTLAWS_RULE, strict=True)]
+    out: list[float] = []
+    for role, low in enumerate(LAW_RULES):
+        out.append(low + share * (OUTLAWS_RULE[role] - low))
+    return out

@@ -3,7 +3,9 @@ who saw whom at which distance. A deed is judged by what else could have been do
 
 from posse.bang import cards
 from posse.bang.view import BangView
+from posse.bots.bang import notes
 from posse.bots.bang.lore import ANYBODY, IN_REACH, NEIGHBOURS, Conditions, in_force
+from posse.bots.bang.notes import Note, comes_or_goes, fact, is_exchange, moved
 from posse.kernel.event import Event
 
 
@@ -12,17 +14,32 @@ class Layout:
 
     __slots__ = ("_bills", "_characters", "_copies", "_force", "_ring", "alive", "lies")
 
-    def __init__(self, view: BangView) -> None:
-        """As the table was before the first event that the viewer saw; it is worked out from how it is now."""
-        seats = len(view.players)
-        self._characters = [cards.CHARACTER_NUMBER[player.character] for player in view.players]
+    def __init__(self, view: BangView | None) -> None:
+        """As the table was before the first event that the viewer saw; it is worked out from how it is now. Without a
+        view it is blank, for `copy` to fill in."""
+        players = [] if view is None else view.players
+        seats = len(players)
+        self._characters = [cards.CHARACTER_NUMBER[player.character] for player in players]
         self._copies: list[list[int]] = [[] for _ in range(seats)]  # whose abilities somebody copies
-        self._ring = view.ring.copy()  # the seats clockwise
+        self._ring = [] if view is None else view.ring.copy()  # the seats clockwise
         self._bills: dict[str, str] = {}  # by sort: what is in force; the first one is told like all others
         self._force: Conditions = in_force([])
         self.lies: list[list[int]] = [[] for _ in range(seats)]  # the cards in front of each
         self.alive = [True] * seats
-        self._go_back(view)
+        if view is not None:
+            self._go_back(view)
+
+    def copy(self) -> "Layout":
+        """The same table, which goes its own way."""
+        twin = Layout(None)
+        twin._characters = self._characters
+        twin._copies = self._copies.copy()
+        twin._ring = self._ring.copy()
+        twin._bills = self._bills.copy()
+        twin._force = self._force
+        twin.lies = [lying.copy() for lying in self.lies]
+        twin.alive = self.alive.copy()
+        return twin
 
     def _go_back(self, view: BangView) -> None:
         """Cards whose coming was never told lay there from the beginning, and so with players."""
@@ -40,6 +57,9 @@ class Layout:
                 self.lies[was].append(card)
             if card >= 0:
                 came.add(card)
+            if is_exchange(event) and fact(event, "aimed_at") not in came:
+                self.lies[fact(event, "target")].append(fact(event, "aimed_at"))
+                came.add(fact(event, "aimed_at"))
         for event in reversed(view.events):
             if "change_seats" in event.facts:
                 self._swap(event)
@@ -48,32 +68,37 @@ class Layout:
                 self.alive[seat] = player.alive
             self.lies[seat] += [card for card in player.in_play if card not in came]
 
-    def take_in(self, event: Event) -> None:
-        """Something happened."""
-        kind = event.kind
-        comes = comes_or_goes(event)
-        if comes:
-            self.alive[fact(event, "player")] = comes > 0
-        elif kind == "discarded_all":
+    def take_in(self, event: Event, note: Note) -> None:
+        """Something happened, and this is what was read in it."""
+        change = note.change
+        if change == notes.MOVES:
+            self._move(note)
+        elif change == notes.COMES or change == notes.GOES:
+            self.alive[fact(event, "player")] = change == notes.COMES
+        elif change == notes.LOSES_ALL:
             self.lies[fact(event, "player")].clear()
-        elif is_bill(event):
-            self._bills[kind] = str(event.facts["thing"])
+        elif change == notes.BILL:
+            self._bills[event.kind] = str(event.facts["thing"])
             self._force = in_force(list(self._bills.values()))
-        elif "change_seats" in event.facts:
+        elif change == notes.CHANGES_SEATS:
             self._swap(event)
-        elif "copies" in event.facts:
+        elif change == notes.COPIES:
             copied = [str(event.facts[key]) for key in ("copies", "copies_too") if event.facts.get(key)]
             self._copies[fact(event, "player")] = [cards.CHARACTER_NUMBER[id] for id in copied]
+
+    def _move(self, note: Note) -> None:
+        card = note.card
+        if note.was >= 0 and card in self.lies[note.was]:
+            self.lies[note.was].remove(card)
         else:
-            card, was, now = moved(event)
-            if kind == "shuffled_in":
-                card = fact(event, "card")
-            if was >= 0 or now >= 0 or kind == "shuffled_in":
-                for lying in self.lies:
-                    if card in lying:
-                        lying.remove(card)
-            if now >= 0:
-                self.lies[now].append(card)
+            for lying in self.lies:
+                if card in lying:
+                    lying.remove(card)
+        if note.now >= 0:
+            self.lies[note.now].append(note.card)
+        if note.aimed_at >= 0:
+            self.lies[note.now].remove(note.aimed_at)
+            self.lies[note.player].append(note.aimed_at)
 
     def _swap(self, event: Event) -> None:
         one, other = self._ring.index(fact(event, "player")), self._ring.index(fact(event, "target"))
@@ -83,10 +108,16 @@ class Layout:
 
     def within(self, actor: int, range: int) -> list[int]:
         """Whom a player could aim at."""
-        reach = self.reach(actor) if range == IN_REACH else range
         out: list[int] = []
+        if range == ANYBODY:
+            for seat, alive in enumerate(self.alive):
+                if alive and seat != actor:
+                    out.append(seat)
+            return out
+        reach = self.reach(actor) if range == IN_REACH else range
+        distances = self.distances(actor)
         for seat, alive in enumerate(self.alive):
-            if alive and seat != actor and (range == ANYBODY or self.distance(actor, seat) <= reach):
+            if alive and seat != actor and distances[seat] <= reach:
                 out.append(seat)
         return out
 
@@ -98,76 +129,57 @@ class Layout:
                     return cards.REACH[card]
         return NEIGHBOURS
 
-    def distance(self, seat: int, other: int) -> int:
-        """The distance at which one player sees another."""
-        seen = 1 if self._force.everybody_near else self._between(seat, other)
+    def distances(self, seat: int) -> list[int]:
+        """The distance at which a player sees each of the others who are in the game."""
+        out = self._between(seat)
+        nearer = self._nearer(seat)
+        for other, alive in enumerate(self.alive):
+            if alive and other != seat:
+                seen = out[other] + self._farther(other) - nearer
+                out[other] = seen if seen > 1 else 1
+        return out
+
+    def _nearer(self, seat: int) -> int:
+        """By how much a player sees the others nearer."""
+        nearer = 0
         if not self._force.silences_cards:
-            for card in self.lies[other]:
-                seen += cards.FARTHER[card]
             for card in self.lies[seat]:
-                seen -= cards.NEARER[card]
+                nearer += cards.NEARER[card]
         if not self._force.silences_abilities:
-            seen += (
-                cards.CHARACTER_FARTHER[self._characters[other]]
-                - cards.CHARACTER_NEARER[self._characters[seat]]
-            )
-            for number in self._copies[other]:
-                seen += cards.CHARACTER_FARTHER[number]
+            nearer += cards.CHARACTER_NEARER[self._characters[seat]]
             for number in self._copies[seat]:
-                seen -= cards.CHARACTER_NEARER[number]
-        return max(seen, 1)
+                nearer += cards.CHARACTER_NEARER[number]
+        return nearer
 
-    def _between(self, seat: int, other: int) -> int:
-        count = len(self.alive)
+    def _farther(self, seat: int) -> int:
+        """By how much a player is seen farther away."""
+        farther = 0
+        if not self._force.silences_cards:
+            for card in self.lies[seat]:
+                farther += cards.FARTHER[card]
+        if not self._force.silences_abilities:
+            farther += cards.CHARACTER_FARTHER[self._characters[seat]]
+            for number in self._copies[seat]:
+                farther += cards.CHARACTER_FARTHER[number]
+        return farther
+
+    def _between(self, seat: int) -> list[int]:
+        """How far away each player in the game sits, counted the shorter way round the table."""
+        ring = self._ring
+        count = len(ring)
+        if self._force.everybody_near:
+            return [1] * count
+        out = [0] * count
+        around = 0
+        for alive in self.alive:
+            if alive:
+                around += 1
+        at = ring.index(seat)
         right = 0
-        at = self._ring.index(seat)
-        while self._ring[at] != other:
-            at = (at + 1) % count
-            right += self.alive[self._ring[at]] or self._ring[at] == other
-        round_table = sum(self.alive) + (not self.alive[other])
-        return min(right, round_table - right)
-
-
-def is_bill(event: Event) -> bool:
-    """Whether a card was turned up that holds for everybody: such an event has the name of the card's sort."""
-    return str(event.facts.get("thing", "")).startswith(f"{event.kind}/")
-
-
-def fact(event: Event, key: str) -> int:
-    """A fact that is a number."""
-    value = event.facts[key]
-    assert isinstance(value, int)
-    return value
-
-
-def comes_or_goes(event: Event) -> int:
-    """Whether somebody's part in the game begins by an event (1) or ends (-1); 0 if neither. An event of a set says so
-    by the fact `in_game`."""
-    if event.kind == "eliminated":
-        return -1
-    if event.kind == "returned":
-        return 1
-    here = event.facts.get("in_game")
-    return 0 if here is None else 1 if here else -1
-
-
-def moved(event: Event) -> tuple[int, int, int]:
-    """The card in play that an event moved, before whom it lay and before whom it lies now; -1 for none.
-
-    By the fact `laid` an event of a set says that its card came to lie in front of the target, who got it from the
-    player; or in front of the player, if there is no target.
-    """
-    facts = event.facts
-    kind = event.kind
-    if kind == "played":
-        card = fact(event, "card")
-        if cards.IS_BROWN[card] or facts["used_as"]:
-            return -1, -1, -1
-        return card, -1, fact(event, "target" if "target" in facts else "player")
-    if "laid" in facts:
-        if "target" in facts:
-            return fact(event, "card"), fact(event, "player"), fact(event, "target")
-        return fact(event, "card"), -1, fact(event, "player")
-    if "in_play" in facts:
-        return fact(event, "card"), fact(event, "victim" if kind == "took" else "player"), -1
-    return -1, -1, -1
+        for _ in range(count - 1):
+            at = at + 1 if at + 1 < count else 0
+            other = ring[at]
+            if self.alive[other]:
+                right += 1
+                out[other] = right if right + right <= around else around - right
+        return out

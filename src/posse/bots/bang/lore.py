@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from posse.bang import cards
 from posse.bots.reason import Reason
-from posse.kernel.option import Option, ref_card
+from posse.kernel.option import NOTHING, Option, ref_card
 
 if TYPE_CHECKING:
     from posse.bots.bang.outlook import Outlook
@@ -40,11 +40,17 @@ class Lore:
     haste: ClassVar[float] = 0.0  # what is worth doing is done in the order of its haste
     brings: ClassVar[float] = 0.0  # what using it as an answer brings beside the answer
     nuisance: ClassVar[bool] = False  # a card nobody wants in front of himself
+    goes: ClassVar[bool] = (
+        False  # lies in front of its owner and is discarded when he uses it, without being green
+    )
     any_time: ClassVar[bool] = False  # may be used beside the answer to any question, which stays open
     why: ClassVar[str] = "reason-bang-best"  # what speaks for it: a message of the catalogue `reasons`
 
     # ---- of a character
     shoots_often: ClassVar[bool] = False  # any number of BANG! cards a turn
+    takes_free: ClassVar[bool] = (
+        False  # what others pay for, of what stands for all to take, costs him nothing
+    )
 
     # ---- of an event
     hearts: ClassVar[float] = HEARTS  # the chance that a card turned over counts as Hearts
@@ -52,6 +58,15 @@ class Lore:
     silences_abilities: ClassVar[bool] = False
     asks_more: ClassVar[bool] = False  # ending the turn now may cost something: see `ending`
     everybody_near: ClassVar[bool] = False  # any two players are at distance 1 before cards change it
+    stands_in: ClassVar[bool] = (
+        False  # cards serve everybody as others: `as_missed`, and all of them as a BANG!
+    )
+
+    def __init__(self) -> None:
+        # Asked at every option: what an instance has is at hand, what a class has must be looked up.
+        self.hurry = self.haste
+        self.beside = self.any_time
+        self.is_fond = type(self).likes is not Lore.likes  # some card is worth more to its owner
 
     def played_by(self) -> list[float]:
         """How often a player of each role plays it in a turn, where it has no target to tell more; empty where that
@@ -79,6 +94,10 @@ class Lore:
     def refused(self, o: "Outlook") -> float:
         """What it costs to give up nothing for it."""
         return o.cost_of(1)
+
+    def answering(self, o: "Outlook") -> float:
+        """What it brings to answer a shot with it, beside the answer."""
+        return self.brings
 
     def evading(self, o: "Outlook") -> float:
         """What it brings to keep it from having an effect on oneself; below 0 for a favour."""
@@ -175,19 +194,28 @@ LORE: Final[dict[str, Lore]] = {}
 #: By the number of the card, and by the id of the character; filled by `add`.
 CARD_LORE: Final[list[Lore]] = []
 CHARACTER_LORE: Final[dict[str, Lore]] = {}
+#: The same as the list of all abilities of somebody who has his own alone; if it is unknown, and if he has none.
+ABILITIES: Final[dict[str, list[Lore]]] = {}
+PLAIN_ABILITY: Final = [PLAIN]
+NO_ABILITY: Final[list[Lore]] = []
 #: By the id of a shape: the role that whoever has it at his seat plays.
 COUNTS_AS: Final[dict[str, int]] = {}
+#: By the keys of what is in force together; filled by `in_force`.
+_conditions: Final[dict[tuple[str, ...], "Conditions"]] = {}
 
 
 def add(lores: list[Lore]) -> None:
     """Enter what is known about the things of a set."""
     for lore in lores:
         if isinstance(lore, PartLore):
-            COUNTS_AS[lore.id] = lore.counts_as
+            if lore.counts_as >= 0:
+                COUNTS_AS[lore.id] = lore.counts_as
             continue
         LORE[f"{lore.sort}/{lore.id}"] = lore
         if lore.sort == CharacterLore.sort:
             CHARACTER_LORE[lore.id] = lore
+            ABILITIES[lore.id] = [lore]
+    _conditions.clear()
     CARD_LORE.clear()
     for key in cards.KEY:
         CARD_LORE.append(LORE.get(key, PLAIN))
@@ -201,7 +229,7 @@ def lore_of(key: str) -> Lore:
 class Conditions:
     """What the things in force for the whole table make of it, as far as bots care."""
 
-    __slots__ = ("ending", "everybody_near", "hearts", "silences_abilities", "silences_cards")
+    __slots__ = ("ending", "everybody_near", "hearts", "silences_abilities", "silences_cards", "stand_in")
 
     def __init__(self) -> None:
         self.hearts = HEARTS
@@ -209,6 +237,7 @@ class Conditions:
         self.silences_abilities = False
         self.everybody_near = False
         self.ending: Lore | None = None  # what may make the end of a turn cost something
+        self.stand_in: Lore | None = None  # what lets cards serve everybody as others
 
     def add(self, lore: Lore) -> None:
         if lore.hearts != HEARTS:
@@ -218,15 +247,21 @@ class Conditions:
         self.everybody_near = self.everybody_near or lore.everybody_near
         if lore.asks_more:
             self.ending = lore
+        if lore.stands_in:
+            self.stand_in = lore
 
 
 def in_force(keys: list[str]) -> Conditions:
-    """What the things of these keys make of the table together."""
-    out = Conditions()
-    for key in keys:
-        lore = LORE.get(key)
-        if lore is not None:
-            out.add(lore)
+    """What the things of these keys make of the table together. It is asked at every decision and seldom changes."""
+    together = tuple(keys)
+    out = _conditions.get(together)
+    if out is None:
+        out = Conditions()
+        for key in keys:
+            lore = LORE.get(key)
+            if lore is not None:
+                out.add(lore)
+        _conditions[together] = out
     return out
 
 
@@ -238,9 +273,11 @@ def lore_of_kind(id: str) -> Lore:
 def lore_of_option(option: Option) -> Lore:
     """What is known about the thing an option is about."""
     thing = option.thing
-    if option.purpose:
+    if option.purpose and thing != NOTHING:
         return lore_of(f"purpose/{option.purpose}")
-    # What is played with another card says what that one is used as, and a thing has lore of its own.
-    if option.as_id and isinstance(thing, int) and not option.paid:
-        return lore_of_kind(option.as_id)
-    return CARD_LORE[ref_card(thing)] if isinstance(thing, int) else lore_of(str(thing))
+    if isinstance(thing, int):
+        # What is played with another card says what that one is used as, and a thing has lore of its own.
+        if option.as_id and not option.paid:
+            return lore_of_kind(option.as_id)
+        return CARD_LORE[ref_card(thing)]
+    return lore_of(f"verb/{option.verb}" if thing == NOTHING else str(thing))

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from posse.bang import cards
 from posse.bang.view import BangView
-from posse.bots.bang.layout import Layout, fact
-from posse.bots.bang.lore import ANYBODY, CARD_LORE, Lore, lore_of, lore_of_kind
+from posse.bots.bang import notes
+from posse.bots.bang.layout import Layout
+from posse.bots.bang.lore import ANYBODY, Conditions, in_force
+from posse.bots.bang.notes import Note, note_of
 from posse.bots.belief import UNKNOWN, Belief, Wants
 from posse.kernel.event import Event
-from posse.roles import ROLES
+from posse.roles import ROLES, SHERIFF
 
 #: How much each role (rows) wants to attack each role (columns): sheriff, deputy, outlaw, renegade. Measured in games
 #: of rule-of-thumb bots: how often each was chosen among the players within range.
@@ -36,9 +37,12 @@ class Memory:
 
     __slots__ = (
         "_acted",
+        "_force",
         "_gift",
         "_giver",
+        "_keys",
         "_layout",
+        "_obeys",
         "_on_turn",
         "_read",
         "alone",
@@ -51,10 +55,18 @@ class Memory:
         "stolen",
     )
 
-    def __init__(self, view: BangView, strength: float) -> None:
-        known = _known_at_first(view)
+    def __init__(self, view: BangView | None, strength: float, me: int = -1) -> None:
+        """`me`: whose memory it is, if not the viewer's: what another player may think of all that the viewer saw.
+        Without a view it is blank, for `copy` to fill in."""
+        known: list[int] = []
+        if view is not None:
+            known = _known_at_first(view)
+            if me < 0:
+                me = view.seat
+            elif me != view.seat:
+                known = _without_secret(known, view.seat)
         self.belief = Belief(known, strength)
-        self.me = view.seat
+        self.me = me
         seats = len(known)
         self.attacks = [[0] * seats for _ in range(seats)]  # how often each has attacked each
         self.favours = [[0] * seats for _ in range(seats)]
@@ -63,136 +75,171 @@ class Memory:
         self.alone = False  # everybody plays for himself: what is done tells nothing of roles
         self.missing = 1  # Missed! that the shot at me still takes
         self._layout = Layout(view)
+        self._keys: list[str] = [] if view is None else view.in_force
+        self._force = in_force(self._keys)
         self._giver = -1  # who has just given a life point away
         self._gift = 0.0
         self._read = 0
         self._on_turn = -1
+        self._obeys = -1  # who was ordered to play a card, and has not yet
         self._acted = False  # the player on turn has done something of his own will
+
+    def in_force(self, view: BangView) -> Conditions:
+        """What the things in force make of the table; views have another list of them whenever that changes."""
+        if view.in_force is not self._keys:
+            self._keys = view.in_force
+            self._force = in_force(view.in_force)
+        return self._force
+
+    def copy(self) -> "Memory":
+        """The same memory, for a game that goes its own way and begins without a past."""
+        twin = Memory(None, 0.0, self.me)
+        twin.belief = self.belief.copy()
+        twin.attacks = [row.copy() for row in self.attacks]
+        twin.favours = [row.copy() for row in self.favours]
+        twin.hurt_me = self.hurt_me.copy()
+        twin.stolen = self.stolen.copy()
+        twin.alone = self.alone
+        twin.missing = self.missing
+        twin._layout = self._layout.copy()
+        twin._keys = self._keys
+        twin._force = self._force
+        twin._giver = self._giver
+        twin._gift = self._gift
+        twin._read = 0
+        twin._on_turn = self._on_turn
+        twin._obeys = self._obeys
+        twin._acted = self._acted
+        return twin
 
     def catch_up(self, view: BangView) -> None:
         """Take in what has happened since the last time."""
         events = view.events_since(self._read)
         self._read += len(events)
         for event in events:
-            kind = event.kind
-            if kind == "played":
-                self._played(event)
-            elif kind == "used":
-                self._used(event)
-            elif kind == "turn":
-                self._turn(event)
-            elif kind == "lost_life":
-                self._lost_life(event)
-            elif kind == "shot":
-                self.missing = fact(event, "missing")
-            elif kind == "flipped":
-                self._flipped(event)
-            elif kind == "healed":
-                self._healed(event)
-            elif kind == "took":
-                self._took(event)
-            elif kind == "eliminated":
-                self.belief.learn(fact(event, "player"), fact(event, "role"))
-            elif kind == "goals":
-                self.alone = event.facts["goal"] != ""
-            elif "dealt_roles" in event.facts:
-                self._dealt_anew(event)
-            elif "dealt_role" in event.facts:
-                self.belief.learn(fact(event, "player"), fact(event, "dealt_role"))
-            elif "deed" in event.facts:
-                self._deed(event, lore_of(str(event.facts["deed"])))
-            self._layout.take_in(event)
+            note = note_of(event)
+            if note.sense != notes.NOTHING:
+                self._take_in(event, note)
+            if note.change != notes.AS_BEFORE:
+                self._layout.take_in(event, note)
+
+    def _take_in(self, event: Event, note: Note) -> None:
+        sense = note.sense
+        if sense == notes.PLAYED:
+            self._played(note)
+        elif sense == notes.USED:
+            self._used(note)
+        elif sense == notes.TURN:
+            self._on_turn = note.player
+            self._obeys = -1
+            self._acted = False
+        elif sense == notes.LOST_LIFE:
+            self._lost_life(note)
+        elif sense == notes.SHOT:
+            self.missing = note.amount
+        elif sense == notes.FLIPPED:
+            if note.player == self.me:
+                self.missing -= note.amount  # a Barrel that helped me leaves less to answer
+        elif sense == notes.HEALED:
+            self._healed(note)
+        elif sense == notes.TOOK:
+            self._took(note)
+        elif sense == notes.ROLE:
+            self.belief.learn(note.player, note.amount)
+        elif sense == notes.GOALS:
+            self.alone = note.amount != 0
+        elif sense == notes.DEALT_ANEW:
+            self._dealt_anew(event)
+        elif sense == notes.ORDERED:
+            self._obeys = note.by
+            self._deed(note)
+        else:
+            self._deed(note)
 
     def _dealt_anew(self, event: Event) -> None:
         seats = event.facts["dealt_roles"]
         assert isinstance(seats, tuple)
         self.belief.dealt_anew(seats)
+        for seat in seats:  # what he did in another role
+            self.attacks[seat] = [0] * len(self.attacks)
+            self.favours[seat] = [0] * len(self.favours)
 
-    def _turn(self, event: Event) -> None:
-        self._on_turn = fact(event, "player")
-        self._acted = False
-
-    def _played(self, event: Event) -> None:
-        facts = event.facts
-        if "target" in facts:
-            used_as = facts["used_as"]
-            card = fact(event, "card")
-            self._deed(event, CARD_LORE[card] if not used_as else lore_of_kind(str(used_as)))
-        elif facts["player"] == self.me:
+    def _played(self, note: Note) -> None:
+        obeys = note.player == self._obeys
+        self._obeys = -1
+        if obeys:
+            return
+        if note.target >= 0:
+            self._deed(note)
+        elif note.player == self.me:
             self.missing -= 1
-        else:
-            self._in_general(fact(event, "player"), CARD_LORE[fact(event, "card")])
+        elif note.rates and not self.alone:
+            # What is done to everybody is rather done by some roles than by others.
+            self.belief.saw_alone(note.player, note.rates, CAUTION)
         self._acted = True
 
-    def _in_general(self, actor: int, lore: Lore) -> None:
-        """What is done to everybody is rather done by some roles than by others."""
-        rates = lore.played_by()
-        if rates:
-            self.belief.saw_alone(actor, rates, CAUTION)
-
-    def _flipped(self, event: Event) -> None:
-        """A Barrel that helped me leaves less to answer."""
-        turned = event.facts["cards"]
-        if event.facts["player"] == self.me and isinstance(turned, tuple):
-            if any(cards.SUIT[card] == cards.HEARTS for card in turned):
-                self.missing -= 1
-
-    def _used(self, event: Event) -> None:
-        if "target" in event.facts:
-            self._deed(event, lore_of(str(event.facts["thing"])))
+    def _used(self, note: Note) -> None:
+        if note.target >= 0:
+            self._deed(note)
         else:
             # A gift names nobody; who is healed next got it.
-            lore = lore_of(str(event.facts["thing"]))
-            self._giver = fact(event, "player") if lore.hostile < 0 else -1
-            self._gift = lore.hostile
-        if event.facts["player"] == self._on_turn:
+            self._giver = note.player if note.hostile < 0 else -1
+            self._gift = note.hostile
+        if note.player == self._on_turn:
             self._acted = True
 
-    def _healed(self, event: Event) -> None:
+    def _healed(self, note: Note) -> None:
         if self._giver >= 0:
-            self._saw(self._giver, fact(event, "player"), ANYBODY, self._gift)
+            self._saw(self._giver, note.player, ANYBODY, self._gift)
             self._giver = -1
 
-    def _took(self, event: Event) -> None:
+    def _took(self, note: Note) -> None:
         """A card taken before anything was played is one drawn from another's hand."""
-        if event.facts["player"] == self.me and "in_play" in event.facts:
-            card = fact(event, "card")
-            self.stolen[card] = self.stolen.get(card, 0) + 1
-        if not self._acted and event.facts["player"] == self._on_turn:
-            self._saw(self._on_turn, fact(event, "victim"), ANYBODY, 0.5)
+        if note.player == self.me and note.card >= 0:
+            self.stolen[note.card] = self.stolen.get(note.card, 0) + 1
+        if not self._acted and note.player == self._on_turn:
+            self._saw(self._on_turn, note.target, ANYBODY, 0.5)
 
-    def _lost_life(self, event: Event) -> None:
-        if event.facts["player"] == self.me:
-            source = fact(event, "source")
-            if source >= 0 and source != self.me:
-                self.hurt_me[source] += fact(event, "amount")
+    def _lost_life(self, note: Note) -> None:
+        if note.player == self.me and note.by >= 0 and note.by != self.me:
+            self.hurt_me[note.by] += note.amount
 
-    def _deed(self, event: Event, lore: Lore) -> None:
-        """Somebody did something to somebody."""
-        hostile = lore.hostile
-        if "aimed_at" in event.facts and CARD_LORE[fact(event, "aimed_at")].nuisance:
-            hostile = -hostile  # to be rid of it is a favour
-        self._saw(fact(event, "player"), fact(event, "target"), lore.range, hostile)
+    def _deed(self, note: Note) -> None:
+        """Somebody did something to somebody, by himself or by the hands of another."""
+        self._saw(note.player, note.target, note.range, note.hostile, note.by)
 
-    def _saw(self, actor: int, target: int, range: int, hostile: float) -> None:
+    def _saw(self, actor: int, target: int, range: int, hostile: float, by: int = -1) -> None:
         if hostile == 0.0 or actor == target:
             return
         if hostile > 0:
             self.attacks[actor][target] += 1
         else:
             self.favours[actor][target] += 1
-        if actor != self.me and not self.alone:
-            others = [seat for seat in self._layout.within(actor, range) if seat != target]
-            weight = CAUTION * abs(hostile)
-            self.belief.saw(actor, target, others, ATTACKS if hostile > 0 else FAVOURS, weight)
+        if actor == self.me or self.alone or self.belief.is_sure:
+            return
+        others: list[int] = []
+        for seat in self._layout.within(actor if by < 0 else by, range):
+            if seat != target and seat != actor:
+                others.append(seat)
+        weight = CAUTION * abs(hostile)
+        self.belief.saw(actor, target, others, ATTACKS if hostile > 0 else FAVOURS, weight)
 
 
 def _known_at_first(view: BangView) -> list[int]:
     """The roles that were known when the game began. If roles were dealt anew since, those shown now say nothing of
-    what was done before: only the Sheriff's is sure."""
+    what was done before: only the Sheriff's is sure. Where all are open there is nothing to guess."""
+    if all(player.role for player in view.players):
+        return [ROLES.index(player.role) for player in view.players]
     dealt = any("dealt_roles" in event.facts for event in view.events)
     out = []
     for player in view.players:
         sure = player.role and (not dealt or player.role == "sheriff")
         out.append(ROLES.index(player.role) if sure else UNKNOWN)
     return out
+
+
+def _without_secret(known: list[int], viewer: int) -> list[int]:
+    """What the others know of the roles: not that of the viewer, unless he is the Sheriff or all roles are open."""
+    if known[viewer] == SHERIFF or UNKNOWN not in known:
+        return known
+    return [UNKNOWN if seat == viewer else role for seat, role in enumerate(known)]

@@ -8,7 +8,15 @@ from typing import Final
 from posse.bang import cards
 from posse.bang.view import BangView
 from posse.bots.bang.enmity import enmities
-from posse.bots.bang.lore import CARD, CARD_LORE, CHARACTER_LORE, COUNTS_AS, PLAIN, Lore, in_force
+from posse.bots.bang.lore import (
+    ABILITIES,
+    CARD,
+    CARD_LORE,
+    COUNTS_AS,
+    NO_ABILITY,
+    PLAIN_ABILITY,
+    Lore,
+)
 from posse.bots.bang.memory import Memory
 from posse.bots.belief import Belief
 from posse.bots.reason import Player
@@ -32,32 +40,41 @@ BANG: Final = 0.30
 #: Whoever is hit at his last life point may still have a Beer.
 NO_BEER: Final = 0.85
 
+#: The strength of who is in the game without life points: nobody can shoot him.
+UNTOUCHABLE: Final = 6.0
+
+NUMBER: Final = {role: number for number, role in enumerate(ROLES)}
+UNASKED: Final[list[float]] = []
+
 
 class Outlook:
     """One player's judgement at one decision."""
 
     __slots__ = (
-        "_excess",
+        "_chances",
+        "_harm",
         "_kept",
         "_losses",
+        "_prices",
         "_shots",
         "abilities_silenced",
         "belief",
         "cards_silenced",
-        "chances",
         "decision",
         "ending",
         "hand",
-        "harm",
         "hearts",
         "life",
         "living",
         "me",
         "memory",
         "mine",
+        "noted",
         "others",
+        "own",
         "players",
         "role",
+        "stand_in",
         "style",
         "view",
     )
@@ -73,42 +90,67 @@ class Outlook:
         self.me = view.seat
         self.players = view.players
         self.mine = view.players[view.seat]
-        self.role = ROLES.index(self.mine.role)
+        self.role = NUMBER[self.mine.role]
         self.hand = self.mine.hand
         self.life = self.mine.life
-        self.living = [seat for seat, player in enumerate(view.players) if player.alive]
-        self.others = [seat for seat in self.living if seat != view.seat]
-        force = in_force(view.in_force)
+        self.living: list[int] = []
+        self.others: list[int] = []
+        for seat, player in enumerate(view.players):
+            if player.alive:
+                self.living.append(seat)
+                if seat != view.seat:
+                    self.others.append(seat)
+        force = memory.in_force(view)
         self.hearts = force.hearts
         self.cards_silenced = force.silences_cards
         self.abilities_silenced = force.silences_abilities
         self.ending = force.ending
-        self.chances = belief.chances
+        self.stand_in = force.stand_in
+        self.own = self.abilities(view.seat)  # what I can do
+        self._chances: list[list[float]] | None = None
+        self._harm: list[float] | None = None
+        self._kept: list[float] | None = None
+        self._prices: dict[int, float] | None = None
+        # Many options name the same target: what was worked out once is kept for the decision.
+        self._shots: dict[int, float] | None = None
+        self._losses: dict[int, float] | None = None
+        self.noted: dict[str, float] = {}  # the same for what lore works out, by its id
         if view.shapes:
             self._take_sides()
-        self.harm = self._harm()
-        self._kept: dict[int, float] | None = None
-        self._excess: float | None = None
-        # Many options name the same target: what was worked out once is kept for the decision.
-        self._shots: dict[int, float] = {}
-        self._losses: dict[int, float] = {}
 
     def _take_sides(self) -> None:
         """Somebody plays another role than the one he was dealt, and everybody sees it."""
         for shape in self.view.shapes:
-            role = COUNTS_AS.get(shape.id, -1)
-            if role >= 0:
-                self.chances = [row.copy() for row in self.chances]
-                self.chances[shape.seat] = [float(each == role) for each in range(len(ROLES))]
+            if shape.seat >= 0 and shape.id in COUNTS_AS:
+                role = COUNTS_AS[shape.id]
+                self._chances = [row.copy() for row in self.chances]
+                self._chances[shape.seat] = [float(each == role) for each in range(len(ROLES))]
                 if shape.seat == self.me:
                     self.role = role
 
-    def _harm(self) -> list[float]:
-        strength = [player.life + 0.4 * player.hand_count for player in self.players]
+    # ---- whom it is good to hurt; worked out when it is first asked for, since many answers need nothing of it
+
+    @property
+    def chances(self) -> list[list[float]]:
+        """For each seat the chance of each role."""
+        known = self._chances
+        if known is None:
+            known = self._chances = self.belief.chances
+        return known
+
+    @property
+    def harm(self) -> list[float]:
+        """For each seat what it is worth to me that its player loses a life point; below 0 for friends."""
+        known = self._harm
+        if known is None:
+            known = self._harm = self._enmities()
+        return known
+
+    def _enmities(self) -> list[float]:
         if self.view.goal:
             out = [float(seat in self.others) for seat in range(len(self.players))]
         else:
-            out = enmities(self.role, self.me, self.chances, self.living, strength)
+            out = enmities(self.role, self.me, self.chances, self.living, self._strength())
         style = self.style
         for seat in self.others:
             if out[seat] > 0:
@@ -116,6 +158,15 @@ class Outlook:
             if style.grudge and out[seat] > -0.3:
                 out[seat] += style.grudge * self.memory.hurt_me[seat]
         return out
+
+    def _strength(self) -> list[float]:
+        """How strong each player is; only a Renegade asks."""
+        if self.role != RENEGADE:
+            return UNASKED
+        return [
+            (UNTOUCHABLE if player.ghost else player.life) + 0.4 * player.hand_count
+            for player in self.players
+        ]
 
     # ---- life
 
@@ -199,9 +250,12 @@ class Outlook:
 
     def loses(self, place: int) -> float:
         """What it is worth to me that the card at a place is lost to its owner."""
-        known = self._losses.get(place)
+        losses = self._losses
+        if losses is None:
+            losses = self._losses = {}
+        known = losses.get(place)
         if known is None:
-            known = self._losses[place] = self._lost(place)
+            known = losses[place] = self._lost(place)
         return known
 
     def _lost(self, place: int) -> float:
@@ -236,8 +290,9 @@ class Outlook:
 
     def _liked(self, card: int) -> float:
         liked = 0.0
-        for lore in self.abilities(self.me):
-            liked += lore.likes(self, card)
+        for lore in self.own:
+            if lore.is_fond:
+                liked += lore.likes(self, card)
         return liked
 
     def draws(self, count: int = 1) -> float:
@@ -249,41 +304,61 @@ class Outlook:
     def price(self, card: int) -> float:
         """What it costs me to give a card out of my hand. In my turn, what is beyond the hand limit costs next to
         nothing: I would have to discard it anyway."""
-        worth = self.keeps(card)
-        if self._excess is None:
-            self._excess = self._beyond_limit()
-        return max(worth - self._excess, 0.02 * worth)
+        prices = self._prices
+        if prices is None:
+            prices = self._prices = self._priced()
+        return prices[card]
+
+    def _priced(self) -> dict[int, float]:
+        """The price of each card in my hand."""
+        kept = self._kept
+        if kept is None:
+            kept = self._kept = self._weighed()
+        excess = self._beyond_limit(kept)
+        out: dict[int, float] = {}
+        for place, card in enumerate(self.hand):
+            worth = kept[place]
+            out[card] = max(worth - excess, 0.02 * worth)
+        return out
 
     def keeps(self, card: int) -> float:
         """What a card in my hand is worth to me."""
-        if self._kept is None:
-            self._kept = self._weighed()
-        return self._kept[card]
+        kept = self._kept
+        if kept is None:
+            kept = self._kept = self._weighed()
+        for place, held in enumerate(self.hand):
+            if held == card:
+                return kept[place]
+        raise KeyError(card)
 
-    def _weighed(self) -> dict[int, float]:
-        worth: dict[int, float] = {}
-        copies: dict[str, int] = {}
-        for card in self.hand:
-            id = cards.ID[card]
-            before = copies.get(id, 0)
-            copies[id] = before + 1
+    def _weighed(self) -> list[float]:
+        """What each card in my hand is worth."""
+        hand = self.hand
+        worth: list[float] = []
+        for place, card in enumerate(hand):
+            kind = cards.KIND[card]
+            before = 0
+            for earlier in range(place):
+                if cards.KIND[hand[earlier]] is kind:
+                    before += 1
             # The second of a kind is worth less than the first, the third less again.
-            worth[card] = self.gets(card) * self.style.cards / (1.0 + 0.35 * before)
+            worth.append(self.gets(card) * self.style.cards / (1.0 + 0.35 * before))
         return worth
 
-    def _beyond_limit(self) -> float:
+    def _beyond_limit(self, kept: list[float]) -> float:
         """The worth of the best card that I could not keep at the end of my turn."""
         excess = len(self.hand) - max(self.view.hand_limit, 0)
         if excess <= 0 or self.view.turn != self.me:
             return 0.0
-        return sorted([self.keeps(card) for card in self.hand])[excess - 1]
+        return sorted(kept)[excess - 1]
 
     def paid(self, option: Option) -> float:
-        """What the cards cost that an option takes out of my hand beside the one played."""
+        """What the cards cost that an option takes from me, out of my hand or in front of me, beside the one played."""
         total = 0.0
         for card in option.paid:
             if isinstance(card, int):
-                total += self.price(card)
+                lies = is_in_play(card)
+                total += self.lying(self.me, ref_card(card)) if lies else self.price(card)
         return total
 
     def held(self, id: str) -> int:
@@ -304,7 +379,7 @@ class Outlook:
     def clutter(self) -> float:
         """What it costs me to lay a blue card down in front of myself."""
         cost = 0.0
-        for lore in self.abilities(self.me):
+        for lore in self.own:
             cost += lore.clutter(self)
         return cost
 
@@ -313,18 +388,23 @@ class Outlook:
     def abilities(self, seat: int) -> list[Lore]:
         """The lore of whatever abilities a player has."""
         if self.abilities_silenced:
-            return []
+            return NO_ABILITY
         player = self.players[seat]
-        first = CHARACTER_LORE.get(player.character, PLAIN)
+        own = ABILITIES.get(player.character, PLAIN_ABILITY)
         if not player.copies:
-            return [first]
-        return [first, *[CHARACTER_LORE.get(id, PLAIN) for id in player.copies]]
+            return own
+        out = own.copy()
+        for id in player.copies:
+            out += ABILITIES.get(id, PLAIN_ABILITY)
+        return out
 
     def hits(self, seat: int, needed: int = 1) -> float:
         """The chance that a shot at another player hits."""
         player = self.players[seat]
         through = 1.0
         missed = MISSED
+        if self.stand_in is not None:
+            missed += self.stand_in.as_missed(self)
         for lore in self.abilities(seat):
             missed += lore.as_missed(self)
             through *= 1.0 - lore.stops(self, seat)
@@ -346,10 +426,13 @@ class Outlook:
 
     def shot(self, seat: int, needed: int = 1) -> float:
         """What a shot at a player is worth: a life point if it hits, at least a card of his if not."""
+        shots = self._shots
+        if shots is None:
+            shots = self._shots = {}
         key = seat * 4 + needed
-        known = self._shots.get(key)
+        known = shots.get(key)
         if known is None:
-            known = self._shots[key] = self._shot(seat, needed)
+            known = shots[key] = self._shot(seat, needed)
         return known
 
     def _shot(self, seat: int, needed: int) -> float:
@@ -362,7 +445,7 @@ class Outlook:
     def bang(self, seat: int) -> float:
         """What a shot by a BANG! card of mine is worth."""
         needed = 1
-        for lore in self.abilities(self.me):
+        for lore in self.own:
             needed = max(needed, lore.missed_needed(self))
         return self.shot(seat, needed)
 
@@ -372,6 +455,8 @@ class Outlook:
         bang = BANG
         for lore in self.abilities(seat):
             bang += lore.as_bang(self)
+        if self.stand_in is not None:
+            return float(player.hand_count == 0)
         for card in player.hand:
             if cards.ID[card] == "bang":
                 return 0.0
@@ -391,12 +476,16 @@ class Outlook:
 
     def my_bangs(self) -> int:
         """How many cards I could give up as a BANG!."""
-        either = any(lore.as_bang(self) > 0 for lore in self.abilities(self.me))
+        if self.stand_in is not None:
+            return len(self.hand)
+        either = any(lore.as_bang(self) > 0 for lore in self.own)
         return self.held("bang") + (self.held("missed") if either else 0)
 
     def wins_duel(self, seat: int, mine: int) -> float:
         """The chance that another player has no more BANG! cards than I have, he being the first to give one up."""
         player = self.players[seat]
+        if self.stand_in is not None:
+            return float(player.hand_count <= mine)
         bang = BANG
         for lore in self.abilities(seat):
             bang += lore.as_bang(self)

@@ -6,7 +6,7 @@ from posse.bots.bang.memory import ATTACKS, FAVOURS
 from posse.bots.bang.outlook import Outlook
 from posse.bots.belief import Wants
 from posse.bots.reason import Fact, Named, Reason, role_name
-from posse.kernel.option import Option, is_hand, is_in_play, is_player, ref_card, ref_seat
+from posse.kernel.option import NOTHING, Option, is_hand, is_in_play, is_player, ref_card, ref_seat
 from posse.roles import SHERIFF
 
 
@@ -54,6 +54,8 @@ def _play(o: Outlook, option: Option) -> Reason:
 def _own_verb(o: Outlook, option: Option, target: int) -> Reason:
     """What only some set lets me do: `reason-bang-do-buy`, and with `-to` if it is done to somebody."""
     id = f"reason-bang-do-{option.verb}"
+    if option.thing == NOTHING:
+        return Reason(id).since(lore_of_option(option).because(o, option))
     if target < 0 or target == o.me:
         return Reason(id, thing=_thing(option)).since(lore_of_option(option).because(o, option))
     return Reason(f"{id}-to", thing=_thing(option), whom=o.player(target)).since(judgement(o, target))
@@ -82,6 +84,8 @@ def _aimed(o: Outlook, option: Option) -> Reason:
 
 def judgement(o: Outlook, seat: int) -> Reason:
     """What I think of a player, and what gave me the idea."""
+    if o.view.goal:
+        return Reason("reason-bang-no-friends")
     chances = o.chances[seat]
     role = chances.index(max(chances))
     who = o.player(seat)
@@ -146,11 +150,15 @@ def _victim(o: Outlook, seat: int, role: int) -> str:
 def _defend(o: Outlook, option: Option) -> Reason:
     if option.verb == "pass":
         return Reason("reason-bang-too-late" if o.memory.missing > 1 else "reason-bang-spare-the-life")
-    if option.verb == "use" and not any(
-        cards.KEY[card] == option.thing and cards.IS_GREEN[card] for card in o.mine.in_play
-    ):
+    if option.verb == "use" and not option.paid and not _is_spent(o, option):
         return Reason("reason-bang-may-stop", thing=_thing(option))
     return _do("reason-bang-defend", option)
+
+
+def _is_spent(o: Outlook, option: Option) -> bool:
+    """Whether what I use lies in front of me no longer afterwards."""
+    mine = [card for card in o.mine.in_play if cards.KEY[card] == option.thing]
+    return any(cards.IS_GREEN[card] or CARD_LORE[card].goes for card in mine)
 
 
 def _give_up(o: Outlook, option: Option) -> Reason:

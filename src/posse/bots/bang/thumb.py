@@ -3,6 +3,7 @@
 import random
 
 from posse.bang import cards
+from posse.bang.menu import as_play
 from posse.bang.view import BangView
 from posse.bots.bang.answers import JUDGES, Judge, asked_by_lore
 from posse.bots.bang.known import learn_all
@@ -42,6 +43,10 @@ class BangThumb(Thumb):
         assert isinstance(view, BangView)
         return self._remember(view).belief.chances
 
+    def recall(self, memory: Memory) -> None:
+        """Go on from what another has seen."""
+        self._memory = memory
+
     def _remember(self, view: BangView) -> Memory:
         if self._memory is None:
             self._memory = Memory(view, self.style.inference)
@@ -51,13 +56,20 @@ class BangThumb(Thumb):
 
 def aside(option: Option) -> bool:
     """Whether an option leaves the question open: what may be done at any time, beside the answer."""
-    return option.verb == "use" and lore_of(str(option.thing)).any_time
+    return option.verb == "use" and lore_of(str(option.thing)).beside
+
+
+def _has_asides(o: Outlook) -> bool:
+    for lore in o.own:
+        if lore.beside:
+            return True
+    return False
 
 
 def with_asides(o: Outlook, judge: Judge) -> list[float]:
     """The worth of all answers; what is done beside an answer is worth what it brings on top of the best one."""
     options = o.decision.options
-    if not any(lore.any_time for lore in o.abilities(o.me)):
+    if not _has_asides(o):
         return [judge(o, option) for option in options]
     worth = [float("-inf") if aside(option) else judge(o, option) for option in options]
     best = max(worth)
@@ -76,18 +88,21 @@ def play_worth(o: Outlook, option: Option) -> float:
     worth = lore.played(o, option)
     if option.paid:
         worth -= o.paid(option)
+    if option.spending:
+        played = as_play(option)
+        if played is not None:
+            for card in o.mine.in_play:
+                worth += CARD_LORE[card].adds(o, played)
     if option.verb == "play":
         worth -= o.price(option.card())
-        if option.spending:
-            worth += sum(CARD_LORE[card].adds(o, option) for card in o.mine.in_play)
     elif option.verb == "use":
         worth -= used_up(o, str(option.thing))
-    return worth + lore.haste if worth > 0 else worth
+    return worth + lore.hurry if worth > 0 else worth
 
 
 def used_up(o: Outlook, key: str) -> float:
-    """What a green card in front of me is worth, which is gone once it is used."""
+    """What a card in front of me is worth which is gone once it is used."""
     for card in o.mine.in_play:
         if cards.KEY[card] == key:
-            return o.lying(o.me, card) if cards.IS_GREEN[card] else 0.0
+            return o.lying(o.me, card) if cards.IS_GREEN[card] or CARD_LORE[card].goes else 0.0
     return 0.0

@@ -41,23 +41,29 @@ class Witness:
         "shots",
     )
 
-    def __init__(self, view: DiceView, inference: float) -> None:
-        """`inference`: how much is made of what is seen, 0 to 1."""
-        players = view.players
+    def __init__(self, view: DiceView | None, inference: float, me: int = NOBODY) -> None:
+        """`inference`: how much is made of what is seen, 0 to 1; `me`: whose memory it is, if not the viewer's. Without
+        a view it is blank, for `copy` to fill in."""
+        players = [] if view is None else view.players
         count = len(players)
-        self._me = view.seat
+        self._me = view.seat if view is not None and me == NOBODY else me
         self._cast = [BY_ID[player.character] for player in players]
         self._max_life = [player.max_life for player in players]
         self._life = [player.life for player in players]
         self._arrows = [player.arrows for player in players]
-        self._go_back(view)
+        if view is not None:
+            self._go_back(view)
         self._read = 0  # events already read
         self._ring: list[int] = []  # the places of this turn
         self._faces: tuple[int, ...] = ()  # the dice of this turn
         self._rerolls = 0
         self._used = ""  # the ability used last
-        self.sheriff = [player.role for player in players].index(ROLES[SHERIFF])
-        self.belief = Belief([_role(player.role) for player in players], inference)
+        self.sheriff = NOBODY
+        known: list[int] = []
+        if view is not None:
+            self.sheriff = [player.role for player in players].index(ROLES[SHERIFF])
+            known = [self._role_of(view, seat) for seat in range(count)]
+        self.belief = Belief(known, inference)
         self.shots = [[0] * count for _ in players]  # how often each player aimed at each other
         self.gifts = [[0] * count for _ in players]  # how often each player helped each other
         self.losses = [0] * count  # life points that this player lost to each other
@@ -80,9 +86,39 @@ class Witness:
         for event in view.events_since(self._read):
             self._read += 1
             self._hear(event)
-        for seat, player in enumerate(view.players):
-            if player.role:
-                self.belief.learn(seat, _role(player.role))
+        for seat in range(len(view.players)):
+            role = self._role_of(view, seat)
+            if role != UNKNOWN:
+                self.belief.learn(seat, role)
+
+    def _role_of(self, view: DiceView, seat: int) -> int:
+        """The role of a seat, if this player knows it too and not the viewer alone."""
+        role = view.players[seat].role
+        if not role or (
+            seat == view.seat != self._me and role != ROLES[SHERIFF] and view.players[seat].alive
+        ):
+            return UNKNOWN
+        return ROLES.index(role)
+
+    def copy(self) -> "Witness":
+        """The same memory, for a game that goes its own way and begins without a past."""
+        twin = Witness(None, 0.0, self._me)
+        twin._cast = self._cast
+        twin._max_life = self._max_life
+        twin._life = self._life.copy()
+        twin._arrows = self._arrows.copy()
+        twin._read = 0
+        twin._ring = self._ring
+        twin._faces = self._faces
+        twin._rerolls = self._rerolls
+        twin._used = self._used
+        twin.sheriff = self.sheriff
+        twin.belief = self.belief.copy()
+        twin.shots = [row.copy() for row in self.shots]
+        twin.gifts = [row.copy() for row in self.gifts]
+        twin.losses = self.losses.copy()
+        twin.drunk = self.drunk
+        return twin
 
     def _hear(self, event: Event) -> None:
         kind = event.kind
@@ -209,7 +245,3 @@ def _word(event: Event, key: str) -> str:
     fact = event.facts[key]
     assert isinstance(fact, str)
     return fact
-
-
-def _role(role: str) -> int:
-    return ROLES.index(role) if role else UNKNOWN

@@ -48,6 +48,10 @@ class DiceThumb(Thumb):
         assert isinstance(view, DiceView)
         return [chances.copy() for chances in self._informed(view).belief.chances]
 
+    def recall(self, witness: Witness) -> None:
+        """Go on from what another has seen."""
+        self._witness = witness
+
     def _informed(self, view: DiceView) -> Witness:
         """All that was seen up to now."""
         if self._witness is None:

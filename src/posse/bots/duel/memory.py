@@ -25,11 +25,20 @@ class Memory:
         self.drawn_since_hit = _ALL_CARDS
         self.drawn_since_no_hit_card = _ALL_CARDS
 
-    def read(self, view: DuelView) -> None:
-        """Take in what has happened since the last time."""
+    def copy(self) -> "Memory":
+        """The same memory, for a game that goes its own way and begins without a past."""
+        twin = Memory()
+        twin.target = self.target
+        twin.challenged = self.challenged
+        twin.drawn_since_hit = self.drawn_since_hit
+        twin.drawn_since_no_hit_card = self.drawn_since_no_hit_card
+        return twin
+
+    def read(self, view: DuelView, me: int = NOBODY) -> None:
+        """Take in what has happened since the last time. `me`: whose memory it is, if not the viewer's."""
         news = view.events_since(self._read)
         self._read += len(news)
-        foe = 1 - view.seat
+        foe = 1 - (view.seat if me == NOBODY else me)
         for event in news:
             self._take_in(event, foe)
 

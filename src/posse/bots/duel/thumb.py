@@ -36,6 +36,10 @@ class DuelThumb(Thumb):
         self._decision: Decision | None = None
         self._position: Position | None = None
 
+    def recall(self, memory: Memory) -> None:
+        """Go on from what another has seen."""
+        self._memory = memory
+
     def weigh(self, view: View, decision: Decision) -> list[float]:
         assert isinstance(view, DuelView)
         self._decision = decision

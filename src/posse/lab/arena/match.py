@@ -11,14 +11,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from posse.bots import Bot, registry
+from posse.bots import Bot, registry, sit_down
 from posse.kernel.game import Game
 from posse.kernel.rules import Rules
 from posse.lab import guard, simulate
 from posse.lab.arena import schedule
 from posse.lab.guard import Broken, looks
-from posse.lab.seats import roles_of
+from posse.lab.seats import roles_of, sides_of
 from posse.lab.simulate import Setting
+from posse.roles import ALONE, SIDES
 
 FINISHED: Final = "finished"
 UNFINISHED: Final = "unfinished"
@@ -45,10 +46,15 @@ class Played:
     decisions: int = 0
     seat: int = -1  # of the bot that forfeited
     what: str = ""  # it did, or what went wrong
+    sides: list[str] = field(
+        default_factory=list
+    )  # by seat, at the end, if they are not those of the roles dealt
 
     def as_dict(self) -> dict[str, Any]:
         """The game as plain data; what goes without saying is left out."""
         out = {"bots": self.bots, "won": self.won, "turns": self.turns, "decisions": self.decisions}
+        if self.sides:
+            out["sides"] = self.sides
         return out if self.end == FINISHED else {**out, "end": self.end, "seat": self.seat, "what": self.what}
 
 
@@ -78,6 +84,8 @@ class Deal:
             _expect(all(_is_seat(seat, players) for seat in _list(game.won)))
             _expect(type(game.what) is str and game.end in (FINISHED, UNFINISHED, FORFEIT, ERROR))
             _expect(_is_seat(game.seat, players) if game.end == FORFEIT else game.seat == -1)
+            _expect(not _list(game.sides) or len(game.sides) == players)
+            _expect(all(side in (*SIDES, ALONE) for side in game.sides))
         return deal
 
 
@@ -137,10 +145,13 @@ def record_name(setting: Setting, deal: int, turn: int, end: str) -> str:
 
 def _play_deal(rules: Rules, setting: Setting, number: int, records: dict[str, str]) -> Deal:
     block = schedule.block(setting.seed, number, setting.players, len(setting.bots))
-    deal = Deal(number, [], [])
+    # As they were dealt: a show card may deal them anew in one of the games.
+    dealt = Game.start(rules, game_seed(setting, number), telling=False)
+    deal = Deal(number, roles_of(dealt), [])
     for turn, bots in enumerate(block):
         game, played = _play(rules, setting, number, bots)
-        deal.roles = roles_of(game)
+        if played.end == FINISHED and (sides := rules.sides(game.state)) != sides_of(deal.roles):
+            played.sides = sides
         deal.games.append(played)
         if played.end in (FORFEIT, ERROR):
             name = record_name(setting, number, turn, played.end)
@@ -174,6 +185,8 @@ def _play(rules: Rules, setting: Setting, number: int, bots: list[int]) -> tuple
 
 def _run(game: Game, seated: Sequence[Bot], played: Played) -> None:
     most = simulate.MOST_DECISIONS
+    for seat, bot in enumerate(seated):
+        sit_down(bot, game, seat)
     looking = [looks(bot) for bot in seated]
     table = guard.Guard(seated)
     while (decision := game.decision) is not None and played.decisions < most:

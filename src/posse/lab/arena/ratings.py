@@ -1,7 +1,8 @@
 """Ratings by openskill's model of Plackett and Luce.
 
-A game is a contest of teams: the law, the Outlaws and every Renegade for himself, or the two sides of the Duel. The
-winners are ranked first, all others together second. A team is as strong as its members together, and a bot in several
+A game is a contest of teams: the law, the Outlaws and every Renegade for himself, or the two sides of the Duel. Where a
+game has ended with others, those count: everybody for himself, or the sides of roles dealt anew. The winners are ranked
+first, all others together second. A team is as strong as its members together, and a bot in several
 seats of a team is as many members. After a forfeit the two teams are the bot that forfeited and all the others.
 
 **A bot on several sides of one game** has one rating, so it moves by the sum of what its seats gain and lose: that is
@@ -29,7 +30,7 @@ from typing import Any, Final, NamedTuple
 from openskill.models import PlackettLuce
 
 from posse.lab.arena.match import FINISHED, FORFEIT, Deal, Played
-from posse.lab.seats import teams_of
+from posse.lab.seats import sides_of, teams_of
 from posse.lab.stats import Interval, jackknife
 
 #: The average of all bots, and how far from it a bot is thought to be before any game: openskill's own scale.
@@ -118,7 +119,7 @@ def _contests(deal: Deal) -> list[Contest]:
 def contest_of(roles: Sequence[str], game: Played) -> Contest | None:
     """The contest that a game was; None if nobody won it."""
     if game.end == FINISHED:
-        teams = teams_of(roles)
+        teams = teams_of(game.sides or sides_of(roles))
     elif game.end == FORFEIT:
         loser = game.bots[game.seat]
         teams = [

@@ -19,6 +19,7 @@ class Page:
     about: Sequence[str]  # sentences
     numbers: Sequence[tuple[str, str]] = ()  # what, how many
     sections: list[tuple[str, Html]] = field(default_factory=list)
+    language: str = "en"
 
     def add(self, heading: str, *parts: Html) -> None:
         """Add a section."""
@@ -39,12 +40,12 @@ class Page:
             for number, (heading, body) in enumerate(self.sections)
         )
         return (
-            '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+            f'<!doctype html>\n<html lang="{self.language}">\n<head>\n<meta charset="utf-8">\n'
             '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
             f"<title>{escape(self.title)} - Posse</title>\n<style>\n{style}</style>\n</head>\n<body>\n"
             f'<header><p class="brand">Posse</p><h1>{escape(self.title)}</h1>{paragraphs(self.about)}'
             f'<dl class="numbers">{numbers}</dl><nav aria-label="Sections"><ul>{links}</ul></nav></header>\n'
-            f"<main>\n{sections}</main>\n<footer><p>Made by Posse {__version__}. Posse is an independent fan "
+            f'<main>\n{sections}</main>\n<footer lang="en"><p>Made by Posse {__version__}. Posse is an independent fan '
             "project; BANG! is a trademark of dV Giochi.</p></footer>\n</body>\n</html>\n"
         )
 

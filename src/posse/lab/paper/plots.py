@@ -63,7 +63,7 @@ def check() -> None:
         import vl_convert  # noqa: F401
     except ImportError:
         raise PosseError(
-            "plots need altair and vl-convert, which are not installed: pip install 'posse[report]'"
+            "plots need altair and vl-convert, which are not installed: pip install 'posse-game[report]'"
         ) from None
 
 

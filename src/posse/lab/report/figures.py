@@ -7,10 +7,9 @@ from typing import Any, Final
 
 from posse import __version__
 from posse.kernel.errors import PosseError
-from posse.lab.seats import ROLE_ORDER, SIDE_OF
+from posse.lab.seats import ROLE_ORDER, sides_of
 from posse.lab.simulate import Report, Setting
 from posse.lab.stats import wilson
-from posse.roles import ALONE
 
 FORMAT: Final = "posse simulation 1"
 #: What of the figures depends on the machine.
@@ -38,10 +37,7 @@ def figures_of(setting: Setting, report: Report) -> dict[str, Any]:
         },
         "versions": {"posse": __version__, "rules": rules.version},
         **{key: plain[key] for key in ("games", "finished", "unfinished", "errors", "decisions", "turns")},
-        "sides": {
-            side: _share(report.wins[side], games, games)
-            for side in [*_sides(setting.game, counts), *([ALONE] if ALONE in report.wins else [])]
-        },
+        "sides": {side: _share(report.wins[side], games, games) for side in _sides(setting.game, counts)},
         "roles": _rates(counts, "role", games),
         "places": _rates(counts, "place", games),
         "bots": _rates(counts, "bot", games),
@@ -108,7 +104,7 @@ def _share(wins: int, seats: int, trials: int) -> dict[str, Any]:
 def _sides(game: str, counts: Mapping[str, Mapping[str, int]]) -> list[str]:
     """The sides there were, those that never won too."""
     roles = [role for role, _ in _known(counts.get("seats_by_role", {}))]
-    return roles if game == "duel" else list(dict.fromkeys(SIDE_OF[role] for role in roles))
+    return roles if game == "duel" else list(dict.fromkeys(sides_of(roles)))
 
 
 def _rates(counts: Mapping[str, Mapping[str, int]], what: str, games: int) -> dict[str, dict[str, Any]]:

@@ -1,0 +1,147 @@
+"""The search bot. The moves that look best by rules of thumb are tried out in imagined worlds: everybody's roles drawn
+as likely as the bot believes them, all else it cannot see dealt anew. In each world rules of thumb play on for a few
+turns with each of the moves, and a value net judges what came of it."""
+
+import random
+from typing import ClassVar, Final
+
+from posse.bots.bot import Bot
+from posse.bots.reason import Reason, Told
+from posse.bots.rule_of_thumb import UNUSED, thumb_of
+from posse.bots.search import budget
+from posse.bots.search.games import Ahead, ahead_of
+from posse.bots.search.minds import Minds
+from posse.bots.search.rollout import horizon, play_on
+from posse.bots.search.trial import MOVES, Move, Trial
+from posse.bots.style import Style
+from posse.bots.thumb import Thumb
+from posse.bots.value.judges import judge_of
+from posse.kernel.errors import PosseError
+from posse.kernel.game import Game
+from posse.kernel.option import Decision, Option
+from posse.kernel.view import View
+
+#: How many worlds each level looks at, at most.
+WORLDS: Final = {"quick": 20, "normal": 60, "deep": 240}
+#: So much may be played on for each of these worlds, counted in options (`rollout`): where there are many of them, with
+#: many sets and players, fewer worlds are looked at. It makes about 100 ms of 60 worlds at the most.
+EFFORT: Final = 830
+
+
+class Search(Bot):
+    """Tries its best moves out before it makes one. Worlds are counted, not seconds, so that games can be repeated."""
+
+    imagines = True
+    levels: ClassVar[tuple[str, ...]] = tuple(WORLDS)
+
+    def __init__(self, seed: str, level: str) -> None:
+        super().__init__(seed)
+        self.worlds = budget.held_to(WORLDS[level])
+        self._style = Style()
+        self._thumb: Thumb | None = None
+        self._minds: Minds | None = None
+        self._asked: Asked | None = None
+
+    def choose(self, view: View | None, decision: Decision) -> Option:
+        assert view is not None
+        ahead = ahead_of(view)
+        if self._thumb is None or self._minds is None:
+            self._thumb = thumb_of(view, self._style, UNUSED)
+            self._minds = ahead.minds(self._style)
+        self._minds.catch_up(view)
+        worth = self._thumb.weigh(view, decision)
+        order = sorted(range(len(worth)), key=lambda number: -worth[number])
+        trial = Trial(order[:MOVES])
+        asked = self._asked = Asked(view, decision, trial)
+        if len(order) > 1:
+            self._try_out(ahead, asked)
+        return decision.options[trial.chosen().number]
+
+    def _try_out(self, ahead: Ahead, asked: "Asked") -> None:
+        imaginer, minds = self.imaginer, self._minds
+        if imaginer is None:
+            raise PosseError(
+                "a search bot must sit down at its game first: posse.bots.sit_down(bot, game, seat)"
+            )
+        assert minds is not None
+        # The same at the same moment of a game, whatever was asked before: what it thought can be asked again later.
+        luck = random.Random(f"{self._seed}/{asked.view.told}")
+        judge = judge_of(ahead.game)
+        trial = asked.trial
+        effort = 0
+        for _ in range(self.worlds):
+            world = imaginer.world(luck.getrandbits(48), minds.roles(luck))
+            asked.world = world
+            until = horizon(world, ahead.turns)
+            for move in trial.left:
+                game = world.offshoot()
+                game.apply(move.number)
+                effort += play_on(game, minds, until)
+                move.came(judge.chances(game.state)[asked.view.seat])
+            trial.weed()
+            if len(trial.left) == 1 or effort > EFFORT * self.worlds:
+                return
+
+    def reason(self) -> Reason | None:
+        if self._asked is None or self._thumb is None:
+            return Reason("reason-nothing-chosen")
+        chosen = self._asked.trial.chosen()
+        other = self._asked.trial.next_best(chosen)
+        if other is None:
+            return self._thumb.reason(self._asked.option(chosen))
+        return Reason(
+            "reason-search",
+            move=self._asked.label(chosen),
+            chance=of_hundred(chosen),
+            other=self._asked.label(other),
+            less=of_hundred(other),
+            worlds=self._asked.trial.worlds,
+        )
+
+    def in_words(self) -> Reason:
+        """Why the move is a good one, without figures: for who wants to learn from it."""
+        assert self._asked is not None
+        assert self._thumb is not None
+        return self._thumb.reason(self._asked.option(self._asked.trial.chosen()))
+
+    def figures(self) -> tuple[int, int] | None:
+        """How many games of a hundred are won with the move, and with what it was compared to; None if there was
+        nothing to compare."""
+        assert self._asked is not None
+        chosen = self._asked.trial.chosen()
+        other = self._asked.trial.next_best(chosen)
+        return None if other is None else (of_hundred(chosen), of_hundred(other))
+
+    def beliefs(self, view: View) -> list[list[float]]:
+        if self._thumb is None:
+            self._thumb = thumb_of(view, self._style, UNUSED)
+        return self._thumb.beliefs(view)
+
+
+class Asked:
+    """The decision last made, for whoever asks why."""
+
+    __slots__ = ("decision", "trial", "view", "world")
+
+    def __init__(self, view: View, decision: Decision, trial: Trial) -> None:
+        self.view = view
+        self.decision = decision
+        self.trial = trial
+        self.world: Game | None = None  # the last one that was imagined
+
+    def option(self, move: Move) -> Option:
+        return self.decision.options[move.number]
+
+    def label(self, move: Move) -> Told:
+        """What a move is called, as players read it."""
+        from posse.tellers import teller  # only who asks why needs the words
+
+        assert self.world is not None
+        rules = self.world.rules
+        label = teller(rules).label(self.decision, self.option(move), self.view)
+        return Told(label.full, rules.game, rules.names)
+
+
+def of_hundred(move: Move) -> int:
+    """So many games of a hundred are won with a move."""
+    return round(move.chance * 100)

@@ -1,0 +1,1 @@
+"""Making the puzzles of the package, and trying them again."""

@@ -1,0 +1,1 @@
+"""Value nets made from games of bots among themselves."""

@@ -1,0 +1,81 @@
+"""What a sensible player does about ghosts, shadows and gold, where there is no doubt about it."""
+
+from typing import Any
+
+import pytest
+
+from posse.kernel.game import Game
+from tests.bots.bang.positions import chooses, plays_on, position
+
+VALLEY = ["valley-of-shadows"]
+GOLD = ["gold-rush"]
+
+
+# ---- ghosts
+
+
+@pytest.mark.parametrize("ghost", ["bob", "eve"])
+def test_a_renegade_who_must_be_the_last_sends_a_ghost_away(ghost: str) -> None:
+    table: dict[str, Any] = {name: {"dead": True} for name in ("bob", "cal", "eve")}
+    table[ghost] = {"ghost": True, "in_play": ["ghost@9S"]}
+    game = position(
+        "dee",
+        sets=VALLEY,
+        dee={"hand": ["cat-balou@KH"]},
+        ann={"hand": ["missed@2S"], "in_play": ["mustang@8H"], "life": 2},
+        **table,
+    )
+    assert chooses(game) == f"play cat-balou@KH -> {ghost}.ghost"
+
+
+def shot_by_the_sheriff(hand: list[str], **rest: Any) -> Game:
+    """The Sheriff, at his last life point, has shot at the Renegade."""
+    return position(
+        "ann",
+        ["ann: play bang@2C -> dee"],
+        sets=VALLEY,
+        ann={"hand": ["bang@2C"], "life": 1, "in_play": ["winchester@8S"]},
+        dee={"hand": hand, "life": 3},
+        **rest,
+    )
+
+
+def test_a_renegade_does_not_fire_back_at_a_dying_sheriff_too_early() -> None:
+    assert chooses(shot_by_the_sheriff(["backfire@QC", "missed@2S"])) == "play missed@2S"
+    assert chooses(shot_by_the_sheriff(["backfire@QC"])) == "pass"
+
+
+def test_a_renegade_fires_back_when_only_the_sheriff_is_left() -> None:
+    dead = {name: {"dead": True} for name in ("bob", "cal", "eve")}
+    assert chooses(shot_by_the_sheriff(["backfire@QC", "missed@2S"], **dead)) == "play backfire@QC"
+
+
+# ---- gold
+
+
+def test_who_is_badly_hurt_buys_his_life_back() -> None:
+    game = position("bob", sets=GOLD, bob={"gold": 3, "life": 1}, shop=["rhum", "gun-belt", "calumet"])
+    assert plays_on(game)[0] == "buy rhum"
+
+
+def test_a_nugget_more_is_spent_on_an_enemy_not_on_a_friend() -> None:
+    game = position(
+        "bob",
+        sets=GOLD,
+        bob={"gold": 4},
+        ann={"equipment": ["lucky-charm"]},
+        cal={"equipment": ["boots"]},
+        shop=["gold-rush", "shot", "gun-belt"],
+    )
+    assert "expel cal.boots" not in plays_on(game)
+
+
+def test_a_shadow_shoots_for_his_side() -> None:
+    game = position(
+        "bob",
+        sets=GOLD,
+        variants=["shadow-gunslingers"],
+        bob={"dead": True, "hand": ["bang@2C"]},
+        ann={"character": "kit-carlson"},
+    )
+    assert plays_on(game)[0] == "play bang@2C -> ann"
