@@ -314,3 +314,14 @@ phase: play
     for answer in ("missed@ac", "play missed", "play missed@AC -> bob"):
         with pytest.raises(PosseError, match=why):
             chosen(answer, game, Speech(game.rules, 0, language))
+
+
+def test_bots_are_introduced_with_their_tempers() -> None:
+    game = posse.new("bang", players=5, seed=3)
+    tempers = {1: "bold", 2: "", 3: "greedy", 4: "bold"}
+    for language, line in (("en", "Shoots first"), ("de", "Schießt zuerst"), ("it", "Prima spara")):
+        console = paper(100)
+        play(game, 0, bots(game, 0), console, scripted("quit"), language=language, tempers=tempers)
+        said = [row for row in written(console).splitlines() if line in row]
+        assert len(said) == 1
+        assert said[0].startswith("Bob, Eve: ")

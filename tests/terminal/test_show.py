@@ -6,11 +6,14 @@ import pytest
 
 import posse
 from posse.bang import cards as bang_cards
+from posse.bang.rules import BangRules
+from posse.bang.scenario import BangSetter
 from posse.bang.view import BangView
 from posse.duel.view import DuelView
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
 from posse.kernel.option import Decision, Option
+from posse.kernel.scenario import read
 from posse.kernel.shape import ALL as SHAPES
 from posse.kernel.shape import BILL, COUNTER, PILE, ROW, TOKENS, TRACK, Shape
 from posse.terminal.faces import face_of
@@ -19,6 +22,7 @@ from posse.terminal.pen import Pen, fill
 from posse.terminal.reference import effect, entries, explain, look_up
 from posse.terminal.shapes import beside, in_the_middle
 from posse.terminal.speech import Speech, Words
+from tests.bang.test_wild_west_show import scene
 from tests.made_up.sets import FAIR, added
 from tests.properties import sample
 from tests.terminal.games import GAMES, TABLES, paper, some, told_to, without_colour, written
@@ -92,7 +96,7 @@ def test_red_suits_are_red() -> None:
 def test_consoles_without_our_signs_get_letters() -> None:
     console = paper()
     pen = Pen(console)
-    pen._has_signs = False
+    pen.has_signs = False
     pen.line("★ Beer 6♥ ●○")
     assert written(console) == "* Beer 6H O.\n"
 
@@ -194,6 +198,21 @@ def test_every_shape_can_be_drawn() -> None:
         " train: Town · ▶ Canyon",
         f" event: Curse. {effect('bang', 'event', 'curse')}",
     ]
+
+
+@pytest.mark.parametrize(
+    ("position", "drawn"),
+    [
+        (1, "(Mail Car) · Frisco (♣): Caboose · ▶ Yooma (2–9): Leland"),
+        (2, "Frisco (♣): Mail Car · Yooma (2–9): Caboose · ▶ End of the Line: Leland"),
+    ],
+)
+def test_a_track_tells_what_stands_where(position: int, drawn: str) -> None:
+    places = ["station/frisco", "station/yooma"]
+    cards = ["locomotive/leland", "railcar/caboose", "railcar/mail-car"]
+    track = Shape(TRACK, "train", places=places, position=position, cards=cards)
+    words = cast(Speech, Words("en", "bang"))
+    assert [text.plain for text in in_the_middle([track], words, Pen(paper(200)))] == [f" The train: {drawn}"]
 
 
 def test_what_sets_bring_stands_beside_the_player() -> None:
@@ -421,3 +440,95 @@ def test_entries_as_plain_data() -> None:
     assert (event["kind"], event["set"]) == ("event", "high-noon")
     assert "decision" in look_up("jail")[0].as_dict()
     assert look_up("jango")[0].as_dict()["side"] == "law"
+
+
+@pytest.mark.parametrize(
+    ("language", "goal"),
+    [
+        ("en", "What wins now: Be the last one in play."),
+        ("de", "Bleib als Letzter im Spiel"),
+        ("it", "Resta l’ultimo in gioco"),
+    ],
+)
+def test_the_table_says_what_wins_now(language: str, goal: str) -> None:
+    """Whoever looks at it, once everybody plays for himself."""
+    for seat in (-1, 0, 3):
+        assert goal in table_of(scene("show: wild-west-show"), seat, 80, language=language)
+        assert goal not in table_of(scene("show: gag"), seat, 80, language=language)
+
+
+def test_the_table_says_what_wins_for_the_reader() -> None:
+    game = scene()
+    assert "What wins for you: Eliminate all Outlaws and Renegades." in table_of(game, 0, 80)
+    assert "What wins for you: Bring the Sheriff down." in table_of(game, 1, 80)
+    assert "What wins" not in table_of(game, -1, 80)
+
+
+def test_a_renegade_who_fell_is_told_what_his_side_wants() -> None:
+    rules = BangRules(["ann", "bob", "cal", "dee"], [], variants=["shadow-gunslingers"])
+    game = Game.start(rules, "1")
+    view = cast(BangView, game.view(2))
+    view.shapes = [Shape(COUNTER, "shadow-outlaw", seat=2, count=1)]
+    console = paper(80)
+    speech = told_to(game, 2, "en")
+    Pen(console).put(face_of(game).table(view, speech, Pen(console)))
+    assert "What wins for you: Win with the Outlaws: the Sheriff must fall." in written(console)
+    assert "Win with the Outlaws" in face_of(game).intro(view, speech)[0]
+
+
+def test_what_lies_on_the_table_can_be_looked_up() -> None:
+    for word, found in (("shop", "part/shop"), ("nugget", "part/gold"), ("loads", "part/loads")):
+        (entry,) = look_up(word)
+        assert f"{entry.sort}/{entry.id}" == found
+        assert entry.effect
+    assert "Stationen" in look_up("die eisenbahn", language="de")[0].effect
+
+
+def test_a_variant_is_explained_by_the_rules_about_it() -> None:
+    (entry,) = look_up("Schattenschützen", language="de")
+    assert any("ohne Leben auf seinen Platz zurück" in ruling for ruling in entry.rulings)
+    (entry,) = look_up("shadow gunslingers")
+    assert all(ruling[0].isupper() for ruling in entry.rulings)
+
+
+def test_what_lies_on_a_card_stands_beside_its_name() -> None:
+    game = posse.new("bang", players=4, sets=["armed-and-dangerous"], seed=1)
+    view = cast(BangView, game.view(0))
+    card = next(card for card, kind in enumerate(bang_cards.KEY) if kind == "card/crate")
+    view.players[1].in_play = [card]
+    view.shapes = [Shape(TOKENS, "loads", seat=1, at=bang_cards.TEXT[card], count=3)]
+    console = paper(100)
+    Pen(console).put(face_of(game).table(view, told_to(game, 0, "en"), Pen(console)))
+    drawn = " ".join(written(console).split())
+    assert "Crate 3♥ (Loads 3)" in drawn
+    assert drawn.count("Crate") == 1
+
+
+SHOPPING = """\
+scenario: scene
+game: bang
+sets: [base, gold-rush]
+players:
+  - ann: {role: sheriff, character: slab-the-killer, gold: 3}
+  - bob: {role: outlaw, character: willy-the-kid}
+  - cal: {role: outlaw, character: calamity-janet}
+  - dee: {role: renegade, character: lucky-duke}
+shop: [wanted, rhum, shot]
+turn: ann
+moves: []
+"""
+
+
+def test_what_is_bought_is_named_in_the_readers_language() -> None:
+    game = BangSetter().table(read(SHOPPING, "scene"), ["ann", "bob", "cal", "dee"])
+    assert "Steckbrief:" in table_of(game, 0, 80, language="de")
+
+
+def test_once_the_hunt_of_three_is_over_the_last_one_wins() -> None:
+    game = posse.new("bang", players=3, sets=["dodge-city"], seed=1)
+    assert "yourself" in table_of(game, 0, 80)
+    view = cast(BangView, game.view(0))
+    view.deaths = [1]
+    console = paper(80)
+    Pen(console).put(face_of(game).table(view, told_to(game, 0, "en"), Pen(console)))
+    assert "What wins for you: Be the last one standing." in written(console)

@@ -15,6 +15,7 @@ from posse.kernel.notation import VERBS, fits, parse
 from posse.kernel.option import Decision
 from posse.kernel.telling import hindrance
 from posse.kernel.view import View
+from posse.locales.speak import complaint
 from posse.terminal.pen import Pen
 from posse.terminal.speech import Speech
 
@@ -109,7 +110,7 @@ def chosen(answer: str, game: Game, speech: Speech) -> int:
     """The option that an answer means: its number, its text, or as much of the text as makes it clear."""
     decision = game.decision
     if decision is None:
-        raise PosseError("the game is over: no further move is possible")
+        raise PosseError("the game is over: no further move is possible", "error-over")
     text = _tidy(answer)
     count = len(decision.options)
     if text.isdecimal():
@@ -148,11 +149,11 @@ def _may_mean(text: str, decision: Decision) -> bool:
 def _complaint(text: str, game: Game, decision: Decision, error: NotationError, speech: Speech) -> str:
     """Why a text is no answer, in one sentence."""
     if _may_mean(text, decision):
-        return str(error)
+        return complaint(error, speech.language)
     hindered = game.rules.hindrances(game.state, decision.player, decision)
     for word in text.replace(",", " ").split():
         for card, why in hindered.items():
-            if word in (card, card.partition("@")[0]):
+            if word in (card, card.partition("@")[0], card.partition("/")[2]):
                 return speech.voice.say(hindrance(why).message)
     shown = text if len(text) <= 40 else text[:37] + "..."
     return speech.say("terminal-not-possible", answer=shown, count=len(decision.options))

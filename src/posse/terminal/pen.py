@@ -43,7 +43,7 @@ class Pen:
 
     def __init__(self, console: Console) -> None:
         self.console = console
-        self._has_signs = console.encoding.lower().startswith("utf")
+        self.has_signs = console.encoding.lower().startswith("utf")
 
     @property
     def width(self) -> int:
@@ -51,7 +51,7 @@ class Pen:
 
     def text(self, words: str, style: str = "") -> Text:
         """Words with the red suits red."""
-        out = Text(words if self._has_signs else words.translate(_PLAIN), style=style)
+        out = Text(words if self.has_signs else words.translate(_PLAIN), style=style)
         for match in _RED_CARD.finditer(words):
             out.stylize("red", match.start(), match.end())
         return out

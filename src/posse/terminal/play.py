@@ -9,7 +9,7 @@ from typing import Final
 from rich.console import Console
 
 from posse.bang import outside
-from posse.bots import Bot, registry
+from posse.bots import Bot, registry, sit_down
 from posse.bots.reason import Reason
 from posse.bots.words import said
 from posse.kernel.errors import PosseError
@@ -17,6 +17,7 @@ from posse.kernel.game import Game
 from posse.kernel.record import FORMAT
 from posse.lab.guard import Broken, asked, blaming, looks
 from posse.locales import FIRST
+from posse.locales.speak import complaint
 from posse.terminal import roles, story
 from posse.terminal.faces import face_of
 from posse.terminal.options import chosen, listing
@@ -57,10 +58,18 @@ class Session:
             "exit": self._quit,
         }
 
-    def welcome(self) -> None:
+    def welcome(self, tempers: Mapping[int, str] | None = None) -> None:
         for words in self.face.intro(self.game.view(self.me), self.speech):
             self.pen.line(words)
+        self._introduce(tempers or {})
         self.pen.line(self.say("terminal-hint"), "dim")
+
+    def _introduce(self, tempers: Mapping[int, str]) -> None:
+        """What the bots are like, those alike together."""
+        for temper in dict.fromkeys(filter(None, tempers.values())):
+            alike = [self.speech.names[seat] for seat, each in tempers.items() if each == temper]
+            line = self.say(f"bots-temper-{temper}.line")
+            self.pen.line(f"{', '.join(alike)}: {self.say(f'bots-temper-{temper}')}. {line}", "dim")
 
     def catch_up(self) -> None:
         """What has happened since the last time."""
@@ -95,7 +104,7 @@ class Session:
                 if not self._obeyed(answer):
                     return chosen(answer, self.game, self.speech)
             except PosseError as error:
-                self.pen.line(_sentence(str(error)), "red")
+                self.pen.line(_sentence(complaint(error, self.speech.language)), "red")
 
     def _obeyed(self, answer: str) -> bool:
         """Whether the answer was a command, which is then carried out."""
@@ -226,9 +235,11 @@ def play(
     explain: bool = False,
     language: str = FIRST,
     errors: list[Exception] | None = None,
+    tempers: Mapping[int, str] | None = None,
 ) -> bool:
     """Play a game to its end with a person at seat `me`; False if the person left before. With `explain` the bots say
-    why after each of their moves. What is wrong with the words is added to `errors`.
+    why after each of their moves. What is wrong with the words is added to `errors`; `tempers` says what the bots at
+    some seats are like.
 
     A game that is left is saved to `save_to`, by default to a new file in the current folder. A finished game is
     saved only if `save_to` says where. If a bot breaks down the game is saved as if it were left, and PosseError says
@@ -237,9 +248,11 @@ def play(
     for seat, name in enumerate(game.names):
         if seat != me and seat not in bots:
             raise PosseError(f"nobody plays for {name}")
+    for seat, bot in bots.items():
+        sit_down(bot, game, seat)
     session = Session(game, me, console, read, Speech(game.rules, me, language, errors))
     try:
-        session.welcome()
+        session.welcome(tempers)
         _play(session, bots, explain)
     except (Leave, EOFError, KeyboardInterrupt):
         _leave(session, save_to)

@@ -20,8 +20,9 @@ from posse.terminal.speech import Words
 _RULE: Final = "rule"
 _SET: Final = "set"
 _VARIANT: Final = "variant"
+_PART: Final = "part"
 #: In this order things are found; sorts that only some set knows come after cards.
-_ORDER: Final = ("card", "", "character", "event", "face", _VARIANT, _RULE, _SET)
+_ORDER: Final = ("card", "", "character", "event", "face", _VARIANT, _PART, _RULE, _SET)
 
 
 class Entry:
@@ -91,13 +92,13 @@ def entries(language: str = FIRST) -> list[Entry]:
 
 def _add_set(found: dict[tuple[str, str], Entry], game: str, each: dict[str, Any], language: str) -> None:
     page, set_id = Page(game, each["id"], language), each["id"]
-    catalogue = _catalogue(game, each)
     words = Words(language, game)
+    catalogue = _catalogue(each, words)
     told_of = [
         (thing.key, thing.told, thing.entry["name"].values())
         for thing in page.things([f"{sort}/{id}" for sort, id in catalogue])
     ]
-    rules = map(page.rule, page.section("rules"))
+    rules = [page.rule(rule) for rule in page.section("rules")]
     for name, told, names in [*told_of, *((f"{_RULE}/{rule.id}", rule, ()) for rule in rules)]:
         sort, _, id = name.partition("/")
         if (sort, id) in found:
@@ -106,28 +107,51 @@ def _add_set(found: dict[tuple[str, str], Entry], game: str, each: dict[str, Any
             found[sort, id] = Entry(game, set_id, sort, told, names)
     for key, about in catalogue.items():
         if key not in found:  # no reference tells of it
-            told = Told(key[1], words.thing(*key), _line(words, *key), [], "", "")
-            found[key] = Entry(game, set_id, key[0], told, [about["name"]] if "name" in about else [])
+            name = words.thing(*key)
+            told = Told(key[1], name, _line(words, *key), _rules_of(key[0], name, rules), "", "")
+            found[key] = Entry(game, set_id, key[0], told, _other_names(words, key, about))
         found[key].learn(about)
     title = page.title or each["name"]
     told = Told(set_id, title, _line(words, _SET, set_id), [], "", "")
     found[_SET, set_id] = Entry(game, set_id, _SET, told, [each["name"]])
 
 
-def _catalogue(game: str, each: dict[str, Any]) -> dict[tuple[str, str], dict[str, Any]]:
-    """What the catalogue knows of a set, by sort and id."""
+def _catalogue(each: dict[str, Any], words: Words) -> dict[tuple[str, str], dict[str, Any]]:
+    """What the catalogue knows of a set, by sort and id; and what it lays on the table, where it has a word on that."""
     out: dict[tuple[str, str], dict[str, Any]] = {
         (thing["key"].partition("/")[0], thing["id"]): thing
         for thing in [*each["cards"], *each["characters"]]
     }
-    keys = [key.split("/") for key in folders.of(game, each["id"]).keys]
-    return out | {(sort, id): {} for sort, id in keys if sort == _VARIANT}
+    keys = [key.split("/") for key in folders.of(words.game, each["id"]).keys]
+    return out | {
+        (sort, id): {} for sort, id in keys if sort == _VARIANT or (sort == _PART and _guide(words, id))
+    }
 
 
 def _line(words: Words, sort: str, id: str) -> str:
     """What something does in a few words, if anybody says it."""
-    message = f"{words.game}-{sort}-{id}.line"
+    return _guide(words, id) if sort == _PART else _attribute(words, sort, id, "line")
+
+
+def _guide(words: Words, id: str) -> str:
+    """What a newcomer is told of something that lies on the table."""
+    return _attribute(words, _PART, id, "guide")
+
+
+def _attribute(words: Words, sort: str, id: str, name: str) -> str:
+    message = f"{words.game}-{sort}-{id}.{name}"
     return words.say(message) if words.voice.has(message) else ""
+
+
+def _rules_of(sort: str, name: str, rules: list[Told]) -> list[str]:
+    """What the rules of its set say of a variant: they begin with its name."""
+    told = [rule.text.removeprefix(f"{name}: ") for rule in rules if rule.text.startswith(name)]
+    return [text[:1].upper() + text[1:] for text in told] if sort == _VARIANT else []
+
+
+def _other_names(words: Words, key: tuple[str, str], about: dict[str, Any]) -> list[str]:
+    one = _attribute(words, *key, "one")
+    return [name for name in (about.get("name", ""), one) if name]
 
 
 def effect(game: str, sort: str, id: str, language: str = FIRST) -> str:

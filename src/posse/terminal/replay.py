@@ -36,7 +36,10 @@ class Replayed:
         self.record = Record.parse(text)
         if at is not None and not 0 <= at <= len(self.record.lines):
             raise PosseError(
-                f"there is no move {at}: this record has the moves 1 to {len(self.record.lines)}"
+                f"there is no move {at}: this record has the moves 1 to {len(self.record.lines)}",
+                "error-no-move",
+                number=at,
+                moves=len(self.record.lines),
             )
         self.seat = _seat(self.record, viewer)
         marks: list[tuple[int, int]] = [(0, 0)]
@@ -111,9 +114,16 @@ def read_record(path: Path) -> str:
     try:
         return path.read_text("utf-8-sig")
     except UnicodeDecodeError:
-        raise PosseError(f"{path} is no record: it is not UTF-8 text") from None
+        raise PosseError(
+            f"{path} is no record: it is not UTF-8 text", "error-not-text", file=str(path)
+        ) from None
     except OSError as error:
-        raise PosseError(f"{path} cannot be read: {error.strerror}") from None
+        raise PosseError(
+            f"{path} cannot be read: {error.strerror}",
+            "error-cannot-read",
+            file=str(path),
+            why=str(error.strerror),
+        ) from None
 
 
 def _seat(record: Record, viewer: str | None) -> int:
@@ -121,7 +131,10 @@ def _seat(record: Record, viewer: str | None) -> int:
         return SPECTATOR
     if viewer not in record.players:
         raise PosseError(
-            f'nobody in this game is called "{viewer}"; the players are {", ".join(record.players)}'
+            f'nobody in this game is called "{viewer}"; the players are {", ".join(record.players)}',
+            "error-nobody-called",
+            name=viewer,
+            players=", ".join(record.players),
         )
     return record.players.index(viewer)
 

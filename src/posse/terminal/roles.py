@@ -22,8 +22,8 @@ class Player(Protocol):
     character: str
 
 
-def intro(players: Sequence[Player], seat: int, speech: Speech) -> list[str]:
-    """Who the player at a seat is, and what he is after."""
+def intro(players: Sequence[Player], seat: int, speech: Speech, wants: str = "") -> list[str]:
+    """Who the player at a seat is, and what he is after: what he wants now, or what his role wants."""
     me = players[seat]
     character = speech.thing("character", me.character)
     who = speech.say(
@@ -33,13 +33,16 @@ def intro(players: Sequence[Player], seat: int, speech: Speech) -> list[str]:
         character=character,
         count=len(players),
         role=speech.say(f"role-{me.role}"),
-        goal=_goal(me.role, len(players), speech),
+        goal=wants or goal(me.role, len(players), speech),
     )
     rule = reference.effect(speech.game, "character", me.character, speech.language)
     return [who, f"{character}: {rule}", *_first(players, speech)]
 
 
-def _goal(role: str, players: int, speech: Speech) -> str:
+def goal(role: str, players: int, speech: Speech, hunt_over: bool = False) -> str:
+    """What a role wants at a table of so many. At one of three the hunt is over as soon as somebody is out."""
+    if players == _PREYS and hunt_over:
+        return speech.say("role-last-of-three")
     if players > _PREYS:
         return speech.say(f"role-{role}.line")
     return f"{speech.say(f'role-{role}.three')} {speech.say('terminal-intro-three')}"

@@ -12,14 +12,30 @@ from posse.terminal.pen import Pen
 from posse.terminal.speech import Speech
 
 
-def beside(shapes: Sequence[Shape], seat: int, speech: Speech) -> list[str]:
-    """What a player has, in a few words each."""
+def beside(shapes: Sequence[Shape], seat: int, speech: Speech, besides: Sequence[str] = ()) -> list[str]:
+    """What a player has, in a few words each, but for what lies on some of his cards."""
     out = []
     for shape in shapes:
-        if shape.seat == seat:
+        if shape.seat == seat and _on(shape) not in besides:
             words = _words(shape, speech)
             out.append(f"{_name(shape, speech)}: {', '.join(words)}" if words else _name(shape, speech))
     return out
+
+
+def lying_on(shapes: Sequence[Shape], seat: int, card: str, speech: Speech) -> list[str]:
+    """What lies on a card of a player."""
+    return [_name(shape, speech) for shape in shapes if shape.seat == seat and _on(shape) == card]
+
+
+def _on(shape: Shape) -> str:
+    """The card that tokens lie on, if it is one."""
+    return shape.at.rpartition(".")[2] if shape.shape == TOKENS and "@" in shape.at else ""
+
+
+def goal(shapes: Sequence[Shape], seat: int, speech: Speech) -> str:
+    """What something that lies with a player makes him want, whatever his role; or nothing."""
+    ids = [f"{speech.game}-part-{shape.id}.goal" for shape in shapes if shape.seat == seat]
+    return next((speech.say(id) for id in ids if speech.voice.has(id)), "")
 
 
 def in_the_middle(shapes: Sequence[Shape], speech: Speech, pen: Pen) -> list[Text]:
@@ -47,14 +63,11 @@ def _name(shape: Shape, speech: Speech) -> str:
 def _words(shape: Shape, speech: Speech) -> list[str]:
     """What is to be said of a part beside its name."""
     if shape.shape == TOKENS:
-        return [speech.card(shape.at.rpartition(".")[2])] if "@" in shape.at else []
+        return [speech.card(_on(shape))] if _on(shape) else []
     if shape.shape == PILE:
         return [speech.say("table-discard-top", card=speech.card(shape.cards[-1]))] if shape.cards else []
     if shape.shape == TRACK:
-        return [
-            f"▶ {name}" if place == shape.position else name
-            for place, name in enumerate(speech.card(key) for key in shape.places)
-        ]
+        return _track(shape, speech)
     cards = [speech.card(text) for text in shape.cards]
     if shape.shape == ROW and shape.prices:
         return [
@@ -62,6 +75,30 @@ def _words(shape: Shape, speech: Speech) -> list[str]:
             for card, price in zip(cards, shape.prices, strict=True)
         ]
     return cards
+
+
+def _track(shape: Shape, speech: Speech) -> list[str]:
+    """The places in a row with what each costs and what stands there, and before them what has not come so far."""
+    there = {shape.position - behind: speech.card(card) for behind, card in enumerate(shape.cards)}
+    out = [_stop(shape, speech, place, there.get(place, "")) for place in range(len(shape.places))]
+    waiting = [card for place, card in sorted(there.items()) if place < 0]
+    if waiting:
+        out.insert(0, f"({', '.join(waiting)})")
+    if shape.position >= len(shape.places):
+        end = speech.say(f"{speech.game}-part-{shape.id}.end")
+        out.append(f"▶ {end}: {there[shape.position]}" if there else f"▶ {end}")
+    return out
+
+
+def _stop(shape: Shape, speech: Speech, place: int, there: str) -> str:
+    key = shape.places[place]
+    price = f"{speech.game}-{key.replace('/', '-')}.price"
+    name = speech.card(key)
+    if speech.voice.has(price):
+        name = speech.say("terminal-priced", card=name, price=speech.say(price))
+    if place == shape.position:
+        name = f"▶ {name}"
+    return f"{name}: {there}" if there else name
 
 
 def _bill(shape: Shape, speech: Speech, pen: Pen) -> list[Text]:

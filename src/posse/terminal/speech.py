@@ -103,7 +103,13 @@ class Speech(Words):
     def shared(self, decision: Decision, option: Option, view: View) -> str:
         """What an option says before it names its target or its price, where that says more than the notation does."""
         short = self._teller.label(decision, option, view).short
-        return "" if short is None else _unless_written(self.sentence(short), decision.text(option))
+        if short is not None:
+            said = self.sentence(short)
+        elif isinstance(option.thing, str) and "/" in option.thing:
+            said = self.card(option.thing)
+        else:
+            return ""
+        return _unless_written(said, decision.text(option))
 
     def apart(self, decision: Decision, options: Sequence[Option], view: View) -> list[str]:
         """What tells each of some options that begin alike from the others, where it says more than the notation."""

@@ -34,7 +34,7 @@ _NO_EYE: Final = -1
 def intro(view: View, speech: Speech) -> list[str]:
     """Who the viewer is, and what he is after."""
     assert isinstance(view, BangView)
-    return roles.intro(view.players, view.seat, speech)
+    return roles.intro(view.players, view.seat, speech, _new_goal(view, speech))
 
 
 def open_view(game: Game) -> View:
@@ -61,6 +61,13 @@ def show(view: View, speech: Speech, pen: Pen) -> RenderableType:
     table = _Table(view, speech, pen)
     middle = shapes.in_the_middle(view.shapes, speech, pen)
     return Group(table.players(), *table.piles(), *middle, *table.hands())
+
+
+def _new_goal(view: BangView, speech: Speech) -> str:
+    """What wins now for the viewer, where that is not what his role says."""
+    if view.goal:
+        return speech.say("table-goal-now", goal=speech.say(view.goal))
+    return shapes.goal(view.shapes, view.seat, speech)
 
 
 class _Table:
@@ -92,13 +99,26 @@ class _Table:
         if view.discard:
             facts.append(say("table-discard-top", card=self._card(view.discard[-1])))
         out = [row_of(self.pen, facts)]
-        if view.goal:
-            out.append(self.pen.text(say("table-goal-now", goal=say(view.goal)), "bold"))
+        out += self._goal()
         if view.aside:
             out.append(self._cards(say("table-laid"), view.aside))
         if view.deck_top:
             out.append(self._cards(say("terminal-deck-known"), view.deck_top))
         return out
+
+    def _goal(self) -> list[Text]:
+        """What wins now, for the viewer: it may have changed, and nobody may miss it."""
+        view = self.view
+        new = _new_goal(view, self.speech)
+        if view.goal:
+            words = new
+        elif view.seat < 0 or view.over:
+            return []
+        else:
+            role = view.players[view.seat].role
+            goal = new or roles.goal(role, len(view.players), self.speech, bool(view.deaths))
+            words = self.say("terminal-goal", goal=goal)
+        return [self.pen.text(f" {words}", "bold" if new else "")]
 
     def hands(self) -> list[Text]:
         """The viewer's hand; for somebody who only looks on, whatever he knows of anybody's."""
@@ -115,7 +135,8 @@ class _Table:
     # ---- the players
 
     def players(self) -> Grid:
-        seats = seats_from(self.view.seat, len(self.view.players))
+        ring = self.view.ring
+        seats = [ring[place] for place in seats_from(ring.index(max(self.view.seat, 0)), len(ring))]
         columns = self._columns(seats)
         room = self.pen.width - width_of(columns)
         if self.pen.width >= _ROOMY and room >= _LEAST:
@@ -171,16 +192,19 @@ class _Table:
         player = view.players[seat]
         copied = [self.speech.thing("character", key) for key in player.copies]
         lines = [say("terminal-as", character=character) for character in copied]
-        lines += fill(shapes.beside(view.shapes, seat, self.speech), room)
-        lines += fill([self._in_front(card) for card in player.in_play], room)
+        in_play = [cards.TEXT[card] for card in player.in_play]
+        lines += fill(shapes.beside(view.shapes, seat, self.speech, in_play), room)
+        lines += fill([self._in_front(card, seat) for card in player.in_play], room)
         if view.seat not in (-1, seat) and player.hand:
             known = [self._card(card) for card in player.hand]
             lines += fill([say("terminal-holds", cards=known[0]), *known[1:]], room)
         return lines
 
-    def _in_front(self, card: int) -> str:
-        """A card in play; a green one cannot be used in the turn it was played."""
+    def _in_front(self, card: int, seat: int) -> str:
+        """A card in play with what lies on it; a green one cannot be used in the turn it was played."""
         name = self._card(card)
+        if tokens := shapes.lying_on(self.view.shapes, seat, cards.TEXT[card], self.speech):
+            name = self.say("terminal-priced", card=name, price=", ".join(tokens))
         return self.say("terminal-waits", card=name) if card in self.view.fresh else name
 
     # ---- distances

@@ -1,0 +1,73 @@
+"""Puzzles in the terminal."""
+
+import datetime
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from posse.cli.given import Lang, language
+from posse.cli.paper import console
+from posse.cli.root import app, examples
+from posse.kernel.errors import PosseError
+
+if TYPE_CHECKING:
+    from posse.puzzles import Puzzle
+
+
+@app.command(
+    help_epilogue=examples(
+        "posse puzzle",
+        "posse puzzle --more --game duel --lang de",
+        "posse puzzle --more --theme whom",
+    )
+)
+def puzzle(
+    id: Annotated[str, Parameter(help="A certain puzzle, by its name; by default that of today.")] = "",
+    *,
+    more: Annotated[bool, Parameter(negative="", help="One that you have not solved yet.")] = False,
+    game: Annotated[str, Parameter(help="With --more, one of this game: bang, dice or duel.")] = "",
+    theme: Annotated[
+        str, Parameter(help="With --more, one on this theme: whom, patience, life, answer, dice or play.")
+    ] = "",
+    lang: Lang = "",
+) -> None:
+    """Find the best move: a position from a game of bots in which one move is clearly better than all others. One a
+    day, and as many more as you like."""
+    from posse import machine
+    from posse.puzzles.days import keep_progress, of_day, read_progress
+    from posse.puzzles.shelf import shelf
+    from posse.terminal.puzzle import ask, sum_up
+
+    spoken = language(lang)
+    kept = machine.data_folder() / "posse" / "puzzles.json"
+    progress, today = read_progress(kept), datetime.date.today()
+    daily = of_day(shelf(), today)
+    asked = (
+        _by_name(id) if id else _unsolved(game, theme, progress.solved) if more or game or theme else daily
+    )
+    right = ask(asked, console, language=spoken)
+    if right is None:
+        return
+    progress.answered(asked, right)
+    if asked is daily:
+        progress.answered_daily(right, today)
+    keep_progress(kept, progress)
+    sum_up(progress, asked, console, spoken)
+
+
+def _by_name(id: str) -> "Puzzle":
+    from posse.puzzles.shelf import shelf
+
+    for each in shelf():
+        if each.id == id:
+            return each
+    raise PosseError(f'there is no puzzle "{id}"')
+
+
+def _unsolved(game: str, theme: str, solved: list[str]) -> "Puzzle":
+    """The next one; when all are solved, the first again."""
+    from posse.puzzles.days import chosen
+    from posse.puzzles.shelf import shelf
+
+    found = chosen(shelf(), game, theme)
+    return next((each for each in found if each.id not in solved), found[0])

@@ -1,0 +1,160 @@
+"""What is found out about a finished game."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
+from math import hypot
+from typing import Any, Final, NamedTuple
+
+#: A move that costs less than this is as good as the best.
+SMALL: Final = 0.03
+#: By so many standard errors something must stand out before it is told.
+SURE: Final = 2.0
+#: So many of the costliest mistakes and of the luckiest moments are told, and so many turning points.
+TOLD: Final = 3
+TURNS: Final = 6
+
+
+@dataclass(frozen=True)
+class Tried:
+    """A move that was tried out: its chance to win as far as the player could know, and the standard error of that."""
+
+    option: int  # its number among the options
+    text: str  # in the notation of records
+    chance: float
+    error: float
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A decision of a player, judged by what he could know."""
+
+    move: int  # its number in the record, from 1
+    seat: int
+    options: int
+    played: Tried
+    best: Tried  # the same if nothing better was found
+    cost: float  # how much better the best is, found in worlds of their own; 0 if nothing is
+    error: float
+
+    @property
+    def is_mistake(self) -> bool:
+        """Whether it is sure enough to be called one."""
+        return self.cost >= SMALL and self.cost >= SURE * self.error
+
+
+@dataclass(frozen=True)
+class Point:
+    """The chance of each seat after so many moves, with all that is known now, and its standard error."""
+
+    move: int
+    chances: list[float]
+    errors: list[float]
+
+
+class Chance(NamedTuple):
+    """The chance of a side, and its standard error."""
+
+    chance: float
+    error: float
+
+    def and_by(self, other: "Chance") -> "Chance":
+        """That one of two comes true who cannot both win."""
+        return Chance(self.chance + other.chance, hypot(self.error, other.error))
+
+
+@dataclass(frozen=True)
+class Change:
+    """By how much the chance of a seat rose with a move, or with what came after it by luck."""
+
+    move: int
+    seat: int
+    gain: float
+    error: float
+
+    @property
+    def is_sure(self) -> bool:
+        return self.gain >= SMALL and self.gain >= SURE * self.error
+
+
+@dataclass(frozen=True)
+class Known:
+    """What a player could think of everybody's role after so many moves, until the next of these."""
+
+    move: int
+    seat: int
+    beliefs: list[list[float]]  # for each seat the chance that it is sheriff, deputy, outlaw, renegade
+
+
+@dataclass(frozen=True)
+class Review:
+    """All that was found out about a game."""
+
+    game: str
+    players: list[str]
+    sides: list[str]  # of each seat
+    winners: list[str]
+    moves: int
+    worlds: int  # at most, in which what is called a mistake was tried again
+    curve: list[Point]
+    turns: list[Change]  # turning points, in the order of the game
+    decisions: list[Judged]
+    luck: list[Change]  # the luckiest moments, the luckiest first
+    known: list[Known]  # in the order of the game; empty where no role is hidden
+
+    def mistakes(self, seat: int | None = None) -> list[Judged]:
+        """The costliest mistakes, of a player or of all, the costliest first."""
+        found = [each for each in self.decisions if each.is_mistake and seat in (None, each.seat)]
+        return sorted(found, key=lambda each: -each.cost)[:TOLD]
+
+    def by_side(self, point: Point) -> dict[str, Chance]:
+        """The chance of each side: those who win together have the same, those who win alone are added up."""
+        out: dict[str, Chance] = {}
+        for seat, side in enumerate(self.sides):
+            one, more = Chance(point.chances[seat], point.errors[seat]), out.get(side, Chance(0.0, 0.0))
+            out[side] = max(more, one) if side in WIN_TOGETHER else more.and_by(one)
+        return out
+
+    def as_dict(self) -> dict[str, Any]:
+        """For JSON, with the mistakes by their numbers."""
+        return {**asdict(self), "mistakes": [each.move for each in self.mistakes()]}
+
+
+#: Sides whose players win and lose together.
+WIN_TOGETHER: Final = frozenset({"law", "outlaws"})
+
+
+def joined(parts: Sequence[Review]) -> Review:
+    """The parts of a review, in their order, as one."""
+    return replace(
+        parts[0],
+        curve=[each for part in parts for each in part.curve],
+        turns=told_in_order([each for part in parts for each in part.turns]),
+        decisions=[each for part in parts for each in part.decisions],
+        luck=luckiest([each for part in parts for each in part.luck]),
+        known=_news([each for part in parts for each in part.known]),
+    )
+
+
+def _news(known: list[Known]) -> list[Known]:
+    """Those that say something else than the one before of the same player: each part begins with all it knows."""
+    last: dict[int, list[list[float]]] = {}
+    out = []
+    for each in known:
+        if last.get(each.seat) != each.beliefs:
+            last[each.seat] = each.beliefs
+            out.append(each)
+    return out
+
+
+def gain_of(change: Change) -> float:
+    return change.gain
+
+
+def luckiest(changes: list[Change]) -> list[Change]:
+    """Those that are told, the luckiest first."""
+    return sorted(changes, key=gain_of, reverse=True)[:TOLD]
+
+
+def told_in_order(changes: list[Change]) -> list[Change]:
+    """The largest changes, in the order of the game."""
+    return sorted(sorted(changes, key=gain_of, reverse=True)[:TURNS], key=lambda each: each.move)

@@ -1,0 +1,1 @@
+"""Reviews of finished games: made once, in the background, for those who sat at the table."""
