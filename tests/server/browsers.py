@@ -14,13 +14,16 @@ from litestar import Litestar
 from posse.server import wire
 from posse.server.app import create_app
 from posse.server.config import Config
-from posse.server.http.tables import head_of
+from posse.server.health import StoreHealth
 from posse.server.passwords import Passwords
 from posse.server.room import Room
 from posse.server.service import Allowances, Service, open_service
+from tests.patience import PATIENCE
 from tests.server.house import InHouse, play_on, until
 
 SITE = "http://posse.test"
+#: What somebody is told who is not known.
+NOBODY = {"person": None, "before": None}
 PASSWORD = "correct horse battery"
 #: No effort: passwords of tests are no secret.
 HASTY = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
@@ -58,16 +61,20 @@ class Site:
 
     async def room(self, code: str) -> Room:
         """The table of a code."""
-        return await self.service.hub.room((await head_of(self.service, code)).table)
+        head = await self.service.store.by_code(code)
+        assert head is not None
+        return await self.service.hub.room(head.table)
 
 
 @asynccontextmanager
 async def site(folder: Path, generous: float = 1000.0, **config: Any) -> AsyncIterator[Site]:
-    """A site on a store of its own."""
+    """A site on a store of its own. It does well, however busy the machine is."""
     chosen = Config(str(folder / "posse.db"), web=config.pop("web", folder / "no-web"), **config)
     opened = open_service(chosen, Allowances(generous), Passwords(HASTY))
     async with opened as service, AsyncExitStack() as stack:
-        service.hub.rooms.workers = service.replays.workers = InHouse()
+        service.hub.rooms.workers = service.replays.workers = service.reviews.workers = InHouse()
+        service.loop_lag.stop()
+        service.store_health = StoreHealth(service.store, patience=PATIENCE)
         yield Site(create_app(chosen, service), service, stack)
 
 

@@ -1,14 +1,25 @@
 """Hubs in the test's own process have no luck of their own either."""
 
+import time
+
 import pytest
 
 import tests.server.steady  # noqa: F401
-from posse.server import hosting, sweep
+
+
+class Watch:
+    """The clock of a house. It goes as ever, but a test may turn it."""
+
+    def __init__(self) -> None:
+        self._ahead = 0.0
+
+    def turn(self, seconds: float) -> None:
+        self._ahead += seconds
+
+    def __call__(self) -> float:
+        return time.time() + self._ahead
 
 
 @pytest.fixture
-def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits long for a host."""
-    monkeypatch.setattr(sweep, "EVERY", 0.02)
-    monkeypatch.setattr(hosting, "AWAY", 0.3)
-    monkeypatch.setattr(hosting, "ASKED", 1.0)
+def watch() -> Watch:
+    return Watch()

@@ -24,7 +24,7 @@ class Players:
         at = self.seen[0]["decision"]
         for seat, socket in enumerate(self.sockets):
             while self.seen[seat]["decision"] <= at:
-                self.seen[seat] = socket.hear("play", 30)
+                self.seen[seat] = socket.hear("play")
         assert self.seen[0]["decision"] == self.seen[1]["decision"]
 
     def send(self) -> Socket:
@@ -41,7 +41,7 @@ class Players:
 
     def try_in_vain(self) -> str:
         """A move is refused, and the decision stays the same for both. Gives the reason in words."""
-        refused = self.send().hear("refused", 30)
+        refused = self.send().hear("refused")
         assert (refused["do"], refused["why"]) == ("move", "unavailable")
         return str(refused["text"])
 

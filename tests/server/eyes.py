@@ -37,24 +37,30 @@ class Eyes:
     def __init__(self, game: Game, seat: int) -> None:
         self.game = game
         self.seat = seat
-        self._knows = self._sees()  # the numbers of cards
-        self._seen = self._knows.copy()  # in the last move, even if it is not known any more where they are
+        self._knows = self._sees() - self._opened()  # the numbers of cards
+        self._seen = self._knows.copy()  # in this effect, even if it is not known any more where they are
+        self._at_menu = game.at_menu  # an effect has ended
         self._hands = [set(hand) for hand in hands(game)]
+        self.keys = shown_keys(game)  # of railcars and equipment that lay open at some time
         self._roles = {seat} if seat >= 0 else set()
         for number, player in enumerate(getattr(game.state, "players", [])):
-            if ROLES[player.role] == "sheriff" or _open_roles(game):
+            if self._is_open(number) or player.role_shown:
                 self._roles.add(number)
 
     # ---- what happens
 
     def watch(self, events: Sequence[Event]) -> None:
         """The game went on by one move."""
-        self._seen = self._knows | self._sees()
+        if self._at_menu:
+            self._seen = set()
+        self._seen |= self._knows | self._sees()
         for event in events:
             self._notice(event)
         self._hands = [set(hand) for hand in hands(self.game)]
-        self._knows |= self._sees()
-        self._seen |= self._knows
+        self._knows |= self._sees() - self._opened()  # hands that lie open are hidden again one day
+        self._seen |= self._knows | self._sees()
+        self._at_menu = self.game.at_menu
+        self.keys |= shown_keys(self.game)
 
     def _notice(self, event: Event) -> None:
         facts = {**event.facts, **(event.secret or {})}
@@ -69,9 +75,18 @@ class Eyes:
         self._move_cards(event.kind, shown, doer)
         if event.kind in _SHUFFLES:
             self._knows -= set(decks(self.game))
+        self.keys |= {bang_cards.KEY[card] for card in shown if self.game.rules.game == "bang"}
         if "role" in facts:
             assert isinstance(doer, int)
             self._roles.add(doer)
+        if isinstance(dealt := facts.get("dealt_roles"), tuple):
+            self._roles -= set(dealt)
+            self._roles |= {seat for seat in dealt if seat == self.seat or self._is_open(seat)}
+
+    def _is_open(self, seat: int) -> bool:
+        """Whether a role lies open from when it is dealt."""
+        player = self.game.state.players[seat]  # type: ignore[attr-defined]
+        return ROLES[player.role] == "sheriff" or _open_roles(self.game)
 
     def _blurred(self, facts: dict[str, Any]) -> set[int]:
         """Of a hand that an unseen card was taken from, all that might have been it. In the Duel the back was seen."""
@@ -89,9 +104,14 @@ class Eyes:
     def _sees(self) -> set[int]:
         """Cards that lie open, and those in one's own hand."""
         own = hands(self.game)[self.seat] if self.seat >= 0 and hands(self.game) else []
-        if getattr(self.game.state, "hands_open", False):
-            own = [card for hand in hands(self.game) for card in hand]
-        return {*lying_open(self.game), *own}
+        return {*lying_open(self.game), *own, *self._opened()}
+
+    def _opened(self) -> set[int]:
+        """Cards in the hands of others, while all hands lie open."""
+        if not getattr(self.game.state, "hands_open", False):
+            return set()
+        held = hands(self.game)
+        return {card for seat, hand in enumerate(held) if seat != self.seat for card in hand}
 
     def knows(self, card: int) -> bool:
         """Whether it is known where a card, or one just like it, is."""
@@ -110,19 +130,25 @@ class Eyes:
         for card in cards_in(rest) - self._texts(self._knows | self._sees()):
             self._need(False, f"of {card}", raw)
         self._need(self._roles_told(message), "a role", raw)
-        for key in hidden_keys(self.game, self.seat):
+        for key in [*hidden_keys(self.game, self.seat), *unseen_keys(self.game, self.keys)]:
             self._need(f'"{key}"' not in raw, f"the hidden {key}", raw)
+        for event in message["events"]:
+            told_to = event["player"] if "dealt_role" in event else None
+            self._need(told_to in (None, self._name(message)), "the role dealt to another", raw)
         if not self.game.over:
             self._need(seed not in raw, "the seed", raw)
         decision = self.game.decision
         asked = decision is not None and decision.player == self.seat
-        self._need(asked or message["options"] is None, "another's options", raw)
+        self._need(asked or message.get("options") is None, "another's options", raw)
         self._need(asked or not message.get("hindered"), "another's cards", raw)
 
     def _need(self, fine: bool, what: str, raw: str) -> None:
         if not fine:
             may = sorted(self._texts(self._seen))
             raise Leak(f"seat {self.seat} was told {what}: {raw}\nIt may know {may} and roles {self._roles}")
+
+    def _name(self, message: dict[str, Any]) -> str:
+        return str(message["view"]["players"][self.seat]["name"]) if self.seat >= 0 else ""
 
     def _roles_told(self, message: dict[str, Any]) -> bool:
         if self.game.over:
@@ -184,12 +210,40 @@ def hidden_keys(game: Game, seat: int) -> list[str]:
     """The keys of other things that lie face down: events to come, and characters that the other side keeps back."""
     state: Any = game.state
     if game.rules.game == "bang":
-        stacks = [part.stack for part in state.parts.values() if isinstance(part, BillStack)]
-        return [bang_cards.BILL[number].key for stack in stacks for number in stack[:-1]]
+        piles = [part for part in state.parts.values() if isinstance(part, BillStack)]
+        hidden = [
+            number for pile in piles for number in (pile.stack[:-1] if pile.next_is_open else pile.stack)
+        ]
+        return [bang_cards.BILL[number].key for number in hidden]
     if game.rules.game == "duel":
         others = [side for number, side in enumerate(state.sides) if number != seat]
         return [duel_cards.CHARACTER[number].key for side in others for number in side.reserve]
     return []
+
+
+def shown_keys(game: Game) -> set[str]:
+    """The keys of the railcars and the equipment that lie open now."""
+    parts = getattr(game.state, "parts", {})
+    lying = [card for place in _places(parts) for card in place]
+    return {bang_cards.KEY[card] for card in lying + lying_open(game)} if lying else set()
+
+
+def unseen_keys(game: Game, shown: set[str]) -> set[str]:
+    """The keys of those that lie in their decks and were never seen."""
+    parts = getattr(game.state, "parts", {})
+    decks = [parts[id].deck for id in ("train", "shop") if id in parts]
+    return {bang_cards.KEY[card] for deck in decks for card in deck} - shown
+
+
+def _places(parts: Any) -> list[list[int]]:
+    """Where such cards lie open, beside those in front of players."""
+    train = [parts["train"].cars] if "train" in parts else []
+    shop = (
+        [parts["shop"].shown, parts["shop"].spent, parts["shop"].in_effect, *parts["shop"].owned]
+        if "shop" in parts
+        else []
+    )
+    return train + shop
 
 
 def _open_roles(game: Game) -> bool:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -9,12 +10,14 @@ from typing import Any
 
 import pytest
 
-from posse.server import wire, workers
+from posse.server import watch, wire, workers
 from posse.server.hub import Hub
 from posse.server.people import Session
 from posse.server.refusal import Refusal
 from posse.server.room import Room
+from posse.server.watch import Now
 from posse.store import open_store
+from tests.patience import PATIENCE
 
 #: At once, so that tests need not wait.
 HASTE = wire.Settings(pace=0.0, per_move=None)
@@ -48,20 +51,31 @@ class Guest:
     def close(self, why: str, text: str) -> None:
         self.heard.append({"it": "bye", "why": why, "text": text})
 
+    def heard_of(self, kind: str) -> bool:
+        """Whether he was told something of a kind. Who comes and goes is told at any time, so it need not be last."""
+        return any(message["it"] == kind for message in self.heard)
+
     def last(self, kind: str) -> dict[str, Any]:
         """The last message of a kind."""
         return next(message for message in reversed(self.heard) if message["it"] == kind)
 
 
 @asynccontextmanager
-async def house(path: Path | str) -> AsyncIterator[Hub]:
+async def house(path: Path | str, now: Now = watch.now, workers: InHouse | None = None) -> AsyncIterator[Hub]:
     async with await open_store(str(path)) as store:
-        hub = Hub(store, InHouse())
+        hub = Hub(store, workers or InHouse(), now=now)
         await hub.start()
         try:
             yield hub
         finally:
             await hub.stop()
+
+
+async def alone(hub: Hub) -> None:
+    """Nothing happens there any more every few seconds: nobody sweeps or gives signs of life but the test."""
+    for task in hub._loops:
+        task.cancel()
+    await asyncio.wait(hub._loops)
 
 
 async def table(hub: Hub, *guests: Guest, settings: wire.Settings = HASTE) -> Room:
@@ -76,13 +90,13 @@ async def table(hub: Hub, *guests: Guest, settings: wire.Settings = HASTE) -> Ro
     return room
 
 
-async def until(true: Callable[[], bool], seconds: float = 10.0) -> None:
+async def until(true: Callable[[], bool], seconds: float = PATIENCE) -> None:
     """Wait until something is so."""
-    for _ in range(int(seconds / 0.002)):
-        if true():
-            return
+    end = time.monotonic() + seconds
+    while not true():
+        if time.monotonic() > end:
+            raise AssertionError("it did not happen")
         await asyncio.sleep(0.002)
-    raise AssertionError("it did not happen")
 
 
 async def play_on(room: Room, choose: Callable[[int], int], stop: Callable[[], bool] | None = None) -> None:
@@ -100,11 +114,9 @@ async def play_on(room: Room, choose: Callable[[int], int], stop: Callable[[], b
     await until(lambda: not room.busy)
 
 
-def run(work: Coroutine[Any, Any, None] | Awaitable[None]) -> None:
-    async def main() -> None:
-        await work
-
-    asyncio.run(main())
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """A test gives up after a while, whatever it waits for."""
+    asyncio.run(asyncio.wait_for(work, 2 * PATIENCE))
 
 
 async def refused(work: Awaitable[None], why: str) -> None:

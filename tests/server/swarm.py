@@ -17,10 +17,15 @@ from posse.server import log_entries, wire
 from posse.server.people import COOKIE, People, Session
 from posse.server.table import TableState
 from posse.store import Store
+from tests.patience import PATIENCE
 
 _decoder = msgspec.json.Decoder(dict[str, Any])
 #: A quick table: bots answer at once, people are never hurried.
 QUICK = wire.Settings(players=4, pace=0.02, per_move=None, bots="random")
+
+
+#: Who hears nothing for so many seconds connects anew.
+QUIET = 20
 
 
 class Somebody:
@@ -47,10 +52,10 @@ class Somebody:
         url = self._luck.choice(self.swarm.urls)
         headers = {"Cookie": f"{COOKIE}={self.swarm.people.cookie(self.session)}"}
         where = f"{url.replace('http', 'ws', 1)}/api/tables/{self.code}/socket"
-        async with connect(where, additional_headers=headers, proxy=None, open_timeout=20) as socket:
+        async with connect(where, additional_headers=headers, proxy=None, open_timeout=PATIENCE) as socket:
             self.connections += 1
             while not self.swarm.ended:
-                message = await asyncio.wait_for(socket.recv(), 20)
+                message = await asyncio.wait_for(socket.recv(), QUIET)
                 await self._hear(socket, _decoder.decode(message))
 
     async def _hear(self, socket: ClientConnection, said: dict[str, Any]) -> None:
@@ -87,8 +92,9 @@ class Somebody:
             if play["events"]:
                 self.acknowledged[self._tried[:2]] = self._tried[2]
             self._tried = None
-        if play["options"] and not _answered_for(play["options"]):
-            option = self._luck.randrange(len(play["options"]))
+        options = play.get("options")
+        if options and not _answered_for(options):
+            option = self._luck.randrange(len(options))
             if self._tried is None:
                 self._tried = (*at, option)
             await self._say(socket, wire.Move(play["decision"], self._tried[2]))
@@ -109,7 +115,7 @@ class Swarm:
 
     async def sit_down(self, tables: int, settings: wire.Settings = QUICK) -> None:
         """Make tables and let people come."""
-        async with httpx.AsyncClient(base_url=self.urls[0], timeout=10) as http:
+        async with httpx.AsyncClient(base_url=self.urls[0], timeout=PATIENCE) as http:
             for number in range(tables):
                 sessions = [
                     Session(self.people.guest(f"p{number}-{seat}")) for seat in range(self.people_a_table)
@@ -122,6 +128,11 @@ class Swarm:
                 assert made.status_code == 201, made.text
                 for seat, session in enumerate(sessions):
                     self.everybody.append(Somebody(self, made.json()["code"], seat, session))
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether everybody was there at some time."""
+        return all(somebody.connections for somebody in self.everybody)
 
     async def live(self) -> None:
         await asyncio.gather(*[somebody.live() for somebody in self.everybody])

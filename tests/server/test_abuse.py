@@ -14,9 +14,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from posse.server.chat import CHAT_BURST, CHAT_RATE
-from posse.server.connection import BURST, HISTORY_BURST, LONGEST, PATIENCE
+from posse.server.connection import LONGEST
+from tests.patience import PATIENCE
 from tests.server.duels import DUEL, duel
-from tests.server.running import Server, Socket, Visitor
+from tests.server.running import Server, Socket, Visitor, until_too_fast
 
 
 @pytest.fixture(scope="module")
@@ -69,7 +70,7 @@ def test_nonsense_is_answered_and_the_connection_stays(ann: Visitor, nonsense: s
         socket.connection.send(nonsense.encode("utf-8", "surrogatepass").decode("utf-8", "replace"))
         assert socket.hear("refused")["why"] == "not-understood"
         socket.do("ping")
-        assert socket.hear()["it"] == "pong"
+        socket.hear("pong")
 
 
 def test_binary_rubbish_is_answered(ann: Visitor) -> None:
@@ -77,11 +78,11 @@ def test_binary_rubbish_is_answered(ann: Visitor) -> None:
         socket.hear("welcome")
         for rubbish in (bytes(range(256)), b'{"do": "ping"}'):
             socket.connection.send(rubbish)
-            refused = socket.hear()
+            refused = socket.hear("refused")
             assert refused["why"] == "not-understood"
             assert "not in a binary one" in refused["text"]
         socket.do("ping")
-        assert socket.hear()["it"] == "pong"
+        socket.hear("pong")
 
 
 @pytest.mark.parametrize("blank", ["   ", "\n\r\n", "\u202e", " \u200b\u200d\u2060", "\u3164"])
@@ -89,14 +90,14 @@ def test_nothing_cannot_be_said(ann: Visitor, blank: str) -> None:
     with ann.at(ann.new_table()) as socket:
         socket.hear("welcome")
         socket.do("say", text=blank)
-        refused = socket.hear()
+        refused = socket.hear("refused")
         assert (refused["do"], refused["why"]) == ("say", "nothing-said")
         socket.do("say", text="\U0001f469\u200d\U0001f33e")  # who is one sign, of three characters
         assert socket.hear("chat")["lines"][0]["text"] == "\U0001f469\u200d\U0001f33e"
 
 
 def test_connecting_again_is_no_way_to_say_more(ann: Visitor) -> None:
-    code, said = ann.new_table(), 0
+    code, said, began = ann.new_table(), 0, time.monotonic()
     for _ in range(3):
         with ann.at(code) as socket:
             socket.hear("welcome")
@@ -105,47 +106,45 @@ def test_connecting_again_is_no_way_to_say_more(ann: Visitor) -> None:
                 while (heard := socket.hear())["it"] not in ("chat", "refused"):
                     pass
                 said += heard["it"] == "chat"
-    assert CHAT_BURST <= said <= CHAT_BURST + 3
+    assert CHAT_BURST <= said <= CHAT_BURST + CHAT_RATE * (time.monotonic() - began)
 
 
 def test_enough_is_enough(ann: Visitor) -> None:
     with ann.at(ann.new_table()) as socket:
-        for _ in range(int(PATIENCE) + 60):
+        socket.hear("welcome")
+        heard = {"it": "refused"}
+        while heard["it"] == "refused":
             socket.connection.send("nonsense")
+            while (heard := socket.hear())["it"] not in ("refused", "bye"):
+                pass
+        assert heard["why"] == "abuse"
         assert closed(socket) == 4008
 
 
 def test_who_is_too_fast_is_told_what_was_not_taken(ann: Visitor) -> None:
     with ann.at(ann.new_table()) as socket:
         socket.hear("welcome")
-        for _ in range(int(BURST) + 5):
-            socket.do("stand")
-        while (heard := socket.hear("refused"))["why"] != "too-fast":
-            pass
-        assert heard["do"] == "stand"
+        until_too_fast(socket, "stand")
 
 
 def test_another_connection_is_no_way_to_do_more(ann: Visitor) -> None:
     """What one does at a table stays in its log."""
-    code, refused = ann.new_table(), 0
-    for _ in range(3):
+    code, refused, end = ann.new_table(), 0, time.monotonic() + PATIENCE
+    while not refused:
+        assert time.monotonic() < end, "whoever connects again may do more"
         with ann.at(code) as socket:
             socket.hear("welcome")
-            for number in range(30):
+            for number in range(30):  # which one connection may
                 socket.do("ready", ready=number % 2 == 0)
             socket.do("ping")
             while (heard := socket.hear())["it"] != "pong":
                 refused += heard["it"] == "refused" and heard["why"] == "too-fast"
-    assert refused
 
 
 def test_the_whole_story_is_not_told_all_the_time(ann: Visitor) -> None:
     with ann.at(ann.new_table()) as socket:
         socket.hear("welcome")
-        for _ in range(int(HISTORY_BURST) + 2):
-            socket.do("history")
-        heard = socket.hear("refused")
-        assert (heard["do"], heard["why"]) == ("history", "too-fast")
+        until_too_fast(socket, "history")
 
 
 @pytest.mark.parametrize("size", [LONGEST + 1, 5_000_000])
@@ -153,7 +152,7 @@ def test_a_message_too_long_ends_the_connection(ann: Visitor, size: int) -> None
     with ann.at(ann.new_table()) as socket:
         socket.hear("welcome")
         socket.connection.send("x" * size)
-        assert socket.hear()["why"] == "too-long"
+        assert socket.hear("bye")["why"] == "too-long"
         assert closed(socket) == 4008
 
 
@@ -182,24 +181,27 @@ def is_sent_away(socket: Socket) -> bool:
 def test_ten_thousand_lines_of_chat(server: Server, ann: Visitor) -> None:
     """A handful comes through, the rest is refused, and at another table everything goes on meanwhile."""
     code = ann.new_table()
-    answered = threading.Event()
+    flooded, answered = threading.Event(), threading.Event()
 
     def elsewhere() -> None:
         with Visitor(server, "Bob") as bob, bob.at(bob.new_table()) as socket:
-            for _ in range(30):
+            while not flooded.is_set():
                 socket.do("ping")
                 socket.hear("pong")
-                threading.Event().wait(0.1)
+                flooded.wait(0.1)  # he is no flood himself
         answered.set()
 
     other = threading.Thread(target=elsewhere)
     other.start()
-    with ann.at(code) as socket:
-        socket.hear("welcome")
-        began = time.monotonic()
-        chat_without_end(socket)
-        allowed = CHAT_BURST + CHAT_RATE * (time.monotonic() - began)
-    other.join()
+    try:
+        with ann.at(code) as socket:
+            socket.hear("welcome")
+            began = time.monotonic()
+            chat_without_end(socket)
+            allowed = CHAT_BURST + CHAT_RATE * (time.monotonic() - began)
+    finally:
+        flooded.set()
+        other.join()
     assert answered.is_set()
     with Visitor(server, "Cal") as cal, cal.at(code) as socket:
         assert CHAT_BURST <= len(socket.hear("welcome")["chat"]) <= allowed
@@ -222,18 +224,18 @@ def test_others_play_on_while_somebody_floods(tmp_path: Path) -> None:
         Visitor(server, "Bob") as bob,
     ):
         command = [sys.executable, "-m", "posse.lab.nuisance", server.url, eve.cookie, "5"]
-        with (
-            duel(ann, bob, ann.new_table(**DUEL)) as players,
-            subprocess.Popen(command, stdout=subprocess.PIPE) as flood,
-        ):
-            while flood.poll() is None:
-                players.play(1)
-                time.sleep(0.2)  # they are no flood themselves
+        attacks, end = {"connections", "lines", "nonsense", "huge", "requests"}, time.monotonic() + PATIENCE
+        with duel(ann, bob, ann.new_table(**DUEL)) as players:
+            while attacks:  # on a busy machine not all of them come in five seconds
+                assert time.monotonic() < end, f"no {attacks}"
+                with subprocess.Popen(command, stdout=subprocess.PIPE) as flood:
+                    while flood.poll() is None:
+                        players.play(1)
+                        time.sleep(0.2)  # they are no flood themselves
+                    assert flood.stdout is not None
+                    _, did = flood.stdout
+                    attacks -= {what for what, times in json.loads(did).items() if times}
             players.play(5)
-            said = flood.stdout.read() if flood.stdout else b"{}"
-        done = json.loads(said)
-        assert min(done[what] for what in ("connections", "lines", "nonsense", "huge", "requests")) > 0, done
-        assert players.seen[0]["decision"] > 5
         code, log = server.stop()
         assert code == 0
         assert '"level": "error"' not in log
@@ -245,7 +247,6 @@ def test_nobody_moves_for_another(server: Server, ann: Visitor) -> None:
         with ann.at(code) as hers, bob.at(code) as his:
             his.do("sit", seat=1)
             his.do("ready", ready=True)
-            hers.hear("table")
             while not hers.hear("table")["table"]["seats"][1]["ready"]:
                 pass
             hers.do("start")
@@ -297,9 +298,12 @@ def test_another_site_cannot_connect_for_somebody(server: Server, ann: Visitor) 
 
 
 def test_a_flood_of_requests_is_held_back(server: Server) -> None:
-    with httpx.Client(base_url=server.url) as http:
-        codes = [
-            http.post("/api/login", json={"name": "ann", "password": "wrong-password"}).status_code
-            for _ in range(30)
-        ]
-    assert set(codes) == {403, 429}
+    wrong = {"name": "ann", "password": "wrong-password"}
+    end = time.monotonic() + PATIENCE
+    with httpx.Client(base_url=server.url, timeout=PATIENCE, verify=False) as http:
+        codes = [http.post("/api/login", json=wrong).status_code]
+        while codes[-1] == 403:
+            assert time.monotonic() < end, "nobody is held back"
+            codes.append(http.post("/api/login", json=wrong).status_code)
+    assert codes[-1] == 429
+    assert codes[0] == 403

@@ -3,24 +3,30 @@ if nobody had asked."""
 
 import asyncio
 import gzip
+import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
 
 from posse import games, locales
+from posse.bots.search import budget
 from posse.kernel.game import Game
 from posse.server import advice, names, wire
-from posse.server.connection import ADVICE_BURST
+from posse.server.advice import Advised
+from posse.server.connection import serve
 from posse.server.refusal import Refusal
 from posse.server.replay import jobs
 from posse.server.replay.jobs import FinishedGame
 from posse.server.room import Room
-from tests.server.house import HASTE, Guest, house, play_on, run, table, until
-from tests.server.running import Server, Visitor
+from posse.server.workers import Task
+from tests.server.house import HASTE, Guest, InHouse, house, play_on, run, table, until
+from tests.server.running import Server, Visitor, until_too_fast
+from tests.server.test_connection import Wire
 
 GAMES = [
     msgspec.structs.replace(HASTE, players=5),
@@ -29,6 +35,14 @@ GAMES = [
 ]
 #: So slow that no bot moves while a test looks on.
 SLOW = msgspec.structs.replace(HASTE, game="duel", players=2, pace=10.0)
+
+
+@pytest.fixture(autouse=True)
+def in_few_worlds() -> Iterator[None]:
+    """How far ahead is looked does not matter here."""
+    budget.limit(2)
+    yield
+    budget._most.clear()
 
 
 def of_game(settings: wire.Settings) -> str:
@@ -117,7 +131,9 @@ def test_it_knows_what_the_asker_has_seen_and_no_more(settings: wire.Settings) -
     while (decision := game.decision) is not None and compared < 40:
         world = game.imagine(decision.player, luck.randrange(1000))
         if world.decision is not None and world.decision.texts == decision.texts:
-            assert advice.of(world, "en", {}) == advice.of(game, "en", {})
+            said = advice.of(game, "en", {})
+            assert advice.of(world, "en", {}) == said
+            assert 0 <= said.instead <= 100 >= said.chance >= 0
             compared += 1
         game.apply(luck.randrange(len(decision.options)))
     assert compared > 10
@@ -129,8 +145,8 @@ def test_players_are_called_as_people_call_them() -> None:
     called = {name: f"{name.capitalize()} the Kid" for name in game.names}
     named = 0
     while (decision := game.decision) is not None:
-        _, plain = advice.of(game, "en", {})
-        option, text = advice.of(game, "en", called)
+        plain = advice.of(game, "en", {}).text
+        option, text, *_ = advice.of(game, "en", called)
         for name in game.names:
             plain = plain.replace(name.capitalize(), called[name])
         assert text == plain
@@ -270,6 +286,80 @@ def test_there_is_no_help_against_people(tmp_path: Path) -> None:
     run(main())
 
 
+def test_the_host_may_allow_it_to_everybody(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path / "posse.db") as hub:
+            settings = msgspec.structs.replace(GAMES[2], hints=True)
+            room = await table(hub, Guest("ann"), Guest("bob"), settings=settings)
+            await room.do("ann", wire.Start())
+            asked = "ann" if room.state.asked == room.state.seat_of("ann") else "bob"
+            what = wire.Advise(room.state.decision)
+            assert (await room.advice(asked, what)).decision == what.decision
+            await refused(room, "bob" if asked == "ann" else "ann", what, "not-asked")
+
+    run(main())
+
+
+class Slow(InHouse):
+    """Thinks for as long as a test wants."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.thinking = asyncio.Event()
+        self.enough = asyncio.Event()
+
+    async def advise(self, task: Task, lang: str, called: Mapping[str, str]) -> Advised:
+        self.thinking.set()
+        await self.enough.wait()
+        return await super().advise(task, lang, called)
+
+
+def test_advice_that_comes_too_late_is_dropped(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path / "posse.db", workers=(workers := Slow())) as hub:
+            room = await table(hub, Guest("ann"), settings=SLOW)
+            await room.do("ann", wire.Start())
+            await until(lambda: asks(room, "ann"))
+            decision = room.state.decision
+            waiting = asyncio.create_task(room.advice("ann", wire.Advise(decision)))
+            await workers.thinking.wait()
+            await room.do("ann", wire.Move(decision, 0))
+            workers.enough.set()
+            with pytest.raises(Refusal) as caught:
+                await waiting
+            assert caught.value.why in ("late", "not-asked")
+
+    run(main())
+
+
+def test_nobody_waits_for_advice(tmp_path: Path) -> None:
+    """What he does meanwhile is done at once, and whoever asks again is answered once."""
+
+    async def main() -> None:
+        async with house(tmp_path / "posse.db", workers=(workers := Slow())) as hub:
+            ann = Guest("ann")
+            room = await table(hub, ann, settings=SLOW)
+            await room.do("ann", wire.Start())
+            await until(lambda: asks(room, "ann"))
+            ask = json.dumps({"do": "advise", "decision": room.state.decision})
+            line = Wire(ask, ask, '{"do": "ping"}')
+            serving = asyncio.create_task(serve(cast(Any, line), hub, room, ann.person))
+
+            def kinds() -> list[str]:
+                return [json.loads(each)["it"] for each in line.sent]
+
+            await until(lambda: "pong" in kinds())
+            assert "advice" not in kinds()
+            workers.enough.set()
+            await until(lambda: "advice" in kinds())
+            serving.cancel()
+            with suppress(asyncio.CancelledError):
+                await serving
+            assert kinds().count("advice") == 1
+
+    run(main())
+
+
 # ---- over a socket
 
 
@@ -287,7 +377,7 @@ def test_asked_over_a_socket_and_not_too_often(server: Server) -> None:
             play = socket.hear("play")
             assert play["asked"] == 0
             socket.do("advise", decision=play["decision"], lang="de")
-            said = socket.hear("advice", 30)
+            said = socket.hear("advice")
             assert said["decision"] == play["decision"]
             assert 0 <= said["option"] < len(play["options"])
             socket.do("advise", decision=play["decision"])
@@ -295,8 +385,6 @@ def test_asked_over_a_socket_and_not_too_often(server: Server) -> None:
             for lang in ("fr", "", None):
                 socket.do("advise", decision=play["decision"], lang=lang)
                 assert socket.hear("refused")["why"] == "not-understood"
-            for _ in range(int(ADVICE_BURST) + 5):
-                socket.do("advise", decision=play["decision"])
-            assert socket.hear("refused")["why"] == "too-fast"
+            until_too_fast(socket, "advise", decision=play["decision"])
             socket.do("move", decision=play["decision"], option=said["option"])
             assert socket.hear("play")["decision"] > play["decision"]

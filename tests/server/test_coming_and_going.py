@@ -8,12 +8,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from posse.server import acts, log_entries, wire
+from posse.server import acts, hosting, log_entries, wire
 from posse.server.agenda import due
 from posse.server.refusal import Refusal
 from posse.server.room import Room
 from posse.server.table import TableState
 from posse.store import Entry
+from tests.server.conftest import Watch
 from tests.server.house import HASTE, Guest, house, play_on, run, table, until
 
 FOUR = msgspec.structs.replace(HASTE, players=4)
@@ -78,13 +79,13 @@ def test_who_comes_back_has_the_seat_and_all_the_time(tmp_path: Path) -> None:
             hub.leave(room, ann)
             await until_away(room)
             assert bob.last("table")["table"]["seats"][0]["away"]  # everybody is told
-            decision = room.state.decision
+            decision, before = room.state.decision, time.time()
             back = Guest("ann")
             await hub.enter(room, back)
             welcome = back.last("welcome")
             assert not welcome["table"]["seats"][0]["away"]
             assert len(welcome["play"]["options"]) > 1
-            assert welcome["play"]["due"] > time.time() + 55
+            assert welcome["play"]["due"] >= before + 60
             assert bob.last("play")["due"] == welcome["play"]["due"]
             what = due(room.state)
             assert what is not None
@@ -119,7 +120,9 @@ def test_a_stand_in_that_still_thinks_is_too_late(tmp_path: Path) -> None:
             await thinks.wait()
             await room.do("ann", wire.Sit(0))  # she was there all the time
             may_answer.set()
-            await asyncio.sleep(0.05)
+            answer = room._clock._task
+            assert answer is not None
+            await answer
             assert room.state.decision == decision
             assert not room.state.seats[0].away
 
@@ -141,6 +144,7 @@ def test_who_left_a_game_takes_his_seat_again(tmp_path: Path, goes: wire.Act) ->
             hub.leave(room, bob)
             await room.do("bob", goes)
             room.state.asked_at -= 5  # the bot thinks
+            asked_at = room.state.asked_at
             back = Guest("bob")
             await hub.enter(room, back)
             assert back.last("welcome")["seat"] is None
@@ -153,7 +157,7 @@ def test_who_left_a_game_takes_his_seat_again(tmp_path: Path, goes: wire.Act) ->
             seat = room.state.seats[1]
             assert (seat.person, seat.bot, seat.away, seat.reserve) == ("bob", "", False, 33.0)
             assert len(back.last("play")["options"]) > 1
-            assert back.last("play")["due"] == pytest.approx(time.time() + 55 + 33, abs=3)  # as he left it
+            assert back.last("play")["due"] == pytest.approx(asked_at + 60 + 33, abs=0.01)  # as he left it
             assert back.last("table")["table"]["seats"][1]["person"] == "bob"
             assert "left_by" not in back.last("table")["table"]["seats"][1]
             what = due(room.state)
@@ -204,10 +208,9 @@ def test_a_host_hands_over_to_somebody_who_is_there(tmp_path: Path) -> None:
     run(main())
 
 
-@pytest.mark.usefixtures("hasty")
-def test_a_host_who_is_away_makes_room_for_somebody_who_is_there(tmp_path: Path) -> None:
+def test_a_host_who_is_away_makes_room_for_somebody_who_is_there(tmp_path: Path, watch: Watch) -> None:
     async def main() -> None:
-        async with house(tmp_path / "posse.db") as hub:
+        async with house(tmp_path / "posse.db", watch) as hub:
             ann, bob, cal, watcher = [Guest(name) for name in ("ann", "bob", "cal", "watcher")]
             room = await table(hub, ann, settings=FOUR)
             for guest in (watcher, bob, cal):
@@ -216,37 +219,46 @@ def test_a_host_who_is_away_makes_room_for_somebody_who_is_there(tmp_path: Path)
             await room.do("cal", wire.Sit(2))
             hub.leave(room, bob)
             hub.leave(room, ann)
+            watch.turn(hosting.AWAY - 10)
             again = Guest("ann")
-            await asyncio.sleep(0.05)
-            await hub.enter(room, again)  # only for a moment
-            await asyncio.sleep(0.5)
+            await hub.enter(room, again)  # she was away only for a moment
+            await see_to_host(room, watch)
             assert room.state.host == "ann"
             hub.leave(room, again)
-            await until(lambda: room.state.host == "cal")  # seated and connected
+            await see_to_host(room, watch)
+            assert room.state.host == "cal"  # seated and connected
             await hub.enter(room, Guest("ann"))
-            await asyncio.sleep(0.5)
+            await see_to_host(room, watch)
             assert room.state.host == "cal"
 
     run(main())
 
 
-@pytest.mark.usefixtures("hasty")
-def test_a_host_stays_the_host_while_nobody_else_sits_there_or_a_game_is_on(tmp_path: Path) -> None:
+async def see_to_host(room: Room, watch: Watch) -> None:
+    """So much time goes by that a host who is away is asked for and, as he does not answer, replaced."""
+    for pause in (0.0, hosting.AWAY + 1, hosting.ASKED + 1):
+        watch.turn(pause)
+        await room.see_to_host()
+
+
+def test_a_host_stays_the_host_while_nobody_else_sits_there_or_a_game_is_on(
+    tmp_path: Path, watch: Watch
+) -> None:
     async def main() -> None:
-        async with house(tmp_path / "posse.db") as hub:
+        async with house(tmp_path / "posse.db", watch) as hub:
             ann, bob = Guest("ann"), Guest("bob")
             room = await table(hub, ann, bob, settings=SLOW)
             hub.leave(room, ann)
             hub.leave(room, bob)
             watcher = Guest("watcher")
             await hub.enter(room, watcher)
-            await asyncio.sleep(1.6)
+            await see_to_host(room, watch)
             assert room.state.host == "ann"  # whoever only watches is no host
             await hub.enter(room, ann)
             await hub.enter(room, bob)
             await room.do("ann", wire.Start())
             hub.leave(room, ann)
-            await asyncio.sleep(1.6)
+            await see_to_host(room, watch)
             assert room.state.host == "ann"
 
     run(main())

@@ -1,7 +1,5 @@
 """A host who is away, as one process sees it."""
 
-import time
-
 import pytest
 
 from posse.server import hosting, log_entries, wire
@@ -21,11 +19,9 @@ def state() -> TableState:
 
 
 @pytest.fixture
-def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+def now() -> list[float]:
     """The clock, which stands still unless it is turned."""
-    clock = [1000.0]
-    monkeypatch.setattr(time, "time", lambda: clock[0])
-    return clock
+    return [1000.0]
 
 
 def write(state: TableState, known: Hosting, at: float, connected: set[str]) -> list[log_entries.AnyFact]:
@@ -39,7 +35,7 @@ def write(state: TableState, known: Hosting, at: float, connected: set[str]) -> 
 
 
 def test_he_is_asked_for_before_somebody_takes_over(state: TableState, now: list[float]) -> None:
-    known = Hosting()
+    known = Hosting(lambda: now[0])
     now[0] += hosting.AWAY - 1
     assert write(state, known, now[0], {"bob", "cal"}) == []
     now[0] += 2
@@ -51,7 +47,7 @@ def test_he_is_asked_for_before_somebody_takes_over(state: TableState, now: list
 
 
 def test_whoever_has_him_says_so_and_is_asked_again_later(state: TableState, now: list[float]) -> None:
-    here, elsewhere = Hosting(), Hosting()
+    here, elsewhere = Hosting(lambda: now[0]), Hosting(lambda: now[0])
     now[0] += hosting.AWAY + 1
     write(state, here, now[0], {"bob"})
     (answer,) = elsewhere.facts(state, {"ann"})
@@ -65,7 +61,7 @@ def test_whoever_has_him_says_so_and_is_asked_again_later(state: TableState, now
 
 
 def test_one_who_was_there_all_the_time_is_the_host_again(state: TableState, now: list[float]) -> None:
-    known = Hosting()
+    known = Hosting(lambda: now[0])
     known.hear(state, log_entries.HostIs("bob", absent=True), {"ann"})
     state.apply(log_entries.HostIs("bob", absent=True), now[0])
     assert known.facts(state, {"ann"}) == [log_entries.HostIs("ann")]
@@ -73,10 +69,18 @@ def test_one_who_was_there_all_the_time_is_the_host_again(state: TableState, now
 
 
 def test_a_game_settles_it(state: TableState, now: list[float]) -> None:
-    known = Hosting()
+    known = Hosting(lambda: now[0])
     now[0] += hosting.AWAY + 1
     write(state, known, now[0], {"bob"})
     state.apply(log_entries.Started("seed", ["", ""]), now[0])
     assert state.host_missed is None
     now[0] += hosting.AWAY + 1
     assert write(state, known, now[0], {"bob"}) == []  # nobody is asked for while it is on
+
+
+def test_a_log_from_the_future_keeps_nobody_waiting(state: TableState, now: list[float]) -> None:
+    known = Hosting(lambda: now[0])
+    state.apply(log_entries.HostIs("ann", absent=True), now[0] + 3600)
+    assert known.facts(state, {"bob"}) == []
+    now[0] += hosting.ASKED
+    assert known.facts(state, {"bob"}) == [log_entries.HostIs("bob", absent=True)]

@@ -100,7 +100,7 @@ def test_no_variant_is_left_out() -> None:
 
 
 def test_bots_can_be_had() -> None:
-    assert {bot.name for bot in WHOLE.bots} == {"random", "rule-of-thumb"}
+    assert {bot.name for bot in WHOLE.bots} == {"random", "rule-of-thumb", "search"}
     for bot in WHOLE.bots:
         for style in product(bot.levels or [""], bot.tempers or [""]):
             acts.check_bot("/".join(filter(None, (bot.name, *style))))

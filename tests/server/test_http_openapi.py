@@ -149,5 +149,6 @@ def test_who_must_be_known_is_described() -> None:
         security = operation.get("security", [])
         assert ("401" in operation["responses"]) == (security == [{"cookie": []}]), what
     welcome = {what for what, operation in operations() if {} in operation.get("security", [])}
-    expected = {"get /api/me", "post /api/me", "post /api/me/take", "post /api/accounts", "post /api/login"}
+    mine = {"get /api/me", "post /api/me", "post /api/me/take", "post /api/me/take/look", "post /api/me/back"}
+    expected = {*mine, "post /api/accounts", "post /api/login"}
     assert welcome == expected

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from posse.server.health import LASTS, LASTS_IF_WRONG, StoreHealth
 from posse.server.http import operation
 from posse.server.loop_lag import EVERY
+from posse.store import StoreUnavailable
 from tests.server.browsers import says, site
 from tests.server.house import run, until
 
@@ -23,15 +25,48 @@ def test_all_is_well(tmp_path: Path) -> None:
     run(main())
 
 
-def test_a_store_that_does_not_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_store_that_does_not_answer(tmp_path: Path) -> None:
     async def forever() -> None:
         await asyncio.sleep(60)
 
     async def main() -> None:
         async with site(tmp_path) as here:
             here.service.store.health = forever  # type: ignore[method-assign]
-            monkeypatch.setattr(operation, "STORE_PATIENCE", 0.05)
+            here.service.store_health = StoreHealth(here.service.store, patience=0.05)
             says(await (await here.browser()).get("/health"), 503, "unavailable")
+
+    run(main())
+
+
+def test_the_store_is_asked_now_and_then(tmp_path: Path) -> None:
+    """However many ask, and however often: what is found out is good for some seconds."""
+    now, asked, wrong = 1000.0, 0, False
+
+    async def health() -> None:
+        nonlocal asked
+        asked += 1
+        await asyncio.sleep(0)
+        if wrong:
+            raise StoreUnavailable("the disk of posse.db is full", "The disk is full.")
+
+    async def main() -> None:
+        nonlocal now, wrong
+        async with site(tmp_path) as here:
+            service = here.service
+            service.store.health = health  # type: ignore[method-assign]
+            service.store_health = StoreHealth(service.store, clock=lambda: now)
+            browser = await here.browser()
+            answers = await asyncio.gather(*(browser.get("/health") for _ in range(20)))
+            assert {answer.status_code for answer in answers} == {200}
+            assert asked == 1
+            wrong, now = True, now + LASTS - 0.1
+            assert (await browser.get("/health")).status_code == 200
+            now += 0.1
+            says(await browser.get("/health"), 503, "unavailable")
+            assert asked == 2
+            wrong, now = False, now + LASTS_IF_WRONG  # all is well again sooner than it went wrong
+            assert (await browser.get("/health")).status_code == 200
+            assert asked == 3
 
     run(main())
 
@@ -41,6 +76,7 @@ def test_an_event_loop_that_is_late(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
     async def main() -> None:
         async with site(tmp_path) as here:
+            here.service.loop_lag.start()
             await asyncio.sleep(0)
             time.sleep(EVERY + 0.4)  # somebody hogs the loop
             await until(lambda: here.service.loop_lag.worst > 0.3)

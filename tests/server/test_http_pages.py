@@ -128,7 +128,8 @@ def test_what_pages_may_load(tmp_path: Path) -> None:
                     "connect-src": "'self' ws://posse.test wss://posse.test"
                     " ws://play.example.org wss://play.example.org",
                     "media-src": "'none'",
-                    "worker-src": "'none'",
+                    "worker-src": "'self'",
+                    "manifest-src": "'self'",
                     "object-src": "'none'",
                     "base-uri": "'none'",
                     "form-action": "'self'",

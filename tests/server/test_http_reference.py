@@ -92,6 +92,16 @@ def texts(page: SetText) -> Iterator[str]:
         yield from (thing.name, thing.effect, thing.decision or "", *thing.rulings)
 
 
+@pytest.mark.parametrize("lang", ["de", "it"])
+@pytest.mark.parametrize("game", games.GAMES)
+def test_every_sentence_is_translated(game: str, lang: Language) -> None:
+    """What is not translated is told in English, so nobody would notice a sentence that was forgotten."""
+    for page, english in zip(reference(game, lang).sets, ENGLISH[game].sets, strict=True):
+        names = {english.name, *(thing.name for thing in things(english).values())}
+        sentences = {text for text in texts(english) if " " in text} - names
+        assert sentences.isdisjoint(texts(page))
+
+
 def ids() -> frozenset[str]:
     """Every id of two words or more: of sets, variants, rules, things, and of the scenarios that prove them."""
     found = {path.stem for path in RULEBOOK.glob("*/*.yaml")}

@@ -8,6 +8,8 @@ import pytest
 from structlog.testing import capture_logs
 
 from posse.server.app import LARGEST_BODY
+from posse.server.http.hosts import is_our_name
+from posse.server.limits import Limits
 from posse.server.people import COOKIE
 from tests.server.browsers import PASSWORD, SITE, Site, person, says, site
 from tests.server.house import run
@@ -167,11 +169,12 @@ def test_a_body_must_be_called_json(tmp_path: Path, kind: str) -> None:
 
 def test_too_many_requests(tmp_path: Path) -> None:
     async def main() -> None:
-        async with site(tmp_path, generous=0.02) as here:
+        async with site(tmp_path) as here:
+            here.service.allowances.requests = Limits(6, 0.0)  # which does not fill up again
             browser = await here.browser()
-            answers = [await browser.get("/api/me") for _ in range(8)]
+            answers = [await browser.get("/api/me") for _ in range(7)]
             assert [answer.status_code for answer in answers[:6]] == [200] * 6
-            says(answers[7], 429, "too-many")
+            says(answers[6], 429, "too-many")
             assert (
                 await browser.get("/health")
             ).status_code == 200  # whoever watches over us is not held back
@@ -245,5 +248,47 @@ def test_nothing_secret_is_written_down(tmp_path: Path) -> None:
             assert {"method", "route", "status", "ms"} <= set(lines[0])
             for secret in secrets:
                 assert secret not in str(lines)
+
+    run(main())
+
+
+@pytest.mark.parametrize(
+    ("host", "origins", "ours"),
+    [
+        ("127.0.0.1:8000", (), True),
+        ("192.168.0.7", (), True),
+        ("[::1]:8000", (), True),
+        ("[fe80::1]", (), True),
+        ("localhost:8000", (), True),
+        ("Laptop.local:8000", (), True),
+        ("raspberrypi", (), True),
+        ("", (), True),
+        ("posse.example.org", ("https://posse.example.org",), True),
+        ("posse.example.org:8000", ("http://posse.example.org:8000",), True),
+        ("posse.example.org", ("http://posse.example.org:8000",), False),
+        ("evil.example", (), False),
+        ("evil.example:8000", ("https://posse.example.org",), False),
+        ("127.0.0.1.evil.example", (), False),
+        ("local.evil.example.", (), False),
+        ("[::1].evil.example", (), False),
+    ],
+)
+def test_names_that_may_be_ours(host: str, origins: tuple[str, ...], ours: bool) -> None:
+    assert is_our_name(host, origins) is ours
+
+
+def test_a_name_that_was_made_to_lead_here_is_no_site_of_ours(tmp_path: Path) -> None:
+    """A stranger's name may lead to any address: then his page and its requests name the same host."""
+    rebound = {"host": "evil.example:8000", "origin": "http://evil.example:8000"}
+
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            browser = await here.browser(**rebound)
+            says(await browser.post("/api/me", json={"name": "Mallory"}), 421, "unknown-host")
+            says(await browser.get("/api/tables"), 421, "unknown-host")
+        async with site(tmp_path, origins=("http://evil.example:8000",)) as here:  # or it is none, after all
+            assert (await (await here.browser(**rebound)).get("/api/tables")).status_code == 200
+        async with site(tmp_path, behind_proxy=True) as here:  # which knows its names
+            assert (await (await here.browser(**rebound)).get("/api/tables")).status_code == 200
 
     run(main())

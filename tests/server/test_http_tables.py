@@ -7,6 +7,8 @@ import msgspec
 import pytest
 
 from posse.server import wire
+from posse.server.limits import Limits
+from posse.server.rooms import CODE_LENGTH, PRIVATE_CODE_LENGTH
 from tests.server.browsers import DUEL, person, says, site
 from tests.server.house import run
 
@@ -55,7 +57,8 @@ def test_bad_settings(tmp_path: Path, settings: object, why: str) -> None:
 
 def test_not_too_many_tables(tmp_path: Path) -> None:
     async def main() -> None:
-        async with site(tmp_path, generous=1.0) as here:
+        async with site(tmp_path) as here:
+            here.service.allowances.tables_by_person = Limits(10, 0.0)  # which does not fill up again
             ann, bob = await here.browser("Ann"), await here.browser("Bob")
             made = [await ann.post("/api/tables", json={"settings": {}}) for _ in range(11)]
             assert [answer.status_code for answer in made[:10]] == [201] * 10
@@ -175,5 +178,34 @@ def test_there_is_no_such_table(tmp_path: Path, code: str, why: str) -> None:
     async def main() -> None:
         async with site(tmp_path) as here:
             says(await (await here.browser()).get(f"/api/tables/{code}"), 404, why)
+
+    run(main())
+
+
+def test_codes_are_not_guessed(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with site(tmp_path, behind_proxy=True) as here:
+            here.service.allowances.misses = Limits(5, 0.0)  # which does not fill up again
+            ann, cal = (
+                await here.browser("Ann"),
+                await here.browser("Cal", **{"x-forwarded-for": "192.0.2.7"}),
+            )
+            settings = {"game": "duel", "players": 2}
+            made = [
+                (await ann.post("/api/tables", json={"settings": {**settings, "public": public}})).json()[
+                    "code"
+                ]
+                for public in (False, True)
+            ]
+            private, public = made
+            assert (len(private), len(public)) == (PRIVATE_CODE_LENGTH, CODE_LENGTH)
+            thief = await here.browser()  # at the same address as Ann
+            wrong = [await thief.get(f"/api/tables/ZZZZZ{letter}") for letter in "ABCDEF"]
+            says(wrong[0], 404, "no-such-table")
+            says(wrong[-1], 429, "too-many")
+            says(await thief.get(f"/api/tables/{private}"), 429, "too-many")
+            assert (await thief.get(f"/api/tables/{public}")).status_code == 200  # it is listed anyway
+            assert (await ann.get(f"/api/tables/{private}")).status_code == 200  # she sits there
+            assert (await cal.get(f"/api/tables/{private}")).status_code == 200  # from elsewhere
 
     run(main())

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import PATIENCE, answers, free_port
+from tests.patience import PATIENCE
+from tests.server.running import answers, free_port
 
 
 @contextmanager

@@ -2,20 +2,15 @@
 
 from pathlib import Path
 
-import httpx
-
 from tests.made_up.sets import FAIR
-from tests.server.running import Server
+from tests.server.running import Server, Visitor
 
 
 def test_a_table_says_which_set_is_missing_and_goes_on_when_it_is_back(tmp_path: Path) -> None:
     database = tmp_path / "posse.db"
-    with Server(database, 0, "--set", str(FAIR)) as there, httpx.Client(base_url=there.url) as ann:
-        ann.post("/api/me", json={"name": "Ann"})
-        settings = {"game": "bang", "players": 4, "sets": ["fair"], "pace": 0, "per_move": None}
-        code = ann.post("/api/tables", json={"settings": settings}).json()["code"]
-        cookie = "; ".join(f"{name}={value}" for name, value in ann.cookies.items())
-        with there.socket(code, cookie) as socket:
+    with Server(database, 0, "--set", str(FAIR)) as there, Visitor(there, "Ann") as ann:
+        code, cookie = ann.new_table(game="bang", players=4, sets=["fair"], pace=0, per_move=None), ann.cookie
+        with ann.at(code) as socket:
             socket.do("start")
             socket.hear("play")
     with Server(database) as without, without.socket(code, cookie) as socket:

@@ -4,9 +4,11 @@ import random
 from pathlib import Path
 
 import msgspec
+from msgspec import UNSET
 
 from posse import games
 from posse.bang import cards as bang_cards
+from posse.bots.style import TEMPERS
 from posse.dice.characters import CHARACTERS as DICE_CHARACTERS
 from posse.duel.registry import ALL_CHARACTERS as DUEL_CHARACTERS
 from posse.kernel.setup import RESERVED, check_names
@@ -31,6 +33,33 @@ def test_the_names_of_bots_are_fit_to_play_with() -> None:
     words = {word for id in ids for word in id.split("-")}
     things = {*bang_cards.KINDS, *(event.id for event in bang_cards.BILL)}
     assert not set(plain) & {*words, *things}
+
+
+def test_every_name_goes_with_a_temper() -> None:
+    assert set(names.TEMPERS) == set(names.BOTS)
+    given = list(names.TEMPERS.values())
+    assert set(given) == set(TEMPERS)
+    assert min(map(given.count, TEMPERS)) >= 4  # however they are dealt, a table of bots has several
+
+
+def test_bots_play_with_the_temper_that_they_show_in_the_lobby(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path / "posse.db") as hub:
+            room = await table(hub, Guest("ann"), settings=EIGHT)
+            for seat, bot in ((1, "easy"), (2, "hard/greedy"), (3, "deadly"), (4, "random")):
+                await room.do("ann", wire.SeatBot(seat, bot))
+            shown = room.state.info().seats
+            assert [shown[seat].temper for seat in (2, 3, 4)] == ["greedy", UNSET, UNSET]
+            await room.do("ann", wire.Start())
+            now = room.state.info().seats
+            assert [seat.temper for seat in now[:5]] == [seat.temper for seat in shown[:5]]
+            assert [seat.called for seat in now[1:5]] == [seat.called for seat in shown[1:5]]
+            assert (now[2].bot, now[3].bot, now[4].bot) == ("hard/greedy", "deadly", "random")
+            for seat in (1, 5, 6, 7):
+                temper = names.TEMPERS[now[seat].called]
+                assert now[seat].temper == (UNSET if temper == "even" else temper)
+
+    run(main())
 
 
 def test_a_table_has_its_own() -> None:

@@ -1,6 +1,5 @@
 """Two processes serve the same table and hear of each other, also after they could not."""
 
-import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
@@ -9,15 +8,18 @@ import asyncpg  # type: ignore[import-untyped]
 import msgspec
 import pytest
 
-from posse.server import clock, log_entries, news, wire
+from posse.server import clock, hosting, log_entries, news, wire
 from posse.server.chat import ToldLines
 from posse.server.hub import Hub
 from posse.server.passwords import stamp
 from posse.server.refusal import Refusal
 from posse.server.room import Room
+from posse.server.watch import Now
+from posse.server.watch import now as the_time
 from posse.store import ChatLine, Entry, News, StoreUnavailable
 from tests.server.browsers import DUEL
-from tests.server.house import HASTE, Guest, house, run, table, until
+from tests.server.conftest import Watch
+from tests.server.house import HASTE, Guest, alone, house, run, table, until
 from tests.store.cluster import Cluster
 
 #: Cuts the connections on which processes listen.
@@ -36,6 +38,18 @@ def heard(guest: Guest) -> list[str]:
     return [line["text"] for message in guest.heard if message["it"] == "chat" for line in message["lines"]]
 
 
+async def overheard(hub: Hub) -> list[News]:
+    """All news that a hub has heard, from now on."""
+    news: list[News] = []
+
+    def hear(each: News) -> None:
+        hub.news.hear(each)
+        news.append(each)
+
+    await hub.store.watch(hear)
+    return news
+
+
 class Halves(NamedTuple):
     """A table served by two processes, with Ann at the one and Bob at the other."""
 
@@ -48,8 +62,10 @@ class Halves(NamedTuple):
 
 
 @asynccontextmanager
-async def halves(database: str, settings: wire.Settings = HASTE) -> AsyncIterator[Halves]:
-    async with house(database) as one, house(database) as two:
+async def halves(
+    database: str, settings: wire.Settings = HASTE, now: Now = the_time
+) -> AsyncIterator[Halves]:
+    async with house(database, now) as one, house(database, now) as two:
         ann, bob = Guest("ann"), Guest("bob")
         here = await table(one, ann, settings=settings)
         there = await two.room(here.state.id)
@@ -104,12 +120,12 @@ def test_who_is_signed_out_is_so_everywhere(database: str) -> None:
             for guest in (laptop, phone):
                 await two.enter(there, guest)
             await one.sign_out("ann", "a")
-            await until(lambda: phone.heard[-1]["it"] == "bye")
-            assert phone.heard[-1]["why"] == "signed-out"
-            assert "bye" not in {message["it"] for message in laptop.heard + bob.heard}
+            await until(lambda: phone.heard_of("bye"))
+            assert phone.last("bye")["why"] == "signed-out"
+            assert not laptop.heard_of("bye") and not bob.heard_of("bye")
             await one.sign_out("ann")
-            await until(lambda: laptop.heard[-1]["it"] == "bye")
-            assert "bye" not in {message["it"] for message in bob.heard}
+            await until(lambda: laptop.heard_of("bye"))
+            assert not bob.heard_of("bye")
 
     run(main())
 
@@ -124,7 +140,7 @@ def test_who_is_spared_elsewhere_is_checked_later(database: str) -> None:
             await one.sign_out("dan", "d", stamp("hash"))
             await until(lambda: dan.session is not None and bool(dan.session.stamp))
             await two.sign_outs.check_all()
-            assert "bye" not in {message["it"] for message in dan.heard}
+            assert not dan.heard_of("bye")
             await one.store.set_password("dan", "another hash")
             await two.sign_outs.check_all()
             assert dan.last("bye")["why"] == "signed-out"
@@ -141,9 +157,9 @@ def test_who_logs_out_is_so_everywhere_on_that_device(database: str) -> None:
                 await two.enter(there, guest)
             assert laptop.session is not None
             await one.log_out(laptop.session)
-            await until(lambda: laptop.heard[-1]["it"] == "bye")
-            assert laptop.heard[-1]["why"] == "signed-out"
-            assert "bye" not in {message["it"] for message in phone.heard}
+            await until(lambda: laptop.heard_of("bye"))
+            assert laptop.last("bye")["why"] == "signed-out"
+            assert not phone.heard_of("bye")
             late = Guest("cal", device="a")  # its cookie was read just before
             with pytest.raises(Refusal, match="signed out"):
                 await two.enter(there, late)
@@ -175,31 +191,48 @@ def test_who_was_signed_out_while_nobody_could_hear_it_is_signed_out_then(databa
     run(main())
 
 
-@pytest.mark.usefixtures("hasty")
-def test_a_host_who_is_away_makes_room_for_somebody_elsewhere(database: str) -> None:
+def test_a_host_who_is_away_makes_room_for_somebody_elsewhere(database: str, watch: Watch) -> None:
     async def main() -> None:
-        async with halves(database) as (one, here, ann, _, there, bob):
+        async with halves(database, now=watch) as (one, here, ann, two, there, bob):
+            for hub in (one, two):
+                await alone(hub)
             await there.do("bob", wire.Sit(1))
-            await asyncio.sleep(1.5)  # she is here, and they hear of it there
+            await until(lambda: here.state.seq == there.state.seq)
+            watch.turn(hosting.AWAY + 1)
+            await there.see_to_host()
+            await until(lambda: here.state.host_missed is not None)
+            await here.see_to_host()  # she is here, and they hear of it there
+            await until(lambda: there.state.host_missed is None)
             assert there.state.host == "ann"
             assert {message["table"]["host"] for message in bob.heard if message["it"] == "table"} <= {"ann"}
             seq = there.state.seq
-            await asyncio.sleep(0.5)
-            assert there.state.seq == seq  # once
+            watch.turn(hosting.AWAY + 1)
+            for room in (here, there):
+                await room.see_to_host()
+            assert here.state.seq == there.state.seq == seq  # once
             one.leave(here, ann)
+            watch.turn(hosting.AWAY + 1)
+            await here.see_to_host()
+            await until(lambda: there.state.host_missed is not None)
+            watch.turn(hosting.ASKED + 1)
+            await there.see_to_host()
             await until(lambda: here.state.host == there.state.host == "bob")
 
     run(main())
 
 
-@pytest.mark.usefixtures("hasty")
 def test_a_host_who_only_seemed_to_be_away_is_the_host_again(database: str) -> None:
     async def main() -> None:
-        async with halves(database) as (_, here, _ann, _two, there, bob):
+        async with halves(database) as (one, here, _, two, there, bob):
+            for hub in (one, two):
+                await alone(hub)
             await there.log.write(lambda: [log_entries.HostIs("bob", absent=True)])
             assert bob.last("table")["table"]["host"] == "bob"
+            await until(lambda: here.state.host == "bob")
+            await here.see_to_host()
             await until(lambda: here.state.host == there.state.host == "ann")
-            await asyncio.sleep(0.5)
+            for room in (there, here):
+                await room.see_to_host()
             assert bob.last("table")["table"]["host"] == here.state.host == "ann"
 
     run(main())
@@ -243,12 +276,12 @@ def test_who_is_beaten_to_it_hears_what_the_other_did(database: str) -> None:
             decision = here.state.decision
             store.append = beaten  # type: ignore[method-assign, assignment]
             await there.do("bob", wire.Passes(by_itself=False))
-            told = [
-                message for message in bob.heard if message["it"] == "play" and message["decision"] > decision
+            (his,), (hers,) = [
+                [said for said in each.heard if said["it"] == "play" and said["decision"] == decision + 1]
+                for each in (bob, ann)
             ]
-            assert len(told) == 1
-            assert told[0]["events"]
-            assert len(told[0]["events"]) == len(ann.last("play")["events"])
+            assert his["events"]
+            assert len(his["events"]) == len(hers["events"])
             assert there.state.by_hand == {"bob"}
 
     run(main())
@@ -279,7 +312,7 @@ def test_news_that_cannot_be_read_is_read_later(database: str, monkeypatch: pyte
             await until(lambda: there.state.seq == here.state.seq)
             assert bob.last("table")["table"]["seats"][0]["person"] is None
             await until(lambda: heard(bob) == ["gone for a while"])
-            assert not two.news._reading
+            await until(lambda: not two.news._reading)
 
     run(main())
 
@@ -292,11 +325,13 @@ def test_a_lost_race_that_cannot_be_read_is_read_later(
     async def main() -> None:
         async with halves(database, DUEL) as (one, here, _, two, there, bob):
             append, entries, store = two.store.append, two.store.entries, two.store
+            heard = await overheard(two)
 
             async def beaten(*what: Any) -> bool:
                 store.append = append  # type: ignore[method-assign]
                 await one.do(here, "ann", wire.Stand())
-                await asyncio.sleep(0.1)  # the news of it finds a table that looks as if it knew
+                await until(lambda: News("entries", here.state.id, here.state.seq - 1) in heard)
+                # which found a table that looks as if it knew
                 store.entries = in_vain  # type: ignore[method-assign, assignment]
                 return await append(*what)
 
@@ -317,13 +352,14 @@ def test_what_is_written_while_a_table_is_opened_is_read(database: str) -> None:
     async def main() -> None:
         async with house(database) as one, house(database) as two:
             here = await table(one, Guest("ann"))
-            entries = two.store.entries
+            entries, heard = two.store.entries, await overheard(two)
 
             async def late(*what: Any) -> list[Entry]:
                 two.store.entries = entries  # type: ignore[method-assign]
                 old = await entries(*what)
                 await one.do(here, "ann", wire.Stand())
-                await asyncio.sleep(0.1)  # the news of it finds no table
+                await until(lambda: News("entries", here.state.id, here.state.seq - 1) in heard)
+                # which found no table
                 return old
 
             two.store.entries = late  # type: ignore[method-assign, assignment]

@@ -6,7 +6,7 @@ POSSE_LEAKS=1000 plays a thousand games instead of a few, POSSE_LEAKS_FROM=5000 
 import os
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -15,22 +15,28 @@ import msgspec
 import pytest
 
 from posse.bang import cards as bang_cards
+from posse.bang import sets as bang_sets
 from posse.duel import cards as duel_cards
 from posse.kernel.event import Event
 from posse.kernel.game import Game
 from posse.roles import ROLES
 from posse.server import log_entries, seat_view, wire
 from posse.server.hub import Hub
+from posse.server.messages import question_info
 from posse.server.room import Room
 from posse.server.table import TableState
+from posse.tellers import teller
 from tests.bang import configurations as bang
+from tests.bang.everything import coaches_first, everything
 from tests.properties import QUICK
 from tests.server.browsers import person, site
-from tests.server.eyes import Eyes, Leak, cards_in, hands
+from tests.server.eyes import Eyes, Leak, cards_in, hands, unseen_keys
 from tests.server.house import HASTE, Guest, house, play_on, run, table, until
 
 GAMES = int(os.environ.get("POSSE_LEAKS", "0")) or max(10, 60 // QUICK)
+EVERYTHING = int(os.environ.get("POSSE_LEAKS", "0")) or max(2, 8 // QUICK)
 FROM = int(os.environ.get("POSSE_LEAKS_FROM", "0"))
+EXPANSIONS = tuple(each.id for each in bang_sets.ALL[1:])
 #: Every choice of sets and variants with every number of players. The others have fewer, so they come up more often.
 CONFIGURATIONS = [
     *[
@@ -50,6 +56,7 @@ TABLES = [
     wire.Settings(game="bang", players=4, sets=("fistful-of-cards",)),
     wire.Settings(game="bang", players=5, sets=("valley-of-shadows",)),
     wire.Settings(game="bang", players=5, sets=("armed-and-dangerous",)),
+    wire.Settings(game="bang", players=7, sets=EXPANSIONS, variants=("shadow-gunslingers",)),
     wire.Settings(game="dice", players=5),
     wire.Settings(game="duel", players=2),
 ]
@@ -67,26 +74,42 @@ def seed_of(number: int) -> str:
 # ---- all that a table tells, by the thousand
 
 
+Choose = Callable[[Game, random.Random], int]
+
+
+def at_random(game: Game, luck: random.Random) -> int:
+    assert game.decision is not None
+    return luck.randrange(len(game.decision.options))
+
+
 class Told:
     """A table without a server, told to all its seats and to somebody who watches."""
 
-    def __init__(self, settings: wire.Settings, seed: str) -> None:
+    def __init__(self, settings: wire.Settings, seed: str, game: Game | None = None) -> None:
         self.seed = seed
         self.state = TableState("table", "CODE")
         self.state.apply(log_entries.Created(settings, "ann", "Ann", False), 0.0)
         self.state.apply(log_entries.Started(seed, ["random"] * settings.players), 0.0)
+        if game is not None:
+            self.state.game = game
+            self.state.says = teller(game.rules)
         self.eyes = [Eyes(self.game, seat) for seat in range(-1, settings.players)]
         self.messages = 0
+        self.moment = self._moment([])
 
     @property
     def game(self) -> Game:
         assert self.state.game is not None
         return self.state.game
 
-    def moves(self, luck: random.Random) -> Iterator[list[Event]]:
-        """A random game: what happened in each move."""
+    def _moment(self, events: list[Event]) -> seat_view.Moment:
+        return seat_view.Moment(self.state, self.game, events)
+
+    def moves(self, luck: random.Random, choose: Choose = at_random) -> Iterator[list[Event]]:
+        """A game, random unless something else chooses: what happened in each move."""
         while True:
             events = self.game.events.copy()
+            self.moment = self._moment(events)
             for eyes in self.eyes:
                 eyes.watch(events)
             yield events
@@ -94,24 +117,61 @@ class Told:
             decision = self.game.decision
             if decision is None:
                 return
-            self.state.apply(
-                log_entries.Moved(self.state.decision, luck.randrange(len(decision.options))), 0.0
-            )
+            self.state.apply(log_entries.Moved(self.state.decision, choose(self.game, luck)), 0.0)
 
-    def message(self, seat: int, events: list[Event]) -> str:
+    def message(self, seat: int) -> str:
         """What a seat is told."""
         self.messages += 1
-        return wire.encoder.encode(seat_view.play(self.state, seat, events)).decode()
+        return wire.encoder.encode(self.moment.play(seat)).decode()
 
 
 @pytest.mark.parametrize("number", range(GAMES))
 def test_no_seat_is_told_what_it_may_not_know(number: int) -> None:
     luck = random.Random(f"leak/{FROM + number}")
     told = Told(luck.choice(CONFIGURATIONS), seed_of(number))
+    for _ in told.moves(luck):
+        for eyes in told.eyes:
+            eyes.check(told.message(eyes.seat), told.seed)
+    assert told.messages > 40
+
+
+@pytest.mark.parametrize("number", range(EVERYTHING))
+def test_with_everything_that_hides_something(number: int) -> None:
+    """All sets, shadows, a Map, hands opened and closed again, roles dealt anew."""
+    luck = random.Random(f"everything/{FROM + number}")
+    settings = wire.Settings(players=7, sets=EXPANSIONS, variants=("shadow-gunslingers", "stick-of-dynamite"))
+    told = Told(settings, seed_of(number), everything(FROM + number))
+    happened = set()
+    for events in told.moves(luck, coaches_first):
+        happened |= {event.kind for event in events}
+        for eyes in told.eyes:
+            eyes.check(told.message(eyes.seat), told.seed)
+    assert {"looked", "show", "drew"} <= happened
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_what_is_told_to_all_is_what_each_would_be_told_alone(number: int) -> None:
+    luck = random.Random(f"alike/{number}")
+    told = Told(luck.choice(CONFIGURATIONS), seed_of(number))
     for events in told.moves(luck):
         for eyes in told.eyes:
-            eyes.check(told.message(eyes.seat, events), told.seed)
-    assert told.messages > 40
+            alone = wire.encoder.encode(seat_view.play(told.state, eyes.seat, events)).decode()
+            assert told.message(eyes.seat) == alone
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_who_waits_is_asked_nothing_that_only_he_knows(number: int) -> None:
+    """So all of them can be told the same question, that of somebody who only watches."""
+    luck = random.Random(f"waiting/{number}")
+    told = Told(luck.choice(CONFIGURATIONS), seed_of(number))
+    for _ in told.moves(luck):
+        decision, says = told.game.decision, told.state.says
+        assert says is not None
+        for seat in range(len(told.state.seats)) if decision is not None else ():
+            assert decision is not None
+            if seat != decision.player:
+                own = question_info(says, decision, told.game.view(seat))
+                assert own == question_info(says, decision, told.game.view(-1))
 
 
 # ---- what is slipped in is found
@@ -184,6 +244,22 @@ def _character_kept_back(told: Told, eyes: Eyes, _: list[Event], message: dict[s
     return False
 
 
+def _show_to_come(told: Told, _: Eyes, __: list[Event], message: dict[str, Any]) -> bool:
+    parts = getattr(told.game.state, "parts", {})
+    to_come = parts["show"].stack if "show" in parts else []
+    if to_come:
+        message["about"] = bang_cards.BILL[to_come[-1]].key
+    return bool(to_come)
+
+
+def _railcar_to_come(told: Told, _: Eyes, __: list[Event], message: dict[str, Any]) -> bool:
+    parts = getattr(told.game.state, "parts", {})
+    unseen = sorted(unseen_keys(told.game, told.eyes[0].keys)) if "train" in parts else []
+    if unseen:
+        message["about"] = unseen[0]
+    return bool(unseen)
+
+
 LEAKS = (
     _anothers_hand,
     _top_of_the_deck,
@@ -193,6 +269,8 @@ LEAKS = (
     _seed,
     _event_to_come,
     _character_kept_back,
+    _show_to_come,
+    _railcar_to_come,
 )
 
 
@@ -203,13 +281,39 @@ def test_a_leak_would_be_found(settings: wire.Settings) -> None:
     told = Told(settings, seed_of(settings.players))
     found = set()
     for events in told.moves(luck):
-        leak, eyes = luck.choice(LEAKS), luck.choice(told.eyes)
-        message = msgspec.json.decode(told.message(eyes.seat, events))
-        if leak(told, eyes, events, message):
-            with pytest.raises(Leak):
-                eyes.check(msgspec.json.encode(message).decode(), told.seed)
-            found.add(leak.__name__)
-    assert len(found) >= {"bang": 6, "dice": 3, "duel": 5}[settings.game], found
+        eyes = luck.choice(told.eyes)
+        for leak in luck.sample(LEAKS, 3):
+            message = msgspec.json.decode(told.message(eyes.seat))
+            if leak(told, eyes, events, message):
+                with pytest.raises(Leak):
+                    eyes.check(msgspec.json.encode(message).decode(), told.seed)
+                found.add(leak.__name__)
+    most = len(LEAKS) - 1 if settings.sets == EXPANSIONS else 6
+    assert len(found) >= {"bang": most, "dice": 3, "duel": 5}[settings.game], found
+
+
+def test_a_hand_that_lay_open_is_hidden_again() -> None:
+    """Nobody is shown it any more, though he has seen it."""
+    luck = random.Random("everything/0")
+    told = Told(wire.Settings(players=7, sets=EXPANSIONS), seed_of(0), everything(0))
+    watcher = told.eyes[0]
+    lay_open: set[int] = set()
+    found = 0
+    for _ in told.moves(luck, coaches_first):
+        message = msgspec.json.decode(told.message(-1))
+        if getattr(told.game.state, "hands_open", False):
+            lay_open = {card for hand in hands(told.game) for card in hand}
+            continue
+        for seat, hand in enumerate(hands(told.game)):
+            hidden = [card for card in hand if card in lay_open and not watcher.knows(card)]
+            if hidden:
+                slipped = msgspec.json.decode(msgspec.json.encode(message))
+                text = bang_cards.TEXT[hidden[0]]
+                slipped["view"]["players"][seat].setdefault("hand", []).append(text)
+                with pytest.raises(Leak):
+                    watcher.check(msgspec.json.encode(slipped).decode(), told.seed)
+                found += 1
+    assert found > 3
 
 
 # ---- a table with people

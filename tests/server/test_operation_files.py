@@ -4,13 +4,11 @@ import configparser
 import json
 import re
 import shlex
-import shutil
 import subprocess
 from pathlib import Path
 
-import pytest
-
 from posse.cli import app
+from tests import needs
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "run-a-server.md").read_text("utf-8")
@@ -83,7 +81,7 @@ def test_the_unit_runs_our_command() -> None:
     assert service["Environment"] == "POSSE_DATABASE=/var/lib/posse/posse.db"
 
 
-@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
+@needs.SYSTEMD.needed
 def test_systemd_takes_the_unit(tmp_path: Path) -> None:
     copy = tmp_path / "posse.service"
     copy.write_text(UNIT.read_text("utf-8").replace("/opt/posse/bin/posse", "/bin/true"))
@@ -91,7 +89,7 @@ def test_systemd_takes_the_unit(tmp_path: Path) -> None:
     assert (ran.returncode, ran.stderr) == (0, "")
 
 
-@pytest.mark.skipif(shutil.which("nginx") is None, reason="there is no nginx here")
+@needs.NGINX.needed
 def test_nginx_takes_the_snippet(tmp_path: Path) -> None:
     snippet = re.search(r"^```nginx\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
     assert snippet is not None

@@ -3,15 +3,18 @@
 import asyncio
 import time
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
-from posse.server import log_entries, lost_time, sign_of_life, sweep, wire
+from posse.server import clock, log_entries, sign_of_life, sweep, wire
 from posse.server.agenda import due, lost
+from posse.server.hub import Hub
+from posse.server.room import Room
 from posse.server.table import TableState
 from posse.store import Outage, StoreUnavailable
-from tests.server.house import Guest, house, run, table, until
+from tests.server.house import Guest, alone, house, run, table, until
 
 #: Bots take their time, so that it is Ann who is asked, and she is asked for long.
 TIMED = wire.Settings(game="duel", players=2, pace=0.0, per_move=30, reserve=10)
@@ -28,10 +31,15 @@ def asked() -> TableState:
     return state
 
 
-def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let less than a second be an outage."""
-    for module in (sign_of_life, lost_time):
-        monkeypatch.setattr(module, "GAP", 0.5)
+async def put_back(hub: Hub, room: Room, seconds: float) -> None:
+    """As if all that happened at a table had happened so many seconds earlier, and the last sign of life had come five
+    seconds after somebody was asked."""
+    room.state.asked_at -= seconds
+    store: Any = hub.store
+    await store._write(
+        ("UPDATE entries SET at = at - $1", (seconds,)),
+        ("UPDATE pulse SET at = $1", (room.state.asked_at + 5,)),
+    )
 
 
 @pytest.mark.parametrize(
@@ -59,23 +67,22 @@ def test_it_is_given_back_once_and_costs_no_reserve() -> None:
     assert state.seats[0].reserve == 10.0
 
 
-def test_a_server_that_was_gone_gives_the_time_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_that_was_gone_gives_the_time_back(tmp_path: Path) -> None:
     async def main() -> None:
         async with house(tmp_path / "posse.db") as hub:
             before = await table(hub, Guest("ann"), settings=TIMED)
             await before.do("ann", wire.Start())
             await until(lambda: before.timed and not before.busy)
             decision = before.state.decision
-        await asyncio.sleep(1.0)
-        short(monkeypatch)
-        began = time.time()
+            await alone(hub)
+            await put_back(hub, before, 1000.0)
         async with house(tmp_path / "posse.db") as hub:
             ann = Guest("ann")
             after = await hub.room(before.state.id)
-            monkeypatch.undo()
             await hub.enter(after, ann)
             assert after.state.decision == decision
-            assert ann.last("welcome")["play"]["due"] > began + 39.5
+            (outage,) = await hub.store.outages(0.0)
+            assert ann.last("welcome")["play"]["due"] == pytest.approx(outage.until + 35)
             seq = after.state.seq
             await after.give_back_time()  # once is enough
             assert after.state.seq == seq
@@ -103,45 +110,60 @@ def test_whoever_moves_first_afterwards_pays_nothing(tmp_path: Path, monkeypatch
 
 def test_a_store_that_was_away_gives_the_time_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing could be moved meanwhile. Whoever is connected is told of his new time."""
+    monkeypatch.setattr(clock, "LATER", 0.02)
 
     async def main() -> None:
         async with house(tmp_path / "posse.db") as hub:
             ann = Guest("ann")
-            here = await table(hub, ann, settings=msgspec.structs.replace(TIMED, per_move=1, reserve=0))
+            here = await table(hub, ann, settings=TIMED)
             await here.do("ann", wire.Start())
             await until(lambda: here.timed and not here.busy)
-            decision, was = here.state.decision, ann.last("play")["due"]
+            await alone(hub)
+            decision, was, tries = here.state.decision, ann.last("play")["due"], 0
 
             async def away(*_: object) -> None:
+                nonlocal tries
+                tries += 1
                 raise StoreUnavailable("the store is away")
 
             with monkeypatch.context() as patch:
                 patch.setattr(hub.store, "sign_of_life", away)
-                await asyncio.sleep(1.5)
-            short(monkeypatch)
+                await put_back(hub, here, 1000.0)
+                here.nudge()  # her time is out
+                await until(lambda: tries > 2)
             await until(lambda: ann.last("play")["due"] > was)
-            monkeypatch.undo()
             assert here.state.decision == decision
             assert here.state.seats[0].misses == 0
+            here.state.asked_at -= 100
+            here.nudge()
             await until(lambda: here.state.decision > decision)  # the clock runs again
             assert here.state.seats[0].misses == 1
 
     run(main())
 
 
-def test_a_long_sweep_is_no_outage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def main() -> None:
-        monkeypatch.setattr(sign_of_life, "EVERY", 0.1)
-        monkeypatch.setattr(sweep, "EVERY", 0.01)
-        async with house(tmp_path / "posse.db") as hub:
+def test_a_long_sweep_keeps_nobody_from_giving_signs_of_life(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sign_of_life, "EVERY", 0.01)
+    monkeypatch.setattr(sweep, "EVERY", 0.01)
 
-            async def slow(*_: object) -> list[str]:
-                await asyncio.sleep(10.0)
+    async def main() -> None:
+        async with house(tmp_path / "posse.db") as hub:
+            begun, signs, sign = asyncio.Event(), 0, hub.store.sign_of_life
+
+            async def endless(*_: object) -> list[str]:
+                begun.set()
+                await asyncio.Event().wait()
                 return []
 
-            monkeypatch.setattr(hub.store, "due", slow)
-            await asyncio.sleep(2.5)
-            await hub.store.sign_of_life(time.time(), 2.0)
-            assert await hub.store.outages(0.0) == []
+            async def counted(*what: Any) -> None:
+                nonlocal signs
+                await sign(*what)
+                signs += begun.is_set()
+
+            monkeypatch.setattr(hub.store, "due", endless)
+            monkeypatch.setattr(hub.store, "sign_of_life", counted)
+            await until(lambda: signs > 3)
 
     run(main())

@@ -208,11 +208,14 @@ def test_who_is_replaced_by_another_process_while_coming_has_the_seat_again(data
 
 
 def test_silent_processes_are_forgotten_once() -> None:
-    processes = Processes()
-    assert processes.hear("a")
-    assert not processes.hear("a")
-    assert processes.gone() == []
-    processes._heard["a"] = float("-inf")
-    assert processes.gone() == ["a"]
-    assert processes.gone() == []
-    assert processes.hear("a")
+    async def main() -> None:
+        processes = Processes()
+        assert processes.hear("a")
+        assert not processes.hear("a")
+        assert processes.gone() == []
+        processes._heard["a"] = float("-inf")
+        assert processes.gone() == ["a"]
+        assert processes.gone() == []
+        assert processes.hear("a")
+
+    run(main())

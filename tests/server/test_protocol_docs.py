@@ -11,6 +11,7 @@ import pytest
 from posse.server import connection, wire
 from posse.server.http.table_socket import CODES
 from posse.server.replay.why import Why
+from posse.server.review.told import ReviewState
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
@@ -33,6 +34,11 @@ def test_what_a_server_sends_is_shown_field_by_field(text: str) -> None:
 def test_what_a_bot_says_is_shown_field_by_field() -> None:
     (text,) = re.findall(r"^```json why\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
     assert json.loads(wire.encoder.encode(msgspec.json.decode(text, type=Why))) == json.loads(text)
+
+
+def test_a_review_is_shown_field_by_field() -> None:
+    (text,) = re.findall(r"^```json review\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    assert json.loads(wire.encoder.encode(msgspec.json.decode(text, type=ReviewState))) == json.loads(text)
 
 
 def test_every_message_is_shown() -> None:

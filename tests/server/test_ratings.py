@@ -34,11 +34,8 @@ async def games_rated(store: Store, *accounts: str) -> list[int]:
 
 async def settled(hub: Hub) -> None:
     """Every game is rated before long."""
-    for _ in range(1000):
-        if not await hub.store.unrated(1e12, 10):
-            return
+    while await hub.store.unrated(1e12, 10):
         await asyncio.sleep(0.01)
-    raise AssertionError("nobody rates")
 
 
 def test_who_plays_is_rated(tmp_path: Path) -> None:
@@ -50,6 +47,22 @@ def test_who_plays_is_rated(tmp_path: Path) -> None:
             await play(hub, Guest("ann", account=True), Guest("cal"))  # nobody to compare with
             await settled(hub)
             assert await games_rated(hub.store, "ann") == [1]
+
+    run(main())
+
+
+def test_with_hints_nobody_is_rated(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path / "posse.db") as hub:
+            room = await play(hub, Guest("ann", account=True), Guest("bob", account=True))
+            await room.do("ann", wire.Rematch())
+            await room.do("ann", wire.Change(msgspec.structs.replace(DUEL, hints=True)))
+            await room.do("bob", wire.Ready(True))
+            await room.do("ann", wire.Start())
+            await play_on(room, random.Random(2).randrange)
+            await settled(hub)
+            assert (await hub.store.game(room.state.id, 2)) is not None
+            assert await games_rated(hub.store, "ann", "bob") == [1, 1]
 
     run(main())
 
@@ -203,7 +216,7 @@ def test_a_rating_that_nobody_lived_to_write_is_made_up_for(
     async def another() -> None:
         async with house(tmp_path / "posse.db") as hub:
             await settled(hub)
-            await asyncio.sleep(0.1)
+            await hub.sweep._rate_the_rest()
             assert await games_rated(hub.store, "ann", "bob") == [2, 2]
 
     run(first_life())

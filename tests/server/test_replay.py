@@ -10,8 +10,10 @@ import msgspec
 import pytest
 
 import posse
+from posse.bots.company import with_temper
+from posse.bots.registry import canonical
 from posse.roles import ROLES
-from posse.server import wire
+from posse.server import names, wire
 from posse.server.hub import Hub
 from posse.server.replay import frames, jobs
 from posse.server.replay.frames import Frame, Replay, TimeLimit, TooLong
@@ -82,11 +84,18 @@ def played(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 # ---- what is told
 
 
+def _without_distances(view: dict[str, Any]) -> dict[str, Any]:
+    """At a table the outlook tells them; a replay has none."""
+    for player in view["players"]:
+        player.pop("distance", None)
+    return view
+
+
 def test_a_seat_sees_again_what_it_saw(played: Played) -> None:
     for guest, eyes in ((played.player, "0"), (played.watcher, "table")):
         plays = [said for said in guest.heard if said["it"] == "play"]
         again = plain_frames(played.told, eyes)
-        assert [frame["view"] for frame in again] == [said["view"] for said in plays]
+        assert [_without_distances(frame["view"]) for frame in again] == [said["view"] for said in plays]
         assert [frame["events"] for frame in again] == [said["events"] for said in plays]
         for frame in again[1:]:
             known = eyes == str(frame["move"]["seat"])
@@ -165,7 +174,7 @@ def test_seats_have_their_names(tmp_path: Path) -> None:
             assert [(seat.name, seat.called, seat.bot) for seat in first.seats] == [
                 ("ann-lee", "Ann Lee", None),
                 ("bob", "Bob", FOUR.bots),
-                (third, third.capitalize(), FOUR.bots),
+                (third, third.capitalize(), with_temper(FOUR.bots, names.TEMPERS[third.capitalize()])),
                 (fourth, fourth.capitalize(), "random"),
             ]
             second: Replay = unpacked(jobs.replay(await told(hub, room, 2), "table"))
@@ -212,7 +221,10 @@ def test_bots_say_what_they_thought(played: Played) -> None:
         assert (said.move, said.seat) == (move.number, move.seat)
         assert move.option is not None
         assert (said.how, said.made.text) == (move.how, move.option.text)
-        assert said.bot == (settings.bots if move.how == "bot" else "rule-of-thumb")
+        if move.how == "bot":
+            assert said.bot.startswith(canonical(settings.bots))  # and may go on with a temper
+        else:
+            assert said.bot == "rule-of-thumb"
         assert said.text
         assert said.agrees == (said.option == said.made)
         assert said.agrees or move.how == "player"  # the bot that made a move makes it again

@@ -2,6 +2,8 @@
 
 import asyncio
 import gzip
+import time
+from pathlib import Path
 
 import pytest
 
@@ -15,16 +17,20 @@ from tests.server.house import InHouse, run
 RECORD = (FOLDER / "duel.txt").read_text("utf-8")
 
 
-def test_told_in_a_process_of_its_own() -> None:
+def told_when(file: str, record: str) -> Outcome:
+    """Tells a game as soon as there is a file."""
+    while not Path(file).exists():
+        time.sleep(0.01)
+    return jobs.replay_record(record, "all")
+
+
+def test_told_in_a_process_of_its_own(tmp_path: Path) -> None:
     async def main() -> None:
-        replays = runner.ReplayRunner(Workers(1))
+        replays, file = runner.ReplayRunner(Workers(1)), tmp_path / "now"
         try:
-            telling = asyncio.create_task(replays.run("key", jobs.replay_record, RECORD, "all"))
-            waits = 0
-            while not telling.done():
-                await asyncio.sleep(0.01)
-                waits += 1
-            assert waits > 3  # meanwhile others are served
+            telling = asyncio.create_task(replays.run("key", "here", told_when, str(file), RECORD))
+            await asyncio.sleep(0.01)
+            file.touch()  # meanwhile others are served: it would be waited for without end
             assert gzip.decompress(await telling).startswith(b'{"game":"duel"')
             assert replays.kept("key") == await telling
         finally:
@@ -38,7 +44,7 @@ def test_not_too_many_wait(monkeypatch: pytest.MonkeyPatch) -> None:
         replays = runner.ReplayRunner(InHouse())
         monkeypatch.setattr(runner, "MOST_WAITING", 0)
         with pytest.raises(Refusal, match="too many games"):
-            await replays.run("key", jobs.replay_record, RECORD, "all")
+            await replays.run("key", "here", jobs.replay_record, RECORD, "all")
 
     run(main())
 
@@ -48,9 +54,9 @@ def test_the_oldest_answers_are_given_up(monkeypatch: pytest.MonkeyPatch) -> Non
         replays = runner.ReplayRunner(InHouse())
         monkeypatch.setattr(runner, "KEPT", 250)
         for key in "ab":
-            await replays.run(key, lambda: Outcome(b"x" * 100))
+            await replays.run(key, "here", lambda: Outcome(b"x" * 100))
         assert replays.kept("a") is not None  # so b is the oldest now
-        await replays.run("c", lambda: Outcome(b"x" * 100))
+        await replays.run("c", "here", lambda: Outcome(b"x" * 100))
         assert [replays.kept(key) is not None for key in "abc"] == [True, False, True]
 
     run(main())

@@ -26,8 +26,11 @@ def test_what_is_left_of_the_reserve_is_told(tmp_path: Path) -> None:
             await room.do("ann", wire.Start())
             await until(lambda: room.timed and not room.busy)
             room.state.asked_at -= 14
+            asked_at, known = room.state.asked_at, room.log.known
             await room.do("ann", wire.Move(room.state.decision, 0))
-            assert 25.0 < ann.last("table")["table"]["seats"][0]["reserve"] < 26.1
+            (moved, *_) = await hub.store.entries(room.state.id, known - 1)
+            left = 30 - (moved.at - asked_at - 10)
+            assert ann.last("table")["table"]["seats"][0]["reserve"] == pytest.approx(left, abs=0.1)
 
     run(main())
 
@@ -125,16 +128,17 @@ def test_bots_play_on_when_a_store_that_took_no_writes_does_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Reading works all the time, as on a full disk: what could not be written is not what the table waits for."""
-    monkeypatch.setattr(clock, "LATER", 0.1)
+    monkeypatch.setattr(clock, "LATER", 0.02)
     monkeypatch.setattr(agenda, "GRACE", 0.0)
     monkeypatch.setattr(sweep, "EVERY", 0.05)
 
     async def main() -> None:
         async with house(tmp_path / "posse.db") as hub:
-            append, shut = hub.store.append, set()
+            append, shut = hub.store.append, dict[str, int]()
 
             async def full(table: str, *what: Any) -> bool:
                 if table in shut:
+                    shut[table] += 1
                     raise StoreUnavailable("the disk is full")
                 return await append(table, *what)
 
@@ -146,9 +150,9 @@ def test_bots_play_on_when_a_store_that_took_no_writes_does_again(
                     await until(lambda: room.state.asked is not None and not room.busy)  # noqa: B023
                     if room.state.asked == 0:
                         await room.do("ann", wire.Move(room.state.decision, 0))
-                shut.add(room.state.id)  # the bot has not answered yet
+                shut[room.state.id] = 0  # the bot has not answered yet
             decisions = [room.log.known for room in tables]
-            await asyncio.sleep(0.8)
+            await until(lambda: min(shut.values()) > 2)
             assert [room.log.known for room in tables] == decisions
             shut.clear()
             for room, known in zip(tables, decisions, strict=True):

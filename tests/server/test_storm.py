@@ -14,7 +14,8 @@ import pytest
 
 from posse.server.people import People
 from posse.store import open_store
-from tests.server.running import Server, free_port
+from tests.server.house import until
+from tests.server.running import Server
 from tests.server.swarm import Swarm
 from tests.store.cluster import Cluster
 
@@ -50,6 +51,7 @@ def test_one_server_killed_again_and_again(database: str) -> None:
         swarm = Swarm([server.url], people)
         await swarm.sit_down(4)
         living = asyncio.create_task(swarm.live())
+        await until(lambda: swarm.is_complete)
         for _ in range(KILLS):
             before = swarm.moves
             await asyncio.sleep(luck.uniform(0.2, 1.0))
@@ -71,12 +73,13 @@ def test_three_servers_and_one_killed_every_moment(cluster: Cluster) -> None:
 
     async def main() -> None:
         people = People(await secret(database))
-        servers = [running(stack, Server(database, free_port())) for _ in range(3)]
+        servers = [running(stack, Server(database)) for _ in range(3)]
         for server in servers:
             await asyncio.to_thread(server.start)
         swarm = Swarm([server.url for server in servers], people)
         await swarm.sit_down(4)
         living = asyncio.create_task(swarm.live())
+        await until(lambda: swarm.is_complete)
         luck = random.Random(2)
         for _ in range(KILLS):
             before = swarm.moves
@@ -103,15 +106,11 @@ def running(stack: ExitStack, server: Server) -> Server:
 
 async def goes_on(swarm: Swarm, before: int) -> None:
     """Somewhere a move is acknowledged before long."""
-    for _ in range(1200):
-        if swarm.moves > before + 3:
-            return
-        await asyncio.sleep(0.05)
-    raise AssertionError("nobody could move any more")
+    await until(lambda: swarm.moves > before + 3)
 
 
 async def check(swarm: Swarm, database: str, kills: int) -> None:
     async with await open_store(database) as store:
         moves, _ = await swarm.audit(store)
-    assert moves > 5 * kills
+    assert moves > 3 * kills
     assert sum(somebody.connections for somebody in swarm.everybody) > len(swarm.everybody)

@@ -49,8 +49,13 @@ def test_people_join_sit_and_start(tmp_path: Path) -> None:
             second, fourth = (names.bots(room.state.id, ["Ann", "Bob"])[seat] for seat in (1, 3))
             assert room.state.names == ["ann", second.lower(), "bob", fourth.lower()]
             assert [seat.called for seat in room.state.info().seats] == ["Ann", second, "Bob", fourth]
-            assert [seat.bot for seat in room.state.seats] == ["", "random", "", HASTE.bots]
-            assert cal.last("play")["options"] is None
+            assert [seat.bot for seat in room.state.seats] == [
+                "",
+                "random",
+                "",
+                room.state.tempered(3, HASTE.bots),
+            ]
+            assert "options" not in cal.last("play")
             assert cal.last("play")["view"]["seat"] == -1
             await refused(room.do("ann", wire.Change(HASTE)), "started")
 

@@ -20,13 +20,14 @@ from posse.server.room import Room
 from posse.server.table import TableState
 from posse.store import Entry, open_store
 from posse.store.postgres import _MIGRATING
+from tests.patience import PATIENCE
 from tests.server.duels import DUEL, duel
 from tests.server.house import Guest, house, run, table
-from tests.server.running import PATIENCE, Server, Visitor, answers, free_port
+from tests.server.running import Server, Visitor, answers, free_port
 from tests.store.cluster import Cluster
 
-#: One, and bots that answer at once.
-BOTS = {"game": "bang", "players": 4, "per_move": None, "pace": 0.05, "bots": "random"}
+#: One, and bots that take long enough for the game not to be over soon.
+BOTS = {"game": "bang", "players": 4, "per_move": None, "pace": 2.0, "bots": "random"}
 
 
 def troubled(
@@ -35,10 +36,12 @@ def troubled(
     """A duel, and a table with bots, before, while and after the store is in trouble."""
     with server, Visitor(server, "Ann") as ann, Visitor(server, "Bob") as bob, ExitStack() as stack:
         code, other = ann.new_table(**DUEL), ann.new_table(**BOTS)
-        with_bots = stack.enter_context(ann.at(other))
-        with_bots.do("start")
-        with_bots.do("stand")  # only bots play there
-        with_bots.hear("play")
+        with ann.at(other) as with_bots:
+            with_bots.do("start")
+            with_bots.hear("play")
+            with_bots.do("stand")  # only bots play there
+            while with_bots.hear("table")["table"]["seats"][0]["person"]:
+                pass
         players = stack.enter_context(duel(ann, bob, code))
         players.play(6)
         away()
@@ -49,18 +52,16 @@ def troubled(
             assert players.sockets[0].hear("refused")["why"] == "unavailable"
             answer = ann.http.post("/api/tables", json={"settings": DUEL})
             assert (answer.status_code, answer.json()["why"]) == (503, "unavailable")
-            assert server_is(ann, 503)
+            wait_for(ann, 503)
         finally:
             back()
-        end = time.monotonic() + 30
-        while not server_is(ann, 200):
-            assert time.monotonic() < end
-            time.sleep(0.1)
+        wait_for(ann, 200)
         players.play(6)
         decision = players.seen[0]["decision"]
-        went_on = with_bots.hear("play", 30)["decision"]
-        while with_bots.hear("play", 30)["decision"] <= went_on:
-            pass
+        with ann.at(other) as with_bots:
+            went_on = with_bots.hear("welcome")["play"]["decision"]
+            while with_bots.hear("play")["decision"] <= went_on:
+                pass
         code_of_stop, written = server.stop()
     assert code_of_stop == 0
     levels = {json.loads(line)["level"] for line in written.splitlines()}
@@ -69,8 +70,12 @@ def troubled(
     assert asyncio.run(moves_in(database, other)) > went_on
 
 
-def server_is(visitor: Visitor, status: int) -> bool:
-    return visitor.http.get("/health").status_code == status
+def wait_for(visitor: Visitor, status: int) -> None:
+    """Until the server says how it does; it looks every few seconds."""
+    end = time.monotonic() + PATIENCE
+    while visitor.http.get("/health").status_code != status:
+        assert time.monotonic() < end
+        time.sleep(0.1)
 
 
 async def moves_in(database: str, code: str) -> int:
@@ -186,7 +191,7 @@ def test_a_log_that_cannot_be_written(tmp_path: Path) -> None:
         process = subprocess.Popen([*command, str(tmp_path / "posse.db")], stderr=full)
     try:
         end = time.monotonic() + PATIENCE
-        while not answers(f"http://127.0.0.1:{port}/health"):
+        while not answers(f"http://127.0.0.1:{port}/api/me"):
             assert process.poll() is None
             assert time.monotonic() < end
             time.sleep(0.1)

@@ -23,7 +23,7 @@ from tests.duel.configurations import ALL as DUEL
 _VIEW: Final[Any] = View
 FACTS = {"bang": bang.VIEW, "duel": duel.VIEW, "dice": dice.VIEW}
 #: Some of the card game's many configurations, with all sets and variants among them.
-TABLES: dict[str, list[Rules]] = {"bang": [*BANG[::19], BANG[-1]], "duel": [*DUEL * 3], "dice": [*DICE * 3]}
+TABLES: dict[str, list[Rules]] = {"bang": [*BANG[::163], BANG[-1]], "duel": [*DUEL * 3], "dice": [*DICE * 3]}
 
 
 def all_views(rules: Rules, seed: str) -> Iterator[dict[str, Any]]:

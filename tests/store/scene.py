@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import asyncpg  # type: ignore[import-untyped]
 
 from posse.store import Entry, Game, Head, Result, Store, open_store
+from tests.patience import PATIENCE
 
 T = TypeVar("T")
 Scene = Callable[[Store], Awaitable[None]]
@@ -19,7 +20,8 @@ CHILD = (sys.executable, "-m", "tests.store.child")
 
 
 def run(scene: Coroutine[Any, Any, T]) -> T:
-    return asyncio.run(asyncio.wait_for(scene, 60))
+    """A test gives up after a while, whatever it waits for."""
+    return asyncio.run(asyncio.wait_for(scene, 2 * PATIENCE))
 
 
 def on_both(scene: Scene) -> Callable[[str], None]:

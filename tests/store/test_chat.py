@@ -33,6 +33,21 @@ async def test_all_who_talk_at_once_are_heard(store: Store) -> None:
 
 
 @on_both
+async def test_all_that_somebody_said_is_found(store: Store) -> None:
+    for table in ("t1", "t2"):
+        await store.create(head(table), [entry(1)])
+    await store.say("t2", 1.0, "ann", "Ann", "first")
+    await store.say("t1", 2.0, "bob", "Bob", "not hers")
+    await store.say("t1", 3.0, "ann", "Ann", "second")
+    said = await store.said_by("ann")
+    assert said == [
+        ("t2", ChatLine(1, 1.0, "ann", "Ann", "first")),
+        ("t1", ChatLine(2, 3.0, "ann", "Ann", "second")),
+    ]
+    assert await store.said_by("cal") == []
+
+
+@on_both
 async def test_talk_does_not_get_in_the_way_of_the_game(store: Store) -> None:
     await store.create(head(), [entry(1)])
     await store.say("t1", 1.0, "ann", "Ann", "hello")

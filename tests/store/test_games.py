@@ -49,6 +49,20 @@ async def test_a_game_number_is_used_once_and_else_nothing_is_appended(store: St
 
 
 @on_both
+async def test_a_review_is_kept_until_it_is_made_otherwise(store: Store) -> None:
+    await has_played(store, finished())
+    assert await store.review("t1", 1, "a") is None
+    await store.keep_review("t1", 1, "a", b"found")
+    assert await store.review("t1", 1, "a") == b"found"
+    assert await store.review("t1", 1, "b") is None
+    await store.keep_review("t1", 1, "b", b"found more")
+    assert await store.review("t1", 1, "b") == b"found more"
+    assert await store.review("t1", 1, "a") is None
+    with pytest.raises(PosseError, match="does not fit what is stored already"):
+        await store.keep_review("t1", 2, "a", b"of no game")
+
+
+@on_both
 async def test_a_table_with_a_finished_game_is_not_idle(store: Store) -> None:
     await has_played(store, finished())
     await store.append("t1", 3, [entry(3)], head(status="lobby", updated=1.0))
@@ -190,3 +204,33 @@ async def test_the_leaderboard_shows_the_best_first(store: Store) -> None:
     assert await store.leaderboard("bang", 9, 3) == []
     assert [one.account for one in await store.leaderboard("dice", 9)] == ["cal"]
     assert await store.leaderboard("duel", 9) == []
+
+
+@on_both
+async def test_old_tables_go_with_their_games_and_ratings_stay(store: Store) -> None:
+    await store.create_account("ann", "Ann", "hash", 1.0)
+    rated = finished()
+    await has_played(store, rated, result(rated, "ann", account="ann"))
+    await store.rate("t1", 1, ["ann"], lambda old: {"ann": Rating(30.0, 2.0, 1)})
+    await store.append("t1", 3, [entry(3)], head(status="over", updated=1000.0))
+    await store.create(head("t2", status="over", updated=1000.0), [entry(1)])
+    await store.create(head("t3", status="over", updated=5000.0), [entry(1)])
+    await store.create(head("t4", status="playing", updated=1000.0, deadline=9000.0), [entry(1)])
+    assert await store.delete_old(2000.0, True, 10) == 1  # nobody at t2 had an account
+    assert await store.head("t2") is None
+    assert await store.delete_old(2000.0, False, 10) == 1
+    assert await store.head("t1") is None
+    assert await store.entries("t1") == []
+    assert await store.game("t1", 1) is None
+    assert (await store.ratings("ann"))["bang"].games == 1
+    assert await store.delete_old(9000.0, False, 10) == 1
+    assert await store.head("t3") is None
+    assert await store.head("t4") is not None  # something is due there
+
+
+@on_both
+async def test_old_tables_go_a_few_at_a_time(store: Store) -> None:
+    for number in range(5):
+        await store.create(head(f"t{number}", status="over", updated=1000.0), [entry(1)])
+    assert await store.delete_old(2000.0, False, 3) == 3
+    assert await store.delete_old(2000.0, False, 3) == 2

@@ -15,6 +15,7 @@ import pytest
 from posse.kernel.errors import PosseError
 from posse.store import Account, Head, Store, migrate, open_store
 from posse.store.sqlite_file import connect, upgrade
+from tests.patience import PATIENCE
 from tests.store.scene import CHILD, ROOT, entry, execute, finished, has_played, head, played, run
 
 
@@ -105,7 +106,7 @@ def test_without_asyncpg_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> 
     for name in "postgres", "postgres_errors", "listener":
         monkeypatch.delitem(sys.modules, f"posse.store.{name}", raising=False)
     monkeypatch.setitem(sys.modules, "asyncpg", None)
-    assert refusal("postgresql://host/db") == "PostgreSQL needs asyncpg: install posse[postgres]."
+    assert refusal("postgresql://host/db") == "PostgreSQL needs asyncpg: pip install 'posse-game[postgres]'."
 
 
 # ---------------------------------------------------------------- one process for a file
@@ -207,7 +208,7 @@ def test_many_may_open_a_new_database_at_once(postgres_url: str) -> None:
 
 def test_two_processes_may_migrate_at_once(postgres_url: str) -> None:
     children = [Popen([*CHILD, "opens", postgres_url], cwd=ROOT) for _ in range(2)]
-    assert [child.wait(30) for child in children] == [0, 0]
+    assert [child.wait(PATIENCE) for child in children] == [0, 0]
 
 
 def test_two_connections_migrate_a_file_one_after_the_other(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from posse.store.writer import Writer
+from tests.patience import PATIENCE
 from tests.store.scene import run
 
 Write = Callable[[sqlite3.Connection], int]
@@ -134,5 +135,5 @@ def test_the_loop_may_end_before_the_writer(database: Numbers) -> None:
     slow.end.set()
     for thread in threading.enumerate():
         if thread.name == "posse-writer":
-            thread.join(10)
+            thread.join(PATIENCE)
     assert database.stored() == [999]

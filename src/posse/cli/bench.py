@@ -16,6 +16,7 @@ from posse.kernel.errors import PosseError
         "posse bench --sets dodge-city,high-noon",
         "posse bench --game dice --json",
         "posse bench server --tables 200 --seconds 30",
+        "posse bench server --tables 200 --seconds 30 --clients 8 --sets dodge-city,gold-rush",
         "posse bench server --tables 200 --seconds 30 --flood",
     )
 )
@@ -36,8 +37,7 @@ def bench(
     if not 0 < seconds <= 3600:
         raise PosseError("the seconds of a measurement are a number above 0, and at most 3600")
     if what == "server":
-        _check_played(game, sets)
-        figures = _bench_server(tables, clients, seconds, flood)
+        figures = _bench_server(game, sets, tables, clients, seconds, flood)
     elif what == "engine":
         figures = _bench_engine(seconds, game, sets, flood)
     else:
@@ -58,24 +58,25 @@ def _bench_engine(seconds: float, game: str, sets: str, flood: bool) -> dict[str
     return measure(seconds, game, words(sets))
 
 
-def _check_played(game: str, sets: str) -> None:
-    """The tables of the server play always the same, so that figures can be compared."""
+def _bench_server(
+    game: str, sets: str, tables: int, clients: int, seconds: float, flood: bool
+) -> dict[str, Any]:
     from posse.games import entry
 
     entry(game)
-    if game != "bang" or words(sets):
-        raise PosseError("posse bench server plays BANG! without further sets; leave out --game and --sets")
-
-
-def _bench_server(tables: int, clients: int, seconds: float, flood: bool) -> dict[str, Any]:
+    if game != "bang":
+        raise PosseError("posse bench server plays BANG!; leave out --game")
     try:
         from posse.lab import load
     except ModuleNotFoundError as missing:
-        raise PosseError(f"measuring a server needs {missing.name}: pip install posse[bench]") from None
-    load.prepare(tables, clients, seconds)
-    memory = load.memory_per_table()
+        raise PosseError(
+            f"measuring a server needs {missing.name}: pip install 'posse-game[bench]'"
+        ) from None
+    plan = load.Plan(tables, clients, seconds, tuple(words(sets)))
+    load.prepare(plan)
+    memory = load.memory_per_table(plan.settings)
     measure = load.measure_flood if flood else load.measure
-    return {**measure(tables, clients, seconds, remark), "memory_kb_per_table": memory}
+    return {**measure(plan, remark), "memory_kb_per_table": memory}
 
 
 def _print_flood(figures: dict[str, Any]) -> None:

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Mapping
+from contextvars import ContextVar
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Annotated
@@ -25,16 +26,23 @@ OwnSets = Annotated[
 Variants = Annotated[
     str,
     Parameter(
-        help="Variants, separated by commas. BANG!: stick-of-dynamite, first-game, shadow-gunslingers; "
-        "duel: long-game, all-characters."
+        help="Variants, or house rules, separated by commas; `posse catalogue` names those of every set."
+    ),
+]
+Preset = Annotated[
+    str,
+    Parameter(
+        help="Sets and variants of BANG! by one word, such as classic, everything, or surprise, which draws sets by "
+        "lot. What is named besides is added."
     ),
 ]
 Bots = Annotated[
     str,
     Parameter(
-        help="Bots, separated by commas and dealt out to the seats in turn: random, rule-of-thumb, with a level "
-        "(easy, normal, hard) and a temper (bold, careful, greedy, vengeful) as in rule-of-thumb/easy/bold, "
-        "or a class of yours as in my_bots:MyBot."
+        help="Bots, separated by commas and dealt out to the seats in turn: easy, fair, hard or deadly; or by name: "
+        "random, rule-of-thumb (easy, normal, hard), which may have a temper (bold, careful, greedy, vengeful) as in "
+        "rule-of-thumb/easy/bold, search (quick, normal, deep), which looks ahead, or a class of yours as in "
+        "my_bots:MyBot."
     ),
 ]
 Lang = Annotated[
@@ -50,9 +58,30 @@ Jobs = Annotated[
 ]
 
 
+#: The language of this command, once it is known: what goes wrong after that is told in it.
+SPOKEN: ContextVar[str] = ContextVar("spoken", default="en")
+
+
 def with_own_sets(sets: str, folders: tuple[Path, ...]) -> tuple[str, ...]:
     """The ids of the sets to play with: those that are named, and those in the folders, which are added."""
     return (*words(sets), *add_own_sets(folders))
+
+
+def with_preset(
+    preset: str, game: str, players: int, sets: tuple[str, ...], variants: str, seed: str
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The sets and the variants to play with: those of a preset, if one is named, and those that are named."""
+    if not preset:
+        return sets, words(variants)
+    from posse.bang.presets import fitting
+    from posse.games import preset as preset_of
+
+    its_sets, its_variants = fitting(preset_of(game, preset), players, seed)
+    return _each_once(*its_sets, *sets), _each_once(*its_variants, *words(variants))
+
+
+def _each_once(*ids: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(ids))
 
 
 def add_own_sets(folders: tuple[Path, ...]) -> list[str]:
@@ -79,6 +108,8 @@ def language(lang: str, environment: Mapping[str, str] = os.environ) -> str:
     if lang:
         if lang not in LANGUAGES:
             raise PosseError(f'there are no words in "{lang}"; choose from {", ".join(LANGUAGES)}')
+        SPOKEN.set(lang)
         return lang
     wished = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")[:2].lower()
-    return wished if wished in LANGUAGES else FIRST
+    SPOKEN.set(wished if wished in LANGUAGES else FIRST)
+    return SPOKEN.get()

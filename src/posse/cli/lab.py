@@ -13,10 +13,12 @@ from posse.cli.given import (
     Json,
     OwnSets,
     Players,
+    Preset,
     Seed,
     Sets,
     Variants,
     with_own_sets,
+    with_preset,
     words,
 )
 from posse.cli.paper import complain, console, print_figures, print_json, progress, remark
@@ -28,6 +30,7 @@ from posse.kernel.errors import PosseError
     help_epilogue=examples(
         "posse simulate --players 5 --games 1000",
         "posse simulate --players 7 --variants stick-of-dynamite --games 10000 --jobs 2 --json",
+        "posse simulate --players 8 --preset everything --games 100",
         "posse simulate --sets dodge-city --bots rule-of-thumb --out dodge-city.json",
     )
 )
@@ -35,6 +38,7 @@ def simulate(
     *,
     game: Game = "bang",
     players: Players = None,
+    preset: Preset = "",
     sets: Sets = "",
     own_sets: OwnSets = (),
     variants: Variants = "",
@@ -48,13 +52,14 @@ def simulate(
     ] = None,
     as_json: Json = False,
 ) -> int:
-    """Play many games with bots and count. A game that errs is counted and its record saved; the run goes on and
-    exits with 1."""
+    """Play many games with bots and count who wins.
+
+    A game that breaks down is counted and its record saved; the run goes on, and exits with 1 in the end."""
     from posse.lab import files
     from posse.lab import simulate as lab
     from posse.lab.report.figures import figures_of
 
-    setting = _setting(game, players, with_own_sets(sets, own_sets), variants, bots, seed)
+    setting = _setting(game, players, with_own_sets(sets, own_sets), variants, bots, seed, preset)
     lab.check(setting, games, jobs)
     files.check(out)
     with progress(games) as done:
@@ -71,7 +76,13 @@ def simulate(
 
 
 def _setting(
-    game: str, players: int | None, sets: tuple[str, ...], variants: str, bots: str, seed: str
+    game: str,
+    players: int | None,
+    sets: tuple[str, ...],
+    variants: str,
+    bots: str,
+    seed: str,
+    preset: str = "",
 ) -> Any:
     """What is to be simulated."""
     from posse.games import entry
@@ -79,7 +90,8 @@ def _setting(
 
     if players is None:
         players = entry(game).usual_players
-    return Setting(game, players, sets, words(variants), words(bots) or ("random",), seed)
+    sets, chosen = with_preset(preset, game, players, sets, variants, seed)
+    return Setting(game, players, sets, chosen, words(bots) or ("random",), seed)
 
 
 @app.command(
@@ -97,6 +109,7 @@ def arena(
         str, Parameter(help="The bots to compare, separated by commas.")
     ] = "random,rule-of-thumb",
     games: Annotated[int, Parameter(help="How many games to play, rounded up to whole deals.")] = 2000,
+    preset: Preset = "",
     sets: Sets = "",
     own_sets: OwnSets = (),
     variants: Variants = "",
@@ -109,13 +122,14 @@ def arena(
     resume: Annotated[bool, Parameter(negative="", help="Go on with the arena in that folder.")] = False,
     as_json: Json = False,
 ) -> int:
-    """Compare bots in a balanced tournament: each plays every seat and role of the same deals. A bot that breaks
-    down, answers with what it was not offered or never answers forfeits that game; the run goes on and exits with 1.
-    Bots are trusted code: this guards against mistakes, not against malice."""
+    """Compare bots in a balanced tournament: each plays every seat and role of the same deals.
+
+    A bot that crashes, gives an answer it was not offered, or never answers forfeits that game; the run goes on, and
+    exits with 1 in the end. Bots are trusted code: this guards against mistakes, not against malice."""
     from posse.lab.arena import run, schedule, tables, text
     from posse.lab.parallel import cores
 
-    setting = _setting(game, players, with_own_sets(sets, own_sets), variants, bots, seed)
+    setting = _setting(game, players, with_own_sets(sets, own_sets), variants, bots, seed, preset)
     jobs = cores() if jobs is None else jobs
     run.check(setting, games, jobs)
     whole = schedule.deals_for(games, len(setting.bots)) * len(setting.bots)
@@ -194,8 +208,10 @@ def report(
     out: Annotated[Path | None, Parameter(help="The page to write; posse-report.html.")] = None,
     as_json: Json = False,
 ) -> int:
-    """Simulate and make a page of it: wins by role, side, place, character and set, the length of games, what kills,
-    and how good the beliefs of the bots were. With --json figures are printed, and a page is made only with --out."""
+    """Simulate games and write a page about them.
+
+    It shows wins by role, side, place, character and set, how long games take, what kills, and how well bots guessed
+    the roles. With --json the figures are printed, and a page is written only with --out."""
     from posse.lab import files as lab_files
     from posse.lab.paper import plots
     from posse.lab.report import figures

@@ -33,12 +33,13 @@ def replay(
     """Tell a recorded game again, or show one moment of it."""
     from posse.terminal.replay import read_record, replay_as_json, show_replay
 
+    spoken = language(lang)
     add_own_sets(own_sets)
     text = read_record(file)
     if as_json:
-        print_json(replay_as_json(text, at, viewer, language(lang)))
+        print_json(replay_as_json(text, at, viewer, spoken))
     else:
-        show_replay(text, at, viewer, console, language(lang))
+        show_replay(text, at, viewer, console, spoken)
 
 
 @app.command(
@@ -56,9 +57,11 @@ def verify(
     ] = None,
     as_json: Json = False,
 ) -> int:
-    """Check that a game on a server was dealt fairly: its seed was fixed before it began, and played again from that
-    seed the game comes to the same end. Says which roles and characters did not come from the seed, as in a rematch
-    that keeps them. Exits 0 if it was fair, 1 if not."""
+    """Check that a game on a server was dealt fairly.
+
+    Its seed must have been fixed before it began, and played again from that seed the game must come to the same end.
+    Roles and characters that did not come from the seed, as in a rematch that keeps them, are named. Exits with 0 if
+    it was fair, with 1 if not."""
     from posse.server import fair
     from posse.terminal.replay import read_record
 
@@ -110,15 +113,20 @@ def rule(
 
 @scenario_app.command(
     help_epilogue=examples(
-        "posse scenario check rulebook", "posse scenario check rulebook/base/beer-heals-one.yaml"
+        "posse scenario check rulebook",
+        "posse scenario check rulebook/base/beer-heals-one.yaml",
+        "posse scenario check my-scenarios --set my-sets/fair",
     )
 )
-def check(*paths: Annotated[Path, Parameter(help="Files, or folders full of them.")]) -> int:
+def check(
+    *paths: Annotated[Path, Parameter(help="Files, or folders full of them.")], own_sets: OwnSets = ()
+) -> int:
     """Run scenarios. Exits 0 if all passed, 1 if one failed, 2 if a file is no valid scenario."""
     from posse.scenarios import check_scenario, scenario_files
 
     if not paths:
         raise PosseError("name at least one file or folder of scenarios")
+    add_own_sets(own_sets)
     passed = failed = code = 0
     for path in scenario_files(paths):
         failure = check_scenario(path)
@@ -135,24 +143,33 @@ def check(*paths: Annotated[Path, Parameter(help="Files, or folders full of them
     return code
 
 
-@app.command(help_epilogue=examples("posse catalogue", "posse catalogue --json"))
-def catalogue(*, as_json: Json = False) -> None:
-    """Show every set with its cards and characters."""
-    from posse import games
+@app.command(
+    help_epilogue=examples("posse catalogue", "posse catalogue --json", "posse catalogue --set my-sets/fair")
+)
+def catalogue(*, own_sets: OwnSets = (), as_json: Json = False) -> None:
+    """Show every set with its cards, characters and variants."""
+    from posse import folders, games
 
+    add_own_sets(own_sets)
     sets = games.catalogue()
     if as_json:
         print_json({"sets": sets})
         return
     for each in sets:
-        table = Table(
-            title=f"{each['name']} ({each['id']})", title_justify="left", box=None, padding=(0, 2, 0, 0)
-        )
+        console.print(f"[italic]{each['name']} ({each['id']})[/italic]", highlight=False)
+        table = Table(box=None, padding=(0, 2, 0, 0))
         for heading in ("card", "border", "copies"):
             table.add_column(heading)
         for card in each["cards"]:
-            table.add_row(card["name"], card["border"], " ".join(map(games.copy_text, card["copies"])))
+            copies = [games.copy_text(copy) for copy in card["copies"]]
+            signed = " ".join(filter(None, copies)) or f"{len(copies)} unsigned"
+            table.add_row(card["name"], card["border"], signed)
         if each["cards"]:
             console.print(table)
-        people = ", ".join(f"{who['name']} ({who['life']})" for who in each["characters"])
-        console.print(f"\n[bold]Characters[/bold] {people}\n", highlight=False)
+        people = [f"{who['name']} ({who['life']})" for who in each["characters"]]
+        keys = [key.split("/") for key in folders.of(each["game"], each["id"]).keys]
+        variants = [id for sort, id in keys if sort == "variant"]
+        for heading, names in (("Characters", people), ("Variants", variants)):
+            if names:
+                console.print(f"\n[bold]{heading}[/bold] {', '.join(names)}", highlight=False)
+        console.print()

@@ -1,5 +1,6 @@
 """What is printed, and where."""
 
+import io
 import json
 import os
 import sys
@@ -25,12 +26,20 @@ def to_nowhere() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
+def say_what_can_be_said() -> None:
+    """A terminal or a file that has not all letters, as on Windows, gets a sign in place of those it has not."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 console = Paper(soft_wrap=False)
 errors = Console(stderr=True, soft_wrap=True)
 
 
 def print_json(value: Any) -> None:
-    print(json.dumps(value, ensure_ascii=False))
+    # JSON can say every letter in ASCII, so nothing is lost where letters are missing.
+    print(json.dumps(value, ensure_ascii=not (sys.stdout.encoding or "").lower().startswith("utf")))
 
 
 def print_figures(figures: Mapping[str, object]) -> None:

@@ -2,7 +2,7 @@
 
 import secrets
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from cyclopts import Parameter
 
@@ -11,23 +11,29 @@ from posse.cli.given import (
     Game,
     Lang,
     OwnSets,
+    Preset,
     Sets,
     Variants,
     add_own_sets,
     language,
     with_own_sets,
+    with_preset,
     words,
 )
 from posse.cli.paper import console
 from posse.cli.root import app, examples
 from posse.kernel.errors import PosseError
 
+#: Against whom somebody plays who does not say.
+USUAL_BOTS: Final = "fair"
+
 
 @app.command(
     help_epilogue=examples(
         "posse play",
         "posse play --terminal --players 7 --sets dodge-city,high-noon",
-        "posse play --terminal --game duel --name outlaw --bots rule-of-thumb/hard",
+        "posse play --terminal --preset surprise",
+        "posse play --terminal --game duel --name outlaw --bots deadly",
         "posse play --terminal --explain --lang de",
         "posse play --terminal --resume posse-game.txt",
         "posse play --set my-sets/fair",
@@ -43,10 +49,11 @@ def play(
     name: Annotated[
         str, Parameter(help="Your name at the table; in the duel your side, law or outlaw.")
     ] = "",
+    preset: Preset = "",
     sets: Sets = "",
     own_sets: OwnSets = (),
     variants: Variants = "",
-    bots: Bots = "rule-of-thumb/normal",
+    bots: Bots = USUAL_BOTS,
     explain: Annotated[
         bool,
         Parameter(negative="", help="The bots say why after each move; it gives their secrets away."),
@@ -63,9 +70,10 @@ def play(
             "--game": game != "bang",
             "--players": players is not None,
             "--name": name != "",
+            "--preset": preset != "",
             "--sets": sets != "",
             "--variants": variants != "",
-            "--bots": bots != "rule-of-thumb/normal",
+            "--bots": bots != USUAL_BOTS,
             "--explain": explain,
             "--seed": seed != "",
             "--resume": resume is not None,
@@ -77,10 +85,13 @@ def play(
         add_own_sets(own_sets)
         _play_in_browser(port, browser)
         return
-    chosen = with_own_sets(sets, own_sets)
-    _play_in_terminal(
-        game, players, name, chosen, words(variants), bots, explain, seed, resume, language(lang)
-    )
+    from posse.games import entry
+
+    spoken = language(lang)
+    seed = seed or secrets.token_hex(8)
+    seats = entry(game).usual_players if players is None else players
+    chosen = with_preset(preset, game, seats, with_own_sets(sets, own_sets), variants, seed)
+    _play_in_terminal(game, seats, name, *chosen, bots, explain, seed, resume, spoken)
 
 
 def _play_in_browser(port: int | None, open_browser: bool) -> None:
@@ -93,7 +104,7 @@ def _play_in_browser(port: int | None, open_browser: bool) -> None:
 
 def _play_in_terminal(
     game: str,
-    players: int | None,
+    players: int,
     name: str,
     sets: tuple[str, ...],
     variants: tuple[str, ...],
@@ -104,36 +115,35 @@ def _play_in_terminal(
     lang: str,
 ) -> None:
     from posse.bots import make
+    from posse.bots.company import temper_of, tempered
     from posse.terminal import play as terminal
 
     if resume is None:
-        table, me = _new_table(game, players, name, sets, variants, seed or secrets.token_hex(8))
+        table, me = _new_table(game, players, name, sets, variants, seed)
     else:
         table, me = _saved_table(resume, name)
-    names = words(bots) or ("rule-of-thumb/normal",)
-    others = [seat for seat in range(len(table.names)) if seat != me]
-    seated = {
-        seat: make(names[i % len(names)], f"{table.seed}/{len(table.moves)}/{seat}")
-        for i, seat in enumerate(others)
-    }
-    terminal.play(table, me, seated, console, save_to=resume, explain=explain, language=lang)
+    specs = tempered(
+        words(bots) or (USUAL_BOTS,), [seat for seat in range(len(table.names)) if seat != me], table.seed
+    )
+    seated = {seat: make(spec, f"{table.seed}/{len(table.moves)}/{seat}") for seat, spec in specs.items()}
+    tempers = {seat: temper_of(spec) for seat, spec in specs.items()}
+    terminal.play(table, me, seated, console, save_to=resume, explain=explain, language=lang, tempers=tempers)
 
 
 def _new_table(
-    game: str, players: int | None, name: str, sets: tuple[str, ...], variants: tuple[str, ...], seed: str
+    game: str, players: int, name: str, sets: tuple[str, ...], variants: tuple[str, ...], seed: str
 ) -> tuple[Any, int]:
-    from posse.games import entry, new
+    from posse.games import entry, new, not_for
 
     known = entry(game)
-    if players is None:
-        players = known.usual_players
     names = list(known.names[: max(players, 0)])
     if players != len(names):
-        raise PosseError(f"{game} is not for {players} players")
+        raise not_for(game, players)
     if game == "duel":
         name = name or names[0]
         if name not in names:
-            raise PosseError(f"your side in the duel is {' or '.join(names)}, not {name}")
+            sides = " or ".join(names)
+            raise PosseError(f"your side in the duel is {sides}, not {name}", "error-duel-side", name=name)
     else:
         name = name or "you"
         names = [name, *[other for other in names if other != name]][: len(names)]
@@ -149,7 +159,17 @@ def _saved_table(path: Path, name: str) -> tuple[Any, int]:
     table = load(text)
     name = name or saved_seat(text) or table.names[0]
     if name not in table.names:
-        raise PosseError(f"nobody in {path} is called {name}; the players are {', '.join(table.names)}")
+        players = ", ".join(table.names)
+        raise PosseError(
+            f"nobody in {path} is called {name}; the players are {players}",
+            "error-nobody-called",
+            name=name,
+            players=players,
+        )
     if table.over:
-        raise PosseError(f"the game in {path} is over; look at it with posse replay {path}")
+        raise PosseError(
+            f"the game in {path} is over; look at it with posse replay {path}",
+            "error-file-over",
+            file=str(path),
+        )
     return table, table.names.index(name)

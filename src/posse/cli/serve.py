@@ -34,7 +34,10 @@ def serve(
     ] = None,
     origin: Annotated[
         tuple[str, ...],
-        Parameter(negative="", help="Its address in the browser, where a proxy does not pass on the host."),
+        Parameter(
+            negative="",
+            help="Its address in the browser, if it has a name on the internet or a proxy changes the host.",
+        ),
     ] = (),
     secure_cookies: Annotated[
         bool, Parameter(negative="", help="Cookies over https only, even if that cannot be seen here.")
@@ -42,6 +45,15 @@ def serve(
     patience: Annotated[
         float, Parameter(help="Seconds that a player may be away before the table may let a bot sit in.")
     ] = 20.0,
+    worlds: Annotated[
+        int, Parameter(help="Worlds that a bot which looks ahead imagines for a decision, at most.")
+    ] = 60,
+    keep: Annotated[
+        float, Parameter(help="Days for which finished games are kept; 0 keeps them for ever.")
+    ] = 730.0,
+    keep_guests: Annotated[
+        float, Parameter(help="The same for games in which nobody had an account.")
+    ] = 90.0,
     own_sets: OwnSets = (),
     behind_proxy: Annotated[
         bool, Parameter(negative="", help="Believe X-Forwarded-For and -Proto, which your proxy must set.")
@@ -53,7 +65,9 @@ def serve(
     from posse.server.serve import serve as serve_tables
 
     workers = default_workers() if workers is None else workers
-    chosen = Config(database, workers, origin, secure_cookies, behind_proxy, patience)
+    chosen = Config(
+        database, workers, origin, secure_cookies, behind_proxy, patience, worlds, keep, keep_guests
+    )
     if not database:
         chosen = replace(chosen, database=default_database())
     serve_tables(chosen, host, port)

@@ -121,11 +121,14 @@ def replace(
 
 
 def check_advice(t: TableState, person: str, what: wire.Advise) -> None:
-    """Refuse advice to somebody who need not decide now, or who plays against people."""
+    """Refuse advice to somebody who need not decide now, or who plays against people, unless the host lets everybody
+    have it."""
     _here(t, person)
     _asked(t, person, what.decision)
-    if not _is_alone(t, person):
-        raise Refusal("not-alone", "only who plays alone among bots is given advice")
+    if not t.settings.hints and not _is_alone(t, person):
+        raise Refusal(
+            "not-alone", "only who plays alone among bots is given advice, or where the host allows it"
+        )
 
 
 def check(settings: wire.Settings) -> None:
@@ -146,11 +149,10 @@ def check(settings: wire.Settings) -> None:
 
 def check_bot(spec: str) -> None:
     """Refuse a bot that is not one of our own."""
-    name = spec.partition("/")[0]
+    name, _ = registry.made_of(spec)
     if name not in registry.OWN:
-        raise Refusal(
-            "no-such-bot", f'there is no bot "{name[:40]}" here; choose from {", ".join(registry.OWN)}'
-        )
+        choice = ", ".join([*registry.GRADES, *registry.OWN])
+        raise Refusal("no-such-bot", f'there is no bot "{name[:40]}" here; choose from {choice}')
     bots.make(spec, "check")
 
 
@@ -279,7 +281,10 @@ def _start(t: TableState, person: str) -> list[log_entries.AnyFact]:
     if not any(seat.person for seat in t.seats):
         raise Refusal("nobody-seated", "somebody must sit down to play")
     check(t.settings)
-    sitting = ["" if seat.person else seat.bot or t.settings.bots for seat in t.seats]
+    sitting = [
+        "" if seat.person else t.tempered(number, seat.bot or t.settings.bots)
+        for number, seat in enumerate(t.seats)
+    ]
     called = t.seat_names()
     roles, characters = t.kept.by_name(t.sitters(), called)
     return [log_entries.Started(secrets.token_hex(16), sitting, roles, characters, called)]

@@ -1,14 +1,13 @@
 """The people who are connected to a table, and what they are told."""
 
-import time
 from typing import Protocol
 
-from posse.kernel.event import Event
 from posse.server import log_entries, seat_view, wire
 from posse.server.chat import ToldLines
 from posse.server.log_entries import AnyFact
 from posse.server.people import Session
 from posse.server.table import OVER, PLAYING, TableState
+from posse.server.watch import Now
 
 
 class Client(Protocol):
@@ -27,7 +26,8 @@ class Client(Protocol):
 class Audience:
     """Those who are connected to one table in this process. Others may be connected to other processes."""
 
-    def __init__(self) -> None:
+    def __init__(self, now: Now) -> None:
+        self._now = now
         self.clients: set[Client] = set()
         self.told_lines = ToldLines()
         self._reserves: list[float] = []  # of the seats, as everybody was told
@@ -54,7 +54,7 @@ class Audience:
             chat=chat,
             away=away,
             patience=patience,
-            now=time.time(),
+            now=self._now(),
         )
         client.send(wire.encoder.encode(message))
         self.clients.add(client)
@@ -82,10 +82,10 @@ class Audience:
         all who only watch."""
         if t.game is None:
             return
-        events = t.game.events.copy()
+        moment = seat_view.Moment(t, t.game, t.game.events.copy())
         made: dict[int, bytes] = {}
         for client in self.clients:
-            client.send(self._play(t, client, events, made))
+            client.send(_play(t, client, moment, made))
         t.forget_events()
 
     def tell_chat(self, lines: list[wire.ChatLine]) -> None:
@@ -116,12 +116,13 @@ class Audience:
         game may be over."""
         return fact.how == log_entries.TIMEOUT or t.status == OVER or self._reserves != _reserves(t)
 
-    def _play(self, t: TableState, client: Client, events: list[Event], made: dict[int, bytes]) -> bytes:
-        seat = t.seat_of(client.person.id)
-        number = seat_view.WATCHING if seat is None else seat
-        if number not in made:
-            made[number] = wire.encoder.encode(seat_view.play(t, number, events))
-        return made[number]
+
+def _play(t: TableState, client: Client, moment: seat_view.Moment, made: dict[int, bytes]) -> bytes:
+    seat = t.seat_of(client.person.id)
+    number = seat_view.WATCHING if seat is None else seat
+    if number not in made:
+        made[number] = wire.encoder.encode(moment.play(number))
+    return made[number]
 
 
 def _is_asked_anew(t: TableState, fact: AnyFact) -> bool:

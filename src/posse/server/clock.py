@@ -1,7 +1,7 @@
 """Does what is due at a table: bots answer, players who can only pass do so, and time runs out."""
 
 import asyncio
-import time
+from collections.abc import Callable
 from typing import Final
 
 import structlog
@@ -12,24 +12,45 @@ from posse.server.agenda import Due, due, is_timed
 from posse.server.log_entries import AnyFact
 from posse.server.lost_time import LostTime
 from posse.server.table_log import TableLog
-from posse.server.workers import Workers
+from posse.server.watch import Now
+from posse.server.workers import Task, Workers
 
 #: Seconds until something is tried again after trouble with the store.
 LATER: Final = 1.0
 
+#: Whether a bot may decide once more at the tables of a host.
+MayDecide = Callable[[str], bool]
+
 _log = structlog.get_logger()
+
+
+def always(_: str) -> bool:
+    """Bots may decide as often as they like."""
+    return True
 
 
 class Clock:
     """Rings when something is due, and does it."""
 
-    def __init__(self, log: TableLog, lost_time: LostTime, workers: Workers) -> None:
+    def __init__(
+        self,
+        log: TableLog,
+        lost_time: LostTime,
+        workers: Workers,
+        now: Now,
+        may_decide: MayDecide,
+    ) -> None:
+        self._may_decide = may_decide
         self._log = log
+        self._now = now
         self._lost_time = lost_time
         self._workers = workers
         self._closed = False
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
+        self._asked: tuple[int, int, float] | None = None  # what we heard last
+        self._heard = 0.0  # when, on the loop's clock
+        self._thought: tuple[tuple[int, int, str], asyncio.Task[int]] | None = None  # about what, and by whom
 
     def set(self) -> None:
         """Set the clock for what is due next. What another process is about to do is left to it for a while."""
@@ -44,8 +65,19 @@ class Clock:
             self._timer = None
         next_due = due(self._log.state)
         if next_due is not None:
-            delay = next_due.at - time.time() + (0.0 if self._log.ours else agenda.GRACE)
+            if next_due.how == log_entries.BOT and self._log.ours:
+                self._think(next_due.bot)
+            delay = self._left(next_due) + (0.0 if self._log.ours else agenda.GRACE)
             self._timer = asyncio.get_running_loop().call_later(max(delay, 0.0), self._ring)
+
+    def _left(self, what: Due) -> float:
+        """How many seconds are left until something is due. It never takes longer than it would from when we heard of
+        it: the log may have been written by a clock that is ahead of ours, or before ours was set back."""
+        t, passed = self._log.state, asyncio.get_running_loop().time()
+        asked = (t.number, t.decision, t.asked_at)
+        if asked != self._asked:
+            self._asked, self._heard = asked, passed
+        return min(what.at - self._now(), what.at - t.asked_at - (passed - self._heard))
 
     def try_later(self) -> None:
         """Ring in a moment, after trouble."""
@@ -60,8 +92,9 @@ class Clock:
         self._closed = True
         if self._timer is not None:
             self._timer.cancel()
-        if self._task is not None:
-            self._task.cancel()
+        for task in (self._task, self._thought and self._thought[1]):
+            if task is not None:
+                task.cancel()
 
     def _ring(self) -> None:
         self._timer = None
@@ -78,7 +111,10 @@ class Clock:
             if is_timed(log.state):
                 await self._lost_time.give_back()
             next_due = due(log.state)
-            if next_due is not None and next_due.at <= time.time() + 0.01:
+            if next_due is not None and self._left(next_due) <= 0.01:
+                if log.state.seats[next_due.seat].bot and not self._may_decide(log.state.host):
+                    self.try_later()
+                    return
                 await self._answer(next_due, log.state.decision)
             else:
                 self.set()
@@ -93,7 +129,7 @@ class Clock:
         """A bot answers, or the only possible answer is given."""
         number, game = 0, self._log.state.number
         if what.bot:
-            number = await self._choice(what.bot)
+            number = await self._think(what.bot)
 
         def facts() -> list[AnyFact]:
             t = self._log.state
@@ -103,10 +139,22 @@ class Clock:
 
         await self._log.write(facts)
 
-    async def _choice(self, bot: str) -> int:
+    def _think(self, bot: str) -> "asyncio.Task[int]":
+        """Let a bot think about what is asked now. It begins before the answer is due: who has a choice must not take
+        longer than who has none."""
+        about = (self._log.state.number, self._log.state.decision, bot)
+        if self._thought is None or self._thought[0] != about or _failed(self._thought[1]):
+            self._thought = about, asyncio.create_task(self._choice(self._log.task(), bot))
+        return self._thought[1]
+
+    async def _choice(self, task: Task, bot: str) -> int:
         """The option that a bot takes. If the bot fails, one is taken at random, so that the game goes on."""
         try:
-            return await self._workers.choose(self._log.task(), bot)
+            return await self._workers.choose(task, bot)
         except Exception:
             _log.exception("a bot failed", table=self._log.state.id, bot=bot)
-            return await self._workers.choose(self._log.task(), "random")
+            return await self._workers.choose(task, "random")
+
+
+def _failed(task: "asyncio.Task[int]") -> bool:
+    return task.done() and (task.cancelled() or task.exception() is not None)

@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from posse.kernel.errors import PosseError
 from posse.server import metrics, wire
+from posse.server.background import Background
 from posse.server.hub import Hub
 from posse.server.limits import Bucket
 from posse.server.people import Session
@@ -72,10 +74,12 @@ class Connection:
         self._silence = silence
         self._pings = False
         self.closing = False
-        self._bucket = Bucket(BURST, RATE)
-        self._advice = Bucket(ADVICE_BURST, ADVICE_RATE)
-        self._history = Bucket(HISTORY_BURST, HISTORY_RATE)
-        self._patience = Bucket(PATIENCE, FORGIVEN)
+        passing = asyncio.get_running_loop().time
+        self._bucket = Bucket(BURST, RATE, passing)
+        self._advice = Bucket(ADVICE_BURST, ADVICE_RATE, passing)
+        self._history = Bucket(HISTORY_BURST, HISTORY_RATE, passing)
+        self._patience = Bucket(PATIENCE, FORGIVEN, passing)
+        self._background = Background()
         self.acting = asyncio.Lock()  # held while something is being done
 
     # ---- out
@@ -163,24 +167,42 @@ class Connection:
             return
         await self._do(hub, room, act)
 
+    def _advise(self, room: Room, act: wire.Advise) -> None:
+        """Let a bot look ahead for him, while he may go on. Whoever asks again does not want the old answer."""
+        self._background.cancel()
+        self._background.start(self._attempt(_named(act), lambda: self._told_advice(room, act)))
+
+    async def _told_advice(self, room: Room, act: wire.Advise) -> None:
+        self.send(wire.encoder.encode(await room.advice(self.person.id, act)))
+
+    def leave_it(self) -> None:
+        """The connection has ended: nobody waits for advice any more."""
+        self._background.cancel()
+
     async def _do(self, hub: Hub, room: Room, act: wire.Incoming) -> None:
-        what = _named(act)
+        await self._attempt(_named(act), lambda: self._done(hub, room, act))
+
+    async def _done(self, hub: Hub, room: Room, act: wire.Incoming) -> None:
+        if isinstance(act, wire.Ping):
+            self._pings = True
+            self.send(wire.encoder.encode(wire.Pong(hub.now())))
+        elif isinstance(act, wire.History):
+            if not self._history.take():
+                raise Refusal("too-fast", "one thing after the other")
+            self.send(wire.encoder.encode(await room.past(self.person.id)))
+        elif isinstance(act, wire.Advise):
+            if not self._advice.take():
+                raise Refusal("too-fast", "one thing after the other")
+            self._advise(room, act)
+        elif isinstance(act, wire.Say):
+            await hub.say(room, self.person, act.text)
+        else:
+            await hub.do(room, self.person.id, act)
+
+    async def _attempt(self, what: str, act: Callable[[], Awaitable[None]]) -> None:
+        """Do something, and say so if it cannot be done."""
         try:
-            if isinstance(act, wire.Ping):
-                self._pings = True
-                self.send(wire.encoder.encode(wire.Pong(hub.now())))
-            elif isinstance(act, wire.History):
-                if not self._history.take():
-                    raise Refusal("too-fast", "one thing after the other")
-                self.send(wire.encoder.encode(await room.past(self.person.id)))
-            elif isinstance(act, wire.Advise):
-                if not self._advice.take():
-                    raise Refusal("too-fast", "one thing after the other")
-                self.send(wire.encoder.encode(await room.advice(self.person.id, act)))
-            elif isinstance(act, wire.Say):
-                await hub.say(room, self.person, act.text)
-            else:
-                await hub.do(room, self.person.id, act)
+            await act()
         except Refusal as refusal:
             self._refuse(what, refusal.why, str(refusal))
         except StoreUnavailable as error:
@@ -230,6 +252,7 @@ async def serve(
         await asyncio.wait([reader, writer], return_when=asyncio.FIRST_COMPLETED)
     finally:
         hub.leave(room, connection)
+        connection.leave_it()
         metrics.SOCKETS.dec()
         try:
             async with connection.acting:  # let an act that has begun end

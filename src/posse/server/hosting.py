@@ -4,12 +4,12 @@ A process knows only who is connected to itself. So it first asks for the host i
 process, that one answers in the log.
 """
 
-import time
 from collections.abc import Collection
 from typing import Final
 
 from posse.server import log_entries
 from posse.server.table import PLAYING, TableState
+from posse.server.watch import Now
 
 #: Seconds that a host may be away before he is asked for, and seconds that other processes have to answer.
 AWAY: Final = 60.0
@@ -21,20 +21,22 @@ VOUCHED: Final = 600.0
 class Hosting:
     """What a process knows of the host of a table."""
 
-    def __init__(self) -> None:
-        self._seen = time.time()  # when the host was last seen; in the future if another process has him
+    def __init__(self, now: Now) -> None:
+        self._now = now
+        self._seen = now()  # when the host was last seen; in the future if another process has him
         self._ousted = ""  # a host who lost his place although he is connected here
+        self._missed = (0.0, 0.0)  # since when he is asked for, as the log has it, and when we heard of it
 
     def hear(self, t: TableState, fact: log_entries.HostIs, connected: Collection[str]) -> None:
         """An entry about the host, before the table changes by it."""
         self._ousted = t.host if fact.absent and t.host in connected else ""
         answered = t.host_missed is not None and not fact.absent
         elsewhere = answered and fact.person not in connected
-        self._seen = time.time() + (VOUCHED if elsewhere else 0.0)
+        self._seen = self._now() + (VOUCHED if elsewhere else 0.0)
 
     def facts(self, t: TableState, connected: Collection[str]) -> list[log_entries.AnyFact]:
         """The entries to append now."""
-        now = time.time()
+        now = self._now()
         if t.host in connected:
             self._seen = now
         if self._ousted not in connected:
@@ -49,4 +51,11 @@ class Hosting:
             is_waiting = any(person != t.host for person in t.people)
             return [log_entries.HostIs(t.host, absent=True)] if is_waiting and now - self._seen > AWAY else []
         heirs = [person for person in t.people if person in connected and t.seat_of(person) is not None]
-        return [log_entries.HostIs(heirs[0], absent=True)] if heirs and now - t.host_missed >= ASKED else []
+        waited = self._waited(t.host_missed, now)
+        return [log_entries.HostIs(heirs[0], absent=True)] if heirs and waited >= ASKED else []
+
+    def _waited(self, missed: float, now: float) -> float:
+        """How long he has been asked for. The log may have been written by a clock that was ahead of ours."""
+        if missed != self._missed[0]:
+            self._missed = (missed, now)
+        return max(now - missed, now - self._missed[1])

@@ -1,16 +1,18 @@
 """What this process does for all its tables: people come and go, act and talk, and other processes are followed."""
 
 import asyncio
-import time
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
-from posse.server import wire
+from posse.server import watch, wire
 from posse.server.audience import Client
 from posse.server.background import Background
+from posse.server.bot_budget import BotBudget
 from posse.server.chat import CHAT_BURST, CHAT_RATE, CHAT_SHOWN, checked_line, on_the_wire
 from posse.server.config import PATIENCE
 from posse.server.limits import Limits
+from posse.server.log_entries import AnyFact
 from posse.server.mumble import mumbled
 from posse.server.news import NewsReader
 from posse.server.people import Session
@@ -19,7 +21,8 @@ from posse.server.room import Room
 from posse.server.rooms import Rooms
 from posse.server.sign_of_life import SignOfLife
 from posse.server.sign_outs import SignOuts
-from posse.server.sweep import Sweep
+from posse.server.sweep import FOR_EVER, Keep, Sweep
+from posse.server.watch import Now
 from posse.server.workers import Workers
 from posse.store import Store
 
@@ -34,17 +37,27 @@ FAREWELL: Final = 1.0
 class Hub:
     """Ties together the rooms, the people in them, and the tasks that look after both."""
 
-    def __init__(self, store: Store, workers: Workers, patience: float = PATIENCE) -> None:
+    def __init__(
+        self,
+        store: Store,
+        workers: Workers,
+        patience: float = PATIENCE,
+        now: Now = watch.now,
+        keep: Keep = FOR_EVER,
+    ) -> None:
         self.store = store
+        self.now = now  # the server's clock
         self.background = Background()
-        self.rooms = Rooms(store, workers, self._read_later, patience)
-        self.sign_outs = SignOuts(store, self.rooms, self.background)
+        self.bot_budget = BotBudget()
+        self.rooms = Rooms(store, workers, self._read_later, patience, now, self.bot_budget.allow)
+        self.sign_outs = SignOuts(store, self.rooms, self.background, now)
         self.news = NewsReader(store, self.rooms, self.sign_outs, self.background)
-        self.sweep = Sweep(store, self.rooms)
-        self._sign_of_life = SignOfLife(store, self.rooms, self.news.forget_the_silent)
+        self.sweep = Sweep(store, self.rooms, now, keep)
+        self._sign_of_life = SignOfLife(store, self.rooms, self.news.forget_the_silent, now)
         # They count by person, so that nobody may say or do more by connecting again.
-        self._chat = Limits(CHAT_BURST, CHAT_RATE)
-        self._acts = Limits(ACT_BURST, ACT_RATE)
+        passing = asyncio.get_running_loop().time
+        self._chat = Limits(CHAT_BURST, CHAT_RATE, passing)
+        self._acts = Limits(ACT_BURST, ACT_RATE, passing)
         self._loops: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -65,16 +78,13 @@ class Hub:
     def _read_later(self, room: Room) -> None:
         self.news.read_log(room)
 
-    @staticmethod
-    def now() -> float:
-        """The server's clock."""
-        return time.time()
-
     # ---- tables
 
-    async def create(self, settings: wire.Settings, person: wire.PersonInfo) -> Room:
-        """A new table, with its maker on the first seat."""
-        return await self.rooms.create(settings, person)
+    async def create(
+        self, settings: wire.Settings, person: wire.PersonInfo, then: Sequence[AnyFact] = ()
+    ) -> Room:
+        """A new table, with its maker on the first seat, and what has already happened there."""
+        return await self.rooms.create(settings, person, then)
 
     async def room(self, table: str, code: str = "") -> Room:
         """The room of a table."""
@@ -121,7 +131,7 @@ class Hub:
             raise Refusal("too-fast", "let others speak too")
         if room.is_gagged:
             text = mumbled(text)
-        now = time.time()
+        now = self.now()
         # The name that he has now: it may have changed since he connected.
         number = await self.store.say(room.state.id, now, person.id, here.name, text)
         room.audience.tell_chat([wire.ChatLine(number, now, person.id, here.name, text)])

@@ -1,7 +1,11 @@
 """How much one person, or one address, may ask for: buckets that fill up again with time."""
 
 import time
+from collections.abc import Callable
 from typing import Final
+
+#: Seconds that pass, from any beginning.
+Passing = Callable[[], float]
 
 #: A bucket that was not used for this many seconds is full again, so it may be removed.
 FORGET: Final = 600.0
@@ -16,35 +20,45 @@ MOST: Final = 200_000
 class Bucket:
     """Allows a burst, and in the long run a fixed rate per second."""
 
-    __slots__ = ("_burst", "_left", "_rate", "_then")
+    __slots__ = ("_burst", "_left", "_passing", "_rate", "_then")
 
-    def __init__(self, burst: float, rate: float) -> None:
+    def __init__(self, burst: float, rate: float, passing: Passing = time.monotonic) -> None:
         self._burst = burst
         self._rate = rate
         self._left = burst
-        self._then = time.monotonic()
+        self._passing = passing
+        self._then = passing()
 
     def take(self, amount: float = 1.0) -> bool:
         """Whether there is still enough; if so, it is taken."""
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._then) * self._rate)
-        self._then = now
-        if self._left < amount:
+        if not self.has(amount):
             return False
         self._left -= amount
         return True
 
+    def has(self, amount: float = 1.0) -> bool:
+        """Whether there is still enough."""
+        now = self._passing()
+        self._left = min(self._burst, self._left + (now - self._then) * self._rate)
+        self._then = now
+        return self._left >= amount
+
+    def give_back(self, amount: float = 1.0) -> None:
+        """What was taken did not count after all."""
+        self._left = min(self._burst, self._left + amount)
+
     @property
     def idle(self) -> bool:
-        return time.monotonic() - self._then > FORGET
+        return self._passing() - self._then > FORGET
 
 
 class Limits:
     """A bucket for everybody."""
 
-    def __init__(self, burst: float, rate: float) -> None:
+    def __init__(self, burst: float, rate: float, passing: Passing = time.monotonic) -> None:
         self._burst = burst
         self._rate = rate
+        self._passing = passing
         self._buckets: dict[str, Bucket] = {}
         self._searched = 0.0
 
@@ -52,11 +66,22 @@ class Limits:
         bucket = self._buckets.get(who)
         if bucket is None:
             self._make_room()
-            bucket = self._buckets[who] = Bucket(self._burst, self._rate)
+            bucket = self._buckets[who] = Bucket(self._burst, self._rate, self._passing)
         return bucket.take()
 
+    def has_any(self, who: str) -> bool:
+        """Whether somebody may once more."""
+        bucket = self._buckets.get(who)
+        return bucket is None or bucket.has()
+
+    def give_back(self, who: str) -> None:
+        """What somebody did last did not count after all."""
+        bucket = self._buckets.get(who)
+        if bucket is not None:
+            bucket.give_back()
+
     def _make_room(self) -> None:
-        now = time.monotonic()
+        now = self._passing()
         if len(self._buckets) >= MANY and now - self._searched > SEARCH:
             self._searched = now
             self._buckets = {key: each for key, each in self._buckets.items() if not each.idle}

@@ -1,34 +1,16 @@
 """What the tellers of the games say, on its way out."""
 
 from collections.abc import Sequence
-from typing import Any
-
-from msgspec import structs
+from typing import Any, Final, cast
 
 from posse.kernel.event import Event
 from posse.kernel.game import Game
 from posse.kernel.message import Label
 from posse.kernel.option import NOTHING, Decision, Option, Ref, Speaker
-from posse.kernel.rules import Rules
 from posse.kernel.view import View
 from posse.server.titles import titles
 from posse.server.wire import OptionInfo, QuestionInfo, StepsInfo
 from posse.tellers import Teller, teller
-
-
-def told(rules: Rules, says: Teller, seen: Sequence[Event], seat: int) -> list[dict[str, Any]]:
-    """Events as a seat saw them, as plain data, each with the line that tells it and what it is on the stage."""
-    out = []
-    for event in seen:
-        data = rules.plain(event)
-        line = says.line(event, seat, seen)
-        if line is not None:
-            data["say"] = line.plain()
-        staged = says.staged(event, seat, seen)
-        if staged is not None:
-            data["stage"] = staged.plain()
-        out.append(data)
-    return out
 
 
 def summary(game: Game, seen: Sequence[Event], seat: int) -> dict[str, Any]:
@@ -59,30 +41,55 @@ def options_info(says: Teller, decision: Decision, view: View) -> list[OptionInf
     out = []
     before = None
     for option in decision.options:
-        label = says.label(decision, option, view)
-        steps = StepsInfo(**label.steps.plain())
-        told = _told(decision, option, label)
-        out.append(told if steps == before else structs.replace(told, steps=steps))
-        before = steps
+        label = _label(says, decision, option, view)
+        steps = None if label.steps == before else label.steps
+        out.append(option_parts(decision.speaker, option, label, steps))
+        before = label.steps
     return out
 
 
 def option_info(says: Teller, decision: Decision, option: Option, view: View) -> OptionInfo:
     """An option in parts, and as it is told to people who do not choose."""
-    return _told(decision, option, says.label(decision, option, view))
+    return option_parts(decision.speaker, option, _label(says, decision, option, view))
 
 
-def _told(decision: Decision, option: Option, label: Label) -> OptionInfo:
-    return structs.replace(
-        option_parts(decision.speaker, option),
-        label=label.full.plain(),
-        short={} if label.short is None else label.short.plain(),
-        aim=label.aim,
-    )
+class PlainLabel:
+    """A label as plain data."""
+
+    __slots__ = ("aim", "full", "short", "steps")
+
+    def __init__(self, label: Label | None = None) -> None:
+        self.full = {} if label is None else label.full.plain()
+        self.short = {} if label is None or label.short is None else label.short.plain()
+        self.aim = "" if label is None else label.aim
+        self.steps = {} if label is None else label.steps.plain()
 
 
-def option_parts(speaker: Speaker, option: Option) -> OptionInfo:
-    """An option in parts."""
+_NO_LABEL: Final = PlainLabel()
+#: Labels made before, by what they were made from. They are the same at all tables.
+_LABELS: Final[dict[tuple[object, ...], PlainLabel]] = {}
+_MOST_LABELS: Final = 2000
+
+
+def _label(says: Teller, decision: Decision, option: Option, view: View) -> PlainLabel:
+    made_from = says.label_from(decision, option, view)
+    if made_from is None:
+        return PlainLabel(says.label(decision, option, view))
+    found = _LABELS.get(made_from)
+    if found is None:
+        if len(_LABELS) >= _MOST_LABELS:
+            _LABELS.clear()
+        found = _LABELS[made_from] = PlainLabel(says.label(decision, option, view))
+    return found
+
+
+def option_parts(
+    speaker: Speaker,
+    option: Option,
+    label: PlainLabel = _NO_LABEL,
+    steps: dict[str, dict[str, object]] | None = None,
+) -> OptionInfo:
+    """An option in parts, with what is said of it, if anything."""
     return OptionInfo(
         text=speaker.text(option),
         verb=option.verb,
@@ -92,10 +99,17 @@ def option_parts(speaker: Speaker, option: Option) -> OptionInfo:
         paid=_named(speaker, option.paid),
         spending=option.spending,
         purpose=option.purpose,
+        label=label.full,
+        short=label.short,
+        aim=label.aim,
+        steps=cast(StepsInfo | None, steps),  # as plain data: it encodes to the same bytes
     )
 
 
 def _named(speaker: Speaker, ref: Ref) -> list[str]:
     """Cards, players and places as the notation prints them, other things by their keys."""
-    items = ref if isinstance(ref, tuple) else (ref,)
-    return [item if isinstance(item, str) else speaker.ref(item) for item in items if item != NOTHING]
+    if isinstance(ref, int):
+        return [speaker.ref(ref)]
+    if isinstance(ref, str):
+        return [ref] if ref != NOTHING else []
+    return [item if isinstance(item, str) else speaker.ref(item) for item in ref]

@@ -1,16 +1,24 @@
 """What is left of words while nobody may talk."""
 
 import re
+from functools import cache
 from typing import Final
 
-#: Signs and emotes are no words: `:howdy:`.
-_SIGN: Final = re.compile(r":[a-z]+:")
+from posse import locales
+
 _WORD: Final = re.compile(r"\w+")
 
 
 def mumbled(text: str) -> str:
     """A line of chat through a gag: `Shoot him!` comes out as `Mmmpf mpf!`. Emotes come through as they are."""
-    return text if _SIGN.fullmatch(text.strip()) else _WORD.sub(_mumble, text)
+    return text if text.strip() in _emotes() else _WORD.sub(_mumble, text)
+
+
+@cache
+def _emotes() -> frozenset[str]:
+    """What is no word: the ready-made signs, as they are sent (`:howdy:`). Each has its words in the Fluent files."""
+    words = "".join(file.read_text("utf-8") for file in locales.topics("en"))
+    return frozenset(f":{id}:" for id in re.findall(r"^table-emote-(\w+) =", words, re.MULTILINE))
 
 
 def _mumble(word: re.Match[str]) -> str:

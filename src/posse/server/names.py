@@ -8,12 +8,17 @@ from typing import Final
 from posse import games
 from posse.kernel.setup import RESERVED
 
-#: Short, in plain letters, and no name of a character of any game.
-BOTS: Final = (
-    *("Amos", "Birdie", "Clem", "Cora", "Dorcas", "Enoch", "Ezra", "Fidelia"),
-    *("Gideon", "Hanne", "Hattie", "Ignacio", "Jebediah", "Josefa", "Levi", "Lupe"),
-    *("Mabel", "Mateo", "Nestor", "Opal", "Ottilie", "Ramona", "Silas", "Zeke"),
-)
+#: Names for bots, by the temper that whoever has it is known for: short, in plain letters, and no name of a character
+#: of any game.
+_BY_TEMPER: Final = {
+    "bold": ("Birdie", "Clem", "Hattie", "Ignacio", "Ramona"),
+    "careful": ("Amos", "Dorcas", "Levi", "Mabel", "Ottilie"),
+    "greedy": ("Enoch", "Fidelia", "Josefa", "Nestor", "Opal"),
+    "vengeful": ("Cora", "Ezra", "Jebediah", "Lupe", "Zeke"),
+    "even": ("Gideon", "Hanne", "Mateo", "Silas"),
+}
+TEMPERS: Final = {name: temper for temper, names in _BY_TEMPER.items() for name in names}
+BOTS: Final = tuple(sorted(TEMPERS))
 _MOST_SEATS: Final = 8
 _LONGEST: Final = 16
 

@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from importlib.resources import files
 from typing import Final, TypeVar
 
 from argon2 import PasswordHasher
@@ -15,6 +16,24 @@ T = TypeVar("T")
 #: How many hashes are made at a time, and how many may wait. Each takes 64 MB for a moment.
 THREADS: Final = 2
 WAITING: Final = 40
+
+
+#: The passwords that are tried first, by everybody who tries.
+_COMMON: Final = frozenset((files("posse.server") / "common_passwords.txt").read_text("utf-8").split())
+#: A name of fewer letters may stand in a password by chance.
+_SHORT_NAME: Final = 3
+#: A password of fewer different letters is none.
+_FEWEST_LETTERS: Final = 4
+
+
+def check_password(password: str, name: str) -> None:
+    """Refuse a new password that anybody would guess: one of the usual ones, or one with the name in it."""
+    plain, named = password.casefold(), name.casefold().replace(" ", "")
+    usual = plain in _COMMON or plain.rstrip("0123456789!?.*#$") in _COMMON
+    if usual or len(set(plain)) < _FEWEST_LETTERS:
+        raise Refusal("weak-password", "that is one of the passwords that are tried first; choose another")
+    if len(named) >= _SHORT_NAME and named in plain.replace(" ", ""):
+        raise Refusal("weak-password", "your name stands in this password; choose another")
 
 
 class Passwords:

@@ -1,18 +1,21 @@
 """Who somebody is: a signed cookie for guests and accounts alike. A guest needs only a name."""
 
 import secrets
-import time
-from typing import Final
+from typing import Any, Final
 
 import msgspec
-from itsdangerous import BadSignature, URLSafeTimedSerializer
+from itsdangerous import BadSignature, TimestampSigner, URLSafeTimedSerializer
 
+from posse.server import watch
 from posse.server.passwords import stamp
 from posse.server.refusal import Refusal
+from posse.server.watch import Now
 from posse.server.wire import PersonInfo
 from posse.store import Account, Store
 
 COOKIE: Final = "posse"
+#: The cookie of whoever was known on a device before somebody became another person there by a link.
+BACK: Final = "posse-back"
 #: Seconds a cookie is good for: a year.
 LASTS: Final = 365 * 24 * 3600
 #: Seconds a personal link is good for: it moves a seat to another device now.
@@ -47,10 +50,10 @@ def on_new_device(session: Session) -> Session:
     return msgspec.structs.replace(session, device=secrets.token_urlsafe(6))
 
 
-async def end(session: Session, store: Store) -> None:
+async def end(session: Session, store: Store, now: float) -> None:
     """Log a device out. Copies of its cookie are void from then on."""
     if session.device:
-        await store.spend(_logged_out(session), time.time() + LASTS)
+        await store.spend(_logged_out(session), now + LASTS, now)
 
 
 async def still_good(found: Session, store: Store) -> Session | None:
@@ -66,10 +69,24 @@ async def still_good(found: Session, store: Store) -> Session | None:
     return of_account(account, found.device)
 
 
-async def use(link: Session, store: Store) -> None:
+async def use(link: Session, store: Store, now: float) -> None:
     """A link is good for one device."""
-    if not await store.spend(f"link {link.device}", time.time() + LINK_LASTS):
-        raise Refusal("old-link", "this link was used already; make a new one")
+    if not await store.spend(_used(link), now + LINK_LASTS, now):
+        raise _old_link()
+
+
+async def check_unused(link: Session, store: Store) -> None:
+    """Refuse a link that was used already, without using it."""
+    if await store.is_spent(_used(link)):
+        raise _old_link()
+
+
+def _used(link: Session) -> str:
+    return f"link {link.device}"
+
+
+def _old_link() -> Refusal:
+    return Refusal("old-link", "this link was used already; make a new one")
 
 
 def _logged_out(session: Session) -> str:
@@ -79,9 +96,13 @@ def _logged_out(session: Session) -> str:
 class People:
     """Signs and reads who somebody is; every process on the same store signs with the same secret."""
 
-    def __init__(self, secret: bytes) -> None:
-        self._cookies = URLSafeTimedSerializer(secret, salt="cookie")
-        self._links = URLSafeTimedSerializer(secret, salt="link")
+    def __init__(self, secret: bytes, clock: Now = watch.now) -> None:
+        self._clock = clock
+        self._cookies = self._serializer(secret, "cookie")
+        self._links = self._serializer(secret, "link")
+
+    def _serializer(self, secret: bytes, salt: str) -> URLSafeTimedSerializer:
+        return URLSafeTimedSerializer(secret, salt=salt, signer=_Signer, signer_kwargs={"clock": self._clock})
 
     def guest(self, name: str) -> PersonInfo:
         """Somebody new."""
@@ -92,26 +113,40 @@ class People:
 
     def read_cookie(self, text: str | None) -> Session | None:
         """Who a cookie says somebody is; None if it is missing, old or forged."""
-        return _read(self._cookies, text, LASTS)
+        return self._read(self._cookies, text, LASTS)
 
     def link(self, session: Session) -> str:
         """A token that makes another device the same person."""
         return self._links.dumps(msgspec.to_builtins(on_new_device(session)))
 
     def read_link(self, text: str) -> Session:
-        session = _read(self._links, text, LINK_LASTS)
+        session = self._read(self._links, text, LINK_LASTS)
         if session is None:
             raise Refusal("old-link", "this link is too old or not one of ours; make a new one")
         return session
 
+    def _read(self, serializer: URLSafeTimedSerializer, text: str | None, lasts: int) -> Session | None:
+        """What was signed, unless that was too long ago. It may have been signed in the future: by a process whose
+        clock is ahead of ours, or before our own was set back."""
+        if not text or len(text) > 1000:
+            return None
+        try:
+            said, signed = serializer.loads(text, return_timestamp=True)
+            session = msgspec.convert(said, Session)
+        except (BadSignature, msgspec.ValidationError):
+            return None
+        return session if self._clock() - signed.timestamp() <= lasts else None
 
-def _read(serializer: URLSafeTimedSerializer, text: str | None, lasts: int) -> Session | None:
-    if not text or len(text) > 1000:
-        return None
-    try:
-        return msgspec.convert(serializer.loads(text, max_age=lasts), Session)
-    except (BadSignature, msgspec.ValidationError):
-        return None
+
+class _Signer(TimestampSigner):
+    """Writes the time of a clock of ours into what it signs."""
+
+    def __init__(self, *args: Any, clock: Now, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._clock = clock
+
+    def get_timestamp(self) -> int:
+        return int(self._clock())
 
 
 def is_blank(text: str) -> bool:

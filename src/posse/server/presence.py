@@ -5,14 +5,15 @@ others who is connected to it, and asks for the same when it begins to serve a t
 """
 
 import asyncio
-import time
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from typing import Final
 
 import structlog
 
+from posse.server import watch
 from posse.server.clock import LATER
 from posse.server.config import PATIENCE
+from posse.server.watch import Now
 from posse.store import Store, StoreUnavailable
 
 _log = structlog.get_logger()
@@ -21,9 +22,9 @@ _log = structlog.get_logger()
 class Presence:
     """Who is connected to one table, here and elsewhere."""
 
-    def __init__(self, table: str, store: Store, patience: float = PATIENCE) -> None:
+    def __init__(self, table: str, store: Store, patience: float = PATIENCE, now: Now = watch.now) -> None:
         self.patience = patience
-        self.now: Callable[[], float] = time.time  # a test moves it
+        self.now = now
         self.away: dict[str, float] = {}  # who is away, and since when
         self._table = table
         self._store = store
@@ -104,12 +105,12 @@ class Processes:
     def hear(self, process: str) -> bool:
         """Another process gave a sign of life. Says whether it is new."""
         is_new = process not in self._heard
-        self._heard[process] = time.monotonic()
+        self._heard[process] = asyncio.get_running_loop().time()
         return is_new
 
     def gone(self) -> list[str]:
         """Those who have been silent for too long. They are forgotten."""
-        before = time.monotonic() - self.SILENT
+        before = asyncio.get_running_loop().time() - self.SILENT
         silent = [process for process, heard in self._heard.items() if heard < before]
         for process in silent:
             del self._heard[process]

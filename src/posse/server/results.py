@@ -66,13 +66,24 @@ def _name(person: PersonInfo, gone: Collection[str]) -> str:
 
 async def rate(store: Store, table: str, number: int) -> None:
     """Rate the accounts among the players of a finished game, team against team. If there are fewer than two accounts,
-    or the host sent a player away, nobody is rated. In any case the game counts as rated from then on."""
+    if the host sent a player away, or if everybody could ask for hints, nobody is rated. In any case the game counts as
+    rated from then on."""
     results = await store.results(table, number)
     accounts = [result.account for result in results if result.account is not None]
     players = {result.player for result in results}
-    if len(accounts) > 1 and _sent_away(await store.entries(table), number, players):
-        accounts = []
+    if len(accounts) > 1:
+        entries = await store.entries(table)
+        if _has_hints(entries, number) or _sent_away(entries, number, players):
+            accounts = []
     await store.rate(table, number, accounts, lambda old: _rated(old, results))
+
+
+def _has_hints(entries: Sequence[Entry], number: int) -> bool:
+    """Whether a game was played with hints for everybody; that is settled before it begins."""
+    begun = [at for at, entry in enumerate(entries) if entry.kind == "started"]
+    before = [entry for entry in entries[: begun[number - 1]] if entry.kind in ("created", "changed")]
+    last = log_entries.decode(before[-1].data) if before else None
+    return isinstance(last, (log_entries.Created, log_entries.Changed)) and last.settings.hints
 
 
 def _sent_away(entries: Sequence[Entry], number: int, players: Collection[str]) -> bool:

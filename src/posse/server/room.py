@@ -1,16 +1,14 @@
 """A table that is alive in this process: its log, the people who are connected, and the clock."""
 
 import asyncio
-import time
 
 import structlog
 
 from posse.kernel.errors import PosseError
-from posse.server import acts, log_entries, results, seat_view, table_log, wire
-from posse.server.advice import ADVISER
+from posse.server import acts, log_entries, results, seat_view, table_log, watch, wire
 from posse.server.agenda import due, is_timed
 from posse.server.audience import Audience, Client
-from posse.server.clock import Clock
+from posse.server.clock import Clock, MayDecide, always
 from posse.server.config import PATIENCE
 from posse.server.hosting import Hosting
 from posse.server.log_entries import AnyFact
@@ -19,6 +17,7 @@ from posse.server.presence import Presence
 from posse.server.refusal import Refusal
 from posse.server.table import TableState
 from posse.server.table_log import TableLog
+from posse.server.watch import Now
 from posse.server.workers import Workers
 from posse.store import Head, Store
 
@@ -28,17 +27,26 @@ _log = structlog.get_logger()
 class Room:
     """One table. Every change is appended to the log first; people are told afterwards."""
 
-    def __init__(self, state: TableState, store: Store, workers: Workers, patience: float = PATIENCE) -> None:
-        self.log = TableLog(state, store, self)
-        self.audience = Audience()
+    def __init__(
+        self,
+        state: TableState,
+        store: Store,
+        workers: Workers,
+        patience: float = PATIENCE,
+        now: Now = watch.now,
+        may_decide: MayDecide = always,
+    ) -> None:
+        self._now = now
+        self.log = TableLog(state, store, self, now)
+        self.audience = Audience(now)
         self.audience.note_reserves(state)
-        self.presence = Presence(state.id, store, patience)
-        self.touched = time.time()
+        self.presence = Presence(state.id, store, patience, now)
+        self.touched = now()
         self._store = store
         self._workers = workers
-        self._lost_time = LostTime(self.log, store)
-        self._clock = Clock(self.log, self._lost_time, workers)
-        self._hosting = Hosting()
+        self._lost_time = LostTime(self.log, store, now)
+        self._clock = Clock(self.log, self._lost_time, workers, now, may_decide)
+        self._hosting = Hosting(now)
         self._rating: asyncio.Task[None] | None = None
         self._returning: asyncio.Task[None] | None = None
 
@@ -90,7 +98,7 @@ class Room:
     def idle(self) -> bool:
         """Nobody is connected, and nothing is due soon."""
         next_due = due(self.state)
-        soon = next_due is not None and next_due.at <= time.time() + 60
+        soon = next_due is not None and next_due.at <= self._now() + 60
         return not self.clients and not self.busy and not soon
 
     def head(self) -> Head:
@@ -114,7 +122,7 @@ class Room:
     def part(self, client: Client) -> None:
         """Somebody's connection is gone; he keeps his seat."""
         self.clients.discard(client)
-        self.touched = time.time()
+        self.touched = self._now()
         self.see_who_is_here()
 
     def see_who_is_here(self) -> None:
@@ -127,7 +135,7 @@ class Room:
 
     async def do(self, person: str, what: wire.Act) -> None:
         """Somebody does something. If he is late because no server was running, that is not his fault."""
-        self.touched = time.time()
+        self.touched = self._now()
         await self._lost_time.give_back_if_asleep()
         await self.log.write(lambda: self._facts(person, what))
 
@@ -147,17 +155,20 @@ class Room:
         return wire.Past(number, **await self._workers.past(task, eyes))
 
     async def advice(self, person: str, what: wire.Advise) -> wire.Advice:
-        """What a bot would do in somebody's place. Nobody else hears of it, and the game does not change."""
+        """What a strong player would do in somebody's place. Nobody else hears of it, and the game does not change.
+        Once he has decided, it comes too late and is dropped."""
         async with self.log.certain() as t:
             acts.check_advice(t, person, what)
             task = self.log.task()
             called = {seat.name: seat.called for seat in t.info().seats}
         try:
-            option, text = await self._workers.advise(task, what.lang, called)
+            advised = await self._workers.advise(task, what.lang, called)
         except Exception:  # the connection must survive a bot that fails
-            _log.exception("a bot failed", table=self.state.id, bot=ADVISER)
+            _log.exception("the bot that gives advice failed", table=self.state.id)
             raise Refusal("unavailable", "the bot is at a loss; try again later") from None
-        return wire.Advice(what.decision, option, text)
+        async with self.log.certain() as t:
+            acts.check_advice(t, person, what)
+        return wire.Advice(what.decision, *advised)
 
     # ---- what happens by itself
 

@@ -2,22 +2,25 @@
 
 import asyncio
 import secrets
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from posse.server import acts, log_entries, wire
+from posse.server import acts, log_entries, table_log, watch, wire
 from posse.server.audience import Client
+from posse.server.clock import MayDecide, always
 from posse.server.config import PATIENCE
 from posse.server.refusal import Refusal
 from posse.server.room import Room
 from posse.server.table import TableState
+from posse.server.watch import Now
 from posse.server.workers import Workers
-from posse.store import Entry, Store
+from posse.store import Store
 
 #: The letters and digits of a table's code: those that nobody mistakes for each other.
 ALPHABET: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH: Final = 6
+#: A table that is not listed is found by its code alone, so nobody may guess one.
+PRIVATE_CODE_LENGTH: Final = 8
 #: A room that nobody uses is closed after so many seconds.
 IDLE: Final = 120.0
 
@@ -26,8 +29,16 @@ class Rooms:
     """Makes, opens and closes rooms: one for each table."""
 
     def __init__(
-        self, store: Store, workers: Workers, read_later: Callable[[Room], None], patience: float = PATIENCE
+        self,
+        store: Store,
+        workers: Workers,
+        read_later: Callable[[Room], None],
+        patience: float = PATIENCE,
+        now: Now = watch.now,
+        may_decide: MayDecide = always,
     ) -> None:
+        self._may_decide = may_decide
+        self._now = now
         self.workers = workers
         self._patience = patience
         self.alive: dict[str, Room] = {}  # by the ids of their tables
@@ -39,26 +50,36 @@ class Rooms:
         """All who are connected."""
         return [client for room in self.alive.values() for client in room.clients]
 
-    async def create(self, settings: wire.Settings, person: wire.PersonInfo) -> Room:
-        """A new table, with its maker on the first seat."""
+    async def create(
+        self,
+        settings: wire.Settings,
+        person: wire.PersonInfo,
+        then: Sequence[log_entries.AnyFact] = (),
+    ) -> Room:
+        """A new table, with its maker on the first seat, and what has already happened there."""
         acts.check(settings)
-        fact = log_entries.Created(settings, person.id, person.name, person.account)
-        now = time.time()
+        facts = [log_entries.Created(settings, person.id, person.name, person.account), *then]
+        now = self._now()
+        length = CODE_LENGTH if settings.public else PRIVATE_CODE_LENGTH
         for _ in range(10):
-            code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+            code = "".join(secrets.choice(ALPHABET) for _ in range(length))
             state = TableState(secrets.token_urlsafe(12), code)
-            state.apply(fact, now)
-            room = Room(state, self._store, self.workers, self._patience)
-            if await self._store.create(room.head(), [Entry(1, now, "created", log_entries.encode(fact))]):
-                self.alive[state.id] = room
-                return room
+            for fact in facts:
+                state.apply(fact, now)
+            room = Room(state, self._store, self.workers, self._patience, self._now, self._may_decide)
+            if not await self._store.create(room.head(), table_log.entries(facts, 1, now)):
+                continue
+            if then:  # the log is read as by any other process
+                return await self.open(state.id, code)
+            self.alive[state.id] = room
+            return room
         raise Refusal("busy", "no table is free at the moment; try again")
 
     async def open(self, table: str, code: str = "") -> Room:
         """The room of a table. If it is not alive yet, its log is read."""
         room = self.alive.get(table)
         if room is not None:
-            room.touched = time.time()  # it is about to be used, so it must not be closed now
+            room.touched = self._now()  # it is about to be used, so it must not be closed now
             return room
         try:
             async with self._opening.setdefault(table, asyncio.Lock()):
@@ -80,7 +101,9 @@ class Rooms:
             if head is None:
                 raise Refusal("no-such-table", "there is no such table any more")
             code = head.code
-        room = Room(TableState(table, code), self._store, self.workers, self._patience)
+        room = Room(
+            TableState(table, code), self._store, self.workers, self._patience, self._now, self._may_decide
+        )
         try:
             await room.open()
         except BaseException:
@@ -98,7 +121,7 @@ class Rooms:
 
     def close_idle(self) -> None:
         """Close the rooms that nobody uses any more."""
-        before = time.time() - IDLE
+        before = self._now() - IDLE
         for table, room in list(self.alive.items()):
             if room.touched < before and room.idle:
                 room.close()

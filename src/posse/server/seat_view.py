@@ -1,62 +1,87 @@
 """What each person at a table is told: never more than his seat may know."""
 
-from posse.kernel.event import Event
+from collections.abc import Sequence
+
+from msgspec import UNSET, UnsetType, structs
+
+from posse.kernel.event import SPECTATOR, Event
 from posse.kernel.game import Game
+from posse.kernel.option import Decision
 from posse.kernel.rules import Outlook
 from posse.kernel.telling import hindrance
-from posse.server import views
-from posse.server.messages import options_info, question_info, told
+from posse.server.messages import options_info, question_info
 from posse.server.table import TableState
-from posse.server.wire import OutlookInfo, Play, SightInfo
-from posse.tellers import teller
+from posse.server.told import ToldToAll
+from posse.server.wire import OutlookInfo, Play, QuestionInfo
 
 #: The seat of somebody who only watches.
-WATCHING = -1
+WATCHING = SPECTATOR
 
 
-def play(t: TableState, seat: int, events: list[Event]) -> Play | None:
+def play(t: TableState, seat: int, events: Sequence[Event]) -> Play | None:
     """What happened, as a seat saw it, and how the table looks to it now."""
-    game = t.game
-    if game is None:
-        return None
-    decision = game.decision
-    mine = decision is not None and decision.player == seat
-    says = teller(game.rules)
-    view = game.view(seat)
-    return Play(
-        number=t.number,
-        decision=t.decision,
-        events=told(game.rules, says, [event.seen_by(seat) for event in events], seat),
-        view=views.of(view),
-        asked=None if decision is None else decision.player,
-        kind="" if decision is None else decision.kind,
-        about="" if decision is None else decision.about,
-        by=None if decision is None or decision.by < 0 else decision.by,
-        question=None if decision is None else question_info(says, decision, view),
-        options=options_info(says, decision, view) if mine and decision is not None else None,
-        hindered=_hindered(game, seat) if mine else {},
-        due=_due(t),
-        outlook=_outlook(game.rules.outlook(game.state, seat)),
-        previews={
-            text: outlook
-            for text, found in game.rules.previews(game.state, seat, decision).items()
-            if (outlook := _outlook(found)) is not None
-        },
-    )
+    return None if t.game is None else Moment(t, t.game, events).play(seat)
 
 
-def _outlook(found: Outlook | None) -> OutlookInfo | None:
-    if found is None:
-        return None
-    return OutlookInfo(
-        found.reach, [SightInfo(it.seat, it.distance, it.reach, it.sees) for it in found.sights]
-    )
+class Moment:
+    """What happened just now and how a table looks after it, for one seat after the other. What is the same for several
+    of them is made once: everybody is told after every move."""
+
+    def __init__(self, t: TableState, game: Game, events: Sequence[Event]) -> None:
+        assert t.says is not None
+        self._t = t
+        self._game = game
+        self._says = t.says
+        self._told = ToldToAll(game.rules, t.says, events)
+        self._seen = game.seen()
+        self._due = _due(t)
+        self._waiting: QuestionInfo | None = None
+
+    def play(self, seat: int) -> Play:
+        t, decision, seen = self._t, self._game.decision, self._seen
+        out = Play(
+            number=t.number,
+            decision=t.decision,
+            events=self._told.told(seat),
+            view=seen.data(seat),
+            asked=None if decision is None else decision.player,
+            kind="" if decision is None else decision.kind,
+            about="" if decision is None else decision.about,
+            question=None if decision is None else self._question(decision),
+            due=self._due,
+            outlook=_outlook(seen.outlook(seat)),
+        )
+        if decision is None or decision.player != seat:
+            return out
+        view = seen.view(seat)
+        return structs.replace(
+            out,
+            question=question_info(self._says, decision, view),
+            options=options_info(self._says, decision, view),
+            hindered=_hindered(self._game, seat),
+            previews=_previews(self._game, seat),
+        )
+
+    def _question(self, decision: Decision) -> QuestionInfo:
+        """What is asked, for all who wait. None of them knows more about it than who only watches."""
+        if self._waiting is None:
+            self._waiting = question_info(self._says, decision, self._seen.view(SPECTATOR))
+        return self._waiting
 
 
-def _due(t: TableState) -> float | None:
+def _outlook(found: Outlook | None) -> OutlookInfo | UnsetType:
+    return UNSET if found is None else OutlookInfo(found.distances, found.reaches, found.sees)
+
+
+def _previews(game: Game, seat: int) -> dict[str, OutlookInfo]:
+    found = game.rules.previews(game.state, seat, game.decision)
+    return {text: OutlookInfo(each.distances, each.reaches, each.sees) for text, each in found.items()}
+
+
+def _due(t: TableState) -> float | UnsetType:
     """When the time for a decision runs out. Only the clock's time: when a bot will answer is secret."""
     if t.settings.per_move is None or t.asked is None or t.paused:
-        return None
+        return UNSET
     return t.asked_at + t.settings.per_move + t.seats[t.asked].reserve
 
 

@@ -3,19 +3,17 @@
 import asyncio
 import errno
 import gc
-import resource
-import signal
 import socket
 from collections.abc import Coroutine
 from contextlib import AsyncExitStack, suppress
 from typing import Any, Final
 
 import structlog
-import uvloop
 from granian.constants import HTTPModes, Interfaces
 from granian.http import HTTP1Settings
 from granian.server.embed import Server
 
+from posse import machine
 from posse.kernel.errors import PosseError
 from posse.server import logging_setup
 from posse.server.app import create_app
@@ -38,22 +36,26 @@ LONG: Final = 3.0
 #: Python's own thresholds and thousands of sockets, everybody would wait for half a second again and again.
 GARBAGE: Final = (1_000, 10, 50)
 
+#: With this a port can be taken that nobody listens at. On Windows SO_REUSEADDR would share it with whoever does.
+_MINE_ALONE: Final = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
+#: What systems say of a port that somebody listens at.
+_IN_USE: Final = (errno.EADDRINUSE, getattr(errno, "WSAEACCES", errno.EADDRINUSE))
+
 _log = structlog.get_logger()
 
 
 def serve(config: Config, host: str, port: int, *, quiet: bool = False) -> None:
-    """Serve until SIGTERM or SIGINT."""
+    """Serve until SIGTERM or SIGINT, or Ctrl-Break on Windows."""
     address = address_of(host, port)
     logging_setup.configure(quiet)
-    _as_many_files_as_allowed()
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+    machine.allow_files()
+    with asyncio.Runner(loop_factory=machine.event_loop) as runner:
         runner.run(_serve(config, address, port))
 
 
 async def _serve(config: Config, host: str, port: int) -> None:
     stop = asyncio.Event()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    machine.when_told_to_stop(stop.set)
     async with AsyncExitStack() as stack:
         # This may take long: another process may be migrating the database.
         service = await _unless(stop, stack.enter_async_context(open_service(config)))
@@ -118,13 +120,6 @@ def _collect_seldom() -> None:
     gc.set_threshold(*GARBAGE)
 
 
-def _as_many_files_as_allowed() -> None:
-    """Raise the limit of open files as far as allowed: each socket is one."""
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    with suppress(ValueError, OSError):  # the system may not be able to do that; then the limit stays
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-
-
 def _first_line(task: "asyncio.Task[None]") -> str:
     """Why a task ended, in one line."""
     return str(task.exception() or "it ended").partition("\n")[0]
@@ -140,7 +135,7 @@ def address_of(host: str, port: int) -> str:
         raise PosseError(f'"{host}" is no address of this machine; try 127.0.0.1 or 0.0.0.0') from None
     family, kind, protocol, _, address = found[0]
     with socket.socket(family, kind, protocol) as trial:
-        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        trial.setsockopt(socket.SOL_SOCKET, _MINE_ALONE, 1)
         try:
             trial.bind(address)
         except OSError as error:
@@ -154,7 +149,7 @@ def check_port(port: int) -> None:
 
 
 def _why_not(error: OSError, host: str, port: int) -> str:
-    if error.errno == errno.EADDRINUSE:
+    if error.errno in _IN_USE:
         return f"port {port} is in use: stop what uses it, or choose another with --port"
     if error.errno == errno.EACCES:
         return f"port {port} is not for everybody: choose one above 1023 with --port"

@@ -6,7 +6,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
-from posse.server.config import Config
+from posse.review import USUAL
+from posse.server.config import WORLDS, Config
+from posse.server.health import StoreHealth
 from posse.server.hub import Hub
 from posse.server.limits import Limits
 from posse.server.loop_lag import LoopLag
@@ -14,7 +16,9 @@ from posse.server.passwords import Passwords
 from posse.server.people import People
 from posse.server.refusal import Refusal
 from posse.server.replay.runner import ReplayRunner
+from posse.server.review.queue import ReviewQueue
 from posse.server.socket_limits import SocketLimits
+from posse.server.sweep import Keep
 from posse.server.workers import Workers
 from posse.store import Store, open_store
 
@@ -34,19 +38,30 @@ class Allowances:
         self.guests = limits(60, 12)
         self.accounts = limits(10, 2)
         self.logins = limits(20, 6)
-        self.sockets = limits(120, 240)
+        self.sockets = limits(
+            300, 300
+        )  # all that may be open come back at once when the server was restarted
+        self.tables = limits(60, 12)
         self.replays = limits(40, 30)
         self.questions = limits(120, 60)
-        # By name or by person.
-        self.logins_by_name = limits(10, 2)
+        self.misses = limits(60, 20)  # codes of tables that there are not
+        # By name and address together, or by the device of whoever is logged in: passwords that were wrong. Nobody can
+        # lock an owner out of his account from elsewhere.
+        self.wrong_passwords = limits(10, 2)
+        # By person.
         self.sockets_by_person = limits(20, 60)
         self.tables_by_person = limits(10, 2)
+        self.reviews_by_person = limits(10, 0.5)
 
 
 def spend(limits: Limits, who: str) -> None:
     """Count one more; refused if it is one too many."""
     if not limits.allow(who):
-        raise Refusal("too-many", "that was too often; wait a moment and try again")
+        raise too_many()
+
+
+def too_many() -> Refusal:
+    return Refusal("too-many", "that was too often; wait a moment and try again")
 
 
 @dataclass
@@ -59,10 +74,14 @@ class Service:
     hub: Hub
     allowances: Allowances
     passwords: Passwords
-    replays: ReplayRunner = field(default_factory=lambda: ReplayRunner(Workers(1)))
+    replays: ReplayRunner
+    reviews: ReviewQueue
     socket_limits: SocketLimits = field(default_factory=SocketLimits)
     loop_lag: LoopLag = field(default_factory=LoopLag)
     stopping: bool = False
+
+    def __post_init__(self) -> None:
+        self.store_health = StoreHealth(self.store)
 
     async def stop(self) -> None:
         """Say goodbye to everybody, and wait for a moment until all sockets are closed."""
@@ -83,8 +102,14 @@ async def open_service(
     """A service with its store; both are closed at the end."""
     async with await open_store(config.database) as store:
         people = People(await store.secret())
-        hub = Hub(store, Workers(config.workers), config.patience)
-        service = Service(config, store, people, hub, allowances or Allowances(), passwords or Passwords())
+        keep = Keep(config.keep, config.keep_guests)
+        hub = Hub(store, Workers(config.workers, config.worlds), config.patience, keep=keep)
+        replays = ReplayRunner(Workers(1, config.worlds))
+        # Who lets bots look at fewer worlds wants to spare the machine.
+        reviews = ReviewQueue(store, Workers(1), USUAL.share(min(1.0, config.worlds / WORLDS)))
+        service = Service(
+            config, store, people, hub, allowances or Allowances(), passwords or Passwords(), replays, reviews
+        )
         await hub.start()
         service.loop_lag.start()
         try:
@@ -94,3 +119,4 @@ async def open_service(
             service.loop_lag.stop()
             service.passwords.close()
             service.replays.close()
+            service.reviews.close()

@@ -1,7 +1,6 @@
 """Tells the store regularly that this process is running, so that times without any server can be seen."""
 
 import asyncio
-import time
 from collections.abc import Callable
 from typing import Final
 
@@ -11,6 +10,7 @@ from posse.server.lost_time import GAP
 from posse.server.refusal import Refusal
 from posse.server.room import Room
 from posse.server.rooms import Rooms
+from posse.server.watch import Now
 from posse.store import Store, StoreUnavailable
 
 #: Seconds between two signs of life.
@@ -22,7 +22,8 @@ _log = structlog.get_logger()
 class SignOfLife:
     """Gives signs of life, and notices when none could be given for a while."""
 
-    def __init__(self, store: Store, rooms: Rooms, forget_the_silent: Callable[[], None]) -> None:
+    def __init__(self, store: Store, rooms: Rooms, forget_the_silent: Callable[[], None], now: Now) -> None:
+        self._now = now
         self._store = store
         self._rooms = rooms
         self._forget_the_silent = forget_the_silent
@@ -40,11 +41,11 @@ class SignOfLife:
 
     async def give(self) -> None:
         """Give one sign. If it is the first one after a gap, the players at all our tables get their time back."""
-        before = time.time()
+        before = self._now()
         await self._store.sign_of_life(before, GAP)
         await self._store.tell_presence()
         self._forget_the_silent()
-        if self._store.slept_since(before, GAP):
+        if self._store.slept_since(before, self._now(), GAP):
             for room in [room for room in self._rooms.alive.values() if room.timed]:
                 await self._give_back_time(room)
 

@@ -13,6 +13,7 @@ from posse.server.clock import LATER
 from posse.server.people import Session, end, renewed, still_good
 from posse.server.refusal import Refusal
 from posse.server.rooms import Rooms
+from posse.server.watch import Now
 from posse.store import Store, StoreUnavailable
 
 #: Seconds until we try again to tell the store who has logged out.
@@ -27,7 +28,8 @@ _log = structlog.get_logger()
 class SignOuts:
     """Watches over all connections of this process."""
 
-    def __init__(self, store: Store, rooms: Rooms, background: Background) -> None:
+    def __init__(self, store: Store, rooms: Rooms, background: Background, now: Now) -> None:
+        self._now = now
         self._store = store
         self._rooms = rooms
         self._background = background
@@ -103,7 +105,7 @@ class SignOuts:
 
     async def _log_out_elsewhere(self, session: Session) -> bool:
         try:
-            await end(session, self._store)
+            await end(session, self._store, self._now())
             await self._store.log_out(session.person.id, session.device)
         except StoreUnavailable as error:
             _log.warning("nobody else could be told who logged out", error=str(error))

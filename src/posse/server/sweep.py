@@ -1,14 +1,14 @@
 """Looks around regularly for what was left undone, often because another process has died."""
 
 import asyncio
-import time
-from typing import Final
+from typing import Final, NamedTuple
 
 import structlog
 
 from posse.server import results
 from posse.server.refusal import Refusal
 from posse.server.rooms import Rooms
+from posse.server.watch import Now
 from posse.store import Store, StoreUnavailable
 
 #: Seconds between two sweeps.
@@ -23,13 +23,30 @@ ABANDONED: Final = 7 * 24 * 3600.0
 #: A table whose log cannot be played is tried again after so many seconds.
 BROKEN: Final = 600.0
 
+DAY: Final = 24 * 3600.0
+#: Old tables are deleted so many at a time.
+AT_A_TIME: Final = 20
+
 _log = structlog.get_logger()
+
+
+class Keep(NamedTuple):
+    """For how many days tables are kept whose games are over, in general and where nobody had an account; 0 is for
+    ever."""
+
+    games: float = 0.0
+    guests: float = 0.0
+
+
+FOR_EVER: Final = Keep()
 
 
 class Sweep:
     """Takes up tables where something is overdue, and closes rooms that nobody uses."""
 
-    def __init__(self, store: Store, rooms: Rooms) -> None:
+    def __init__(self, store: Store, rooms: Rooms, now: Now, keep: Keep = FOR_EVER) -> None:
+        self._keep = keep
+        self._now = now
         self._store = store
         self._rooms = rooms
         self._broken: dict[str, float] = {}  # tables whose logs cannot be played, and when to try again
@@ -49,17 +66,25 @@ class Sweep:
             self._rooms.close_idle()
 
     async def _sweep(self, number: int) -> None:
-        for table in await self._store.due(time.time(), 100 + len(self._broken)):
+        for table in await self._store.due(self._now(), 100 + len(self._broken)):
             await self.take_up(table)
         await self._see_to_hosts()
         if number % RATE_EVERY == 0:
             await self._rate_the_rest()
         if number % DELETE_EVERY == 0:
-            await self._store.delete_idle(time.time() - ABANDONED)
+            await self._store.delete_idle(self._now() - ABANDONED)
+        if number % RATE_EVERY == 0:
+            await self._delete_old()
+
+    async def _delete_old(self) -> None:
+        """Delete games that nobody wants to keep any longer, a few at a time: everybody else waits meanwhile."""
+        for days, guests in ((self._keep.games, False), (self._keep.guests, True)):
+            if days:
+                await self._store.delete_old(self._now() - days * DAY, guests, AT_A_TIME)
 
     async def take_up(self, table: str) -> None:
         """Do what is overdue at a table, because the process that should have done it is gone."""
-        if time.time() < self._broken.get(table, 0.0):
+        if self._now() < self._broken.get(table, 0.0):
             return
         try:
             (await self._rooms.open(table)).nudge()
@@ -69,7 +94,7 @@ class Sweep:
             self._broken.pop(table, None)
         except Exception:  # one table with a bad log must not keep us from the others
             _log.exception("a table could not be taken up", table=table)
-            self._broken[table] = time.time() + BROKEN
+            self._broken[table] = self._now() + BROKEN
         else:
             self._broken.pop(table, None)
 
@@ -83,7 +108,7 @@ class Sweep:
 
     async def _rate_the_rest(self) -> None:
         """Rate games whose process died between their end and their rating."""
-        for table, number in await self._store.unrated(time.time() - RATING_GRACE, 100):
+        for table, number in await self._store.unrated(self._now() - RATING_GRACE, 100):
             try:
                 await results.rate(self._store, table, number)
             except StoreUnavailable:

@@ -8,12 +8,14 @@ from typing import Final, Literal, cast
 from msgspec import UNSET, structs
 
 from posse import games
+from posse.bots.company import temper_of, with_temper
 from posse.kernel.event import SPECTATOR
 from posse.kernel.game import Game
 from posse.server import log_entries, names
 from posse.server.refusal import Refusal
 from posse.server.rematch import KeptForRematch
 from posse.server.wire import PersonInfo, SeatInfo, Settings, TableInfo
+from posse.tellers import Teller, teller
 
 Status = Literal["lobby", "playing", "over"]
 LOBBY: Final = "lobby"
@@ -58,6 +60,7 @@ class TableState:
     number: int = 0  # of the game
     seed: str = ""
     game: Game | None = None
+    says: Teller | None = None  # tells the game
     players: list[PersonInfo | None] = field(
         default_factory=list
     )  # who sat on the seats when it began, or took them from bots since
@@ -139,7 +142,19 @@ class TableState:
             seat.reserve,
             self._called(number, seat),
             self.left_by(number) or UNSET,
+            self._temper(number, seat) or UNSET,
         )
+
+    def _temper(self, number: int, seat: Seat) -> str:
+        """What the bot of a seat is like; empty for a person, and for who is nothing in particular."""
+        if seat.person or not seat.bot:
+            return ""
+        return temper_of(seat.bot if self.status != LOBBY else self.tempered(number, seat.bot))
+
+    def tempered(self, number: int, bot: str) -> str:
+        """A bot for a seat of the next game. Its temper goes with the name that it has there, so that a table of bots
+        is not the same mind over and over, and people come to know them."""
+        return with_temper(bot, names.TEMPERS[names.bots(self.id, self._sitting())[number]])
 
     def _called(self, number: int, seat: Seat) -> str:
         """The name that is shown for a seat. A bot that took a seat over has the name that the seat has in the game."""
@@ -275,6 +290,7 @@ class TableState:
             fact.characters or None,
         )
         self.game = Game.start(rules, fact.seed, pausing=True)
+        self.says = teller(rules)
         self.asked_at = at
 
     def sitters(self) -> list[str]:

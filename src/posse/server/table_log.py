@@ -15,6 +15,7 @@ from posse.server.game_so_far import GameSoFar
 from posse.server.log_entries import AnyFact
 from posse.server.refusal import Refusal
 from posse.server.table import OVER, TableState
+from posse.server.watch import Now
 from posse.server.workers import Task
 from posse.store import Entry, Head, Store
 
@@ -49,7 +50,8 @@ class Follower(Protocol):
 class TableLog:
     """Reads and appends entries, and keeps the table that follows from them. One thing is done at a time."""
 
-    def __init__(self, state: TableState, store: Store, follower: Follower) -> None:
+    def __init__(self, state: TableState, store: Store, follower: Follower, now: Now) -> None:
+        self._now = now
         self.state = state
         self.stale = False  # the table has taken in entries that may not be in the log: read it again
         self.ours = False  # this process made the last entry, so what follows is up to it
@@ -158,12 +160,9 @@ class TableLog:
         """Append entries first, tell of them afterwards: nobody hears of what may not be in the log. False if another
         process was faster."""
         began = time.perf_counter()
-        now = max(time.time(), self.state.updated)
+        now = max(self._now(), self.state.updated)
         seq = self.state.seq
-        entries = [
-            Entry(seq + i, now, type(fact).__struct_config__.tag or "", log_entries.encode(fact))  # type: ignore[arg-type]
-            for i, fact in enumerate(facts)
-        ]
+        new = entries(facts, seq, now)
         was_over = self.state.status == OVER
         self.stale, self._first_in_doubt = True, seq  # until the store has taken them
         for fact in facts:
@@ -171,7 +170,7 @@ class TableLog:
         ended = self.state.status == OVER and not was_over
         gone = await results.gone(self._store, self.state) if ended else ()
         game, outcome = results.of(self.state, now, gone) if ended else (None, ())
-        if not await self._store.append(self.state.id, seq, entries, head(self.state), game, outcome):
+        if not await self._store.append(self.state.id, seq, new, head(self.state), game, outcome):
             metrics.RACES.inc()
             return False
         self.stale = False
@@ -179,12 +178,20 @@ class TableLog:
         for fact in facts:
             self._follower.after_entry(fact)
         self._follower.up_to_date()
-        metrics.APPENDED.inc(len(entries))
+        metrics.APPENDED.inc(len(new))
         metrics.APPEND_SECONDS.observe(time.perf_counter() - began)
         if ended:
             metrics.FINISHED.labels(game=self.state.settings.game).inc()
             self._follower.game_over()
         return True
+
+
+def entries(facts: Sequence[log_entries.AnyFact], seq: int, now: float) -> list[Entry]:
+    """Facts as they are appended, numbered on from `seq`."""
+    return [
+        Entry(seq + i, now, type(fact).__struct_config__.tag or "", log_entries.encode(fact))  # type: ignore[arg-type]
+        for i, fact in enumerate(facts)
+    ]
 
 
 def head(t: TableState) -> Head:

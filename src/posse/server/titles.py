@@ -49,6 +49,8 @@ class _Deeds:
                 self.friendly[source] += self._are_friends(source, who)
         elif f.kind == "eliminated" and not f.has("ghost"):
             self._fell(who, f.seat("killer"))
+        elif f.has("dealt_roles"):
+            self.friendly.clear()  # who are friends now may have been enemies before
 
     def _fell(self, who: int, killer: int) -> None:
         if not self.fell_first and len(self.sides) > _DUEL:

@@ -35,7 +35,7 @@ _EVENT: Final = (
     "/** What an event is on the stage; see `posse.kernel.staging`. */\n"
     "export type Staged = {\n"
     "  do: 'attack' | 'answer' | 'outcome' | 'death' | 'bounty' | 'roll';\n"
-    "  by?: number; at?: number; thing?: string; card?: string; character?: string; die?: number;\n"
+    "  by?: number; at?: number; thing?: string; card?: string; character?: string; die?: number; cards?: number;\n"
     "  stamp?: Message; tone?: '' | 'good' | 'hurt'; alone?: boolean;\n"
     "};\n"
     "/** Something that happened: its kind, facts by name, the line that tells it, and what it is on the stage. */\n"

@@ -39,7 +39,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Annotated[float, Meta(ge=0, le=10)] = (
         1.0  # how long bots, and players who can only pass, seem to think
     )
-    bots: Spec = "rule-of-thumb/normal"  # who takes the seats left empty
+    bots: Spec = "fair"  # who takes the seats left empty
+    hints: bool = False  # everybody may ask what a strong player would do; then nobody is rated
 
 
 # ---- in
@@ -140,7 +141,8 @@ class Pace(Act, frozen=True, tag="pace"):
 
 
 class Advise(Act, frozen=True, tag="advise"):
-    """Tell me what a bot would do in my place; for whoever plays alone among bots."""
+    """Tell me what a strong player would do in my place; for whoever plays alone among bots, or where the host allows
+    it."""
 
     decision: Number
     lang: Language = "en"
@@ -205,6 +207,7 @@ class SeatInfo(Struct, frozen=True):
     reserve: float = 0.0  # seconds left
     called: str = ""  # what people call whoever sits there: a person's own name, or the bot's
     left_by: str | UnsetType = UNSET  # the id of who gave it to a bot in this game, and may take it again
+    temper: str | UnsetType = UNSET  # what its bot is like, if it is like anything
 
 
 class TableInfo(Struct, frozen=True):
@@ -241,6 +244,7 @@ class StepsInfo(Struct, frozen=True, omit_defaults=True):
     another: Message = {}  # one more of several things that are chosen together
     more: Message = {}  # it could be done as it is, and takes more
     does: Message = {}  # all is picked: what comes of it
+    reach: Message = {}  # why these are the targets: how far it goes
 
 
 class OptionInfo(Struct, frozen=True, omit_defaults=True):
@@ -261,28 +265,21 @@ class OptionInfo(Struct, frozen=True, omit_defaults=True):
     steps: StepsInfo | None = None  # left out where they are those of the option before it
 
 
-class SightInfo(Struct, frozen=True):
-    """How the viewer and another player see each other."""
-
-    seat: int
-    distance: int  # at which the viewer sees him
-    reach: int  # of his weapon
-    sees: int  # the distance at which he sees the viewer
-
-
 class OutlookInfo(Struct, frozen=True):
-    """How far the viewer's weapon reaches, and how he and the others see each other."""
+    """How the viewer and the others see each other: by seat, 0 for who is not in the game, and for the distance to
+    oneself."""
 
-    reach: int
-    sights: list[SightInfo]
+    distances: list[int]  # at which the viewer sees the others
+    reaches: list[int]  # how far everybody's weapon reaches
+    sees: list[int]  # the distances at which the others see the viewer
 
 
 class Outbound(Struct, frozen=True, tag_field="it"):
     """Something the server says."""
 
 
-class Play(Outbound, frozen=True, tag="play"):
-    """What happened, the table after it, and what is asked."""
+class Play(Outbound, frozen=True, tag="play", omit_defaults=True):
+    """What happened, the table after it, and what is asked. What says nothing is left out."""
 
     number: int  # of the game
     decision: int  # the number of the decision that is asked now
@@ -291,12 +288,11 @@ class Play(Outbound, frozen=True, tag="play"):
     asked: int | None  # the seat that must decide
     kind: str
     about: str
-    by: int | None
     question: QuestionInfo | None  # what is asked, in messages
-    options: list[OptionInfo] | None  # for whoever is asked
-    hindered: dict[str, Line]  # for whoever is asked: why he cannot play his own cards now
-    due: float | None  # when a bot answers instead, by the server's clock
-    outlook: OutlookInfo | None = None  # in a game that knows distances, for who is in it
+    options: list[OptionInfo] = []  # for whoever is asked
+    hindered: dict[str, Line] = {}  # for whoever is asked: why he cannot play his own cards now
+    due: float | UnsetType = UNSET  # when a bot answers instead, by the server's clock
+    outlook: OutlookInfo | UnsetType = UNSET  # in a game that knows distances, for who is in it
     previews: dict[str, OutlookInfo] = {}  # the same with a card laid down, by the card's text
 
 
@@ -342,11 +338,13 @@ class Presence(Outbound, frozen=True, tag="presence"):
 
 
 class Advice(Outbound, frozen=True, tag="advice"):
-    """What a bot would do in your place, and why."""
+    """What a strong player would do in your place, and why."""
 
     decision: int  # the one that it is about
     option: int  # by its number
     text: str  # in the language that was asked for
+    chance: int = 0  # so many games of a hundred are won with it; 0 if nobody can say
+    instead: int = 0  # and so many with the next best move
 
 
 class Past(Outbound, frozen=True, tag="past"):

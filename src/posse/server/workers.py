@@ -15,10 +15,14 @@ from concurrent.futures.process import BrokenProcessPool
 from threading import Thread
 from typing import Any, Final, NamedTuple
 
-from posse import bots, games
+from posse import bots, games, machine
+from posse.bots.search import budget
 from posse.kernel.game import Game
 from posse.server import advice
-from posse.server.messages import summary, told
+from posse.server.advice import Advised
+from posse.server.config import WORLDS
+from posse.server.messages import summary
+from posse.server.told import told
 from posse.tellers import teller
 
 #: The most games that a worker keeps.
@@ -89,9 +93,9 @@ def choose(task: Task, spec: str) -> int:
     return advice.choice(kept.game, bot)
 
 
-def advise(task: Task, lang: str, called: Mapping[str, str]) -> tuple[int, str]:
-    """The number of the option that a bot would take in place of the player who must decide, and why. It is none of the
-    bots that play here, so their luck does not change."""
+def advise(task: Task, lang: str, called: Mapping[str, str]) -> Advised:
+    """What a strong player would do in place of the one who must decide, and why. It is none of the bots that play
+    here, so their luck does not change."""
     return advice.of(_game(task).game, lang, called)
 
 
@@ -108,10 +112,11 @@ def past(task: Task, seat: int) -> dict[str, Any]:
     return {"events": events, **summary(game, seen, seat)}
 
 
-def _quiet() -> None:
+def _quiet(worlds: int) -> None:
     """Set a new worker up. Ctrl-C does not stop it: the server does. If the server is killed, it ends too."""
+    budget.limit(worlds)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)  # the server comes first
+    machine.give_way()  # the server comes first
     Thread(target=_outlive_nobody, daemon=True).start()
 
 
@@ -125,16 +130,18 @@ def _outlive_nobody() -> None:
 class Workers:
     """The processes. All questions about one game go to the same one."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, worlds: int = WORLDS) -> None:
+        """`worlds`: so many a bot that looks ahead imagines for a decision at most."""
         self._count = count
+        self._worlds = worlds
         self._pools: list[ProcessPoolExecutor | None] = [None] * count
 
     async def choose(self, task: Task, spec: str) -> int:
         return int(await self._run(task.key, choose, task, spec))
 
-    async def advise(self, task: Task, lang: str, called: Mapping[str, str]) -> tuple[int, str]:
-        option, text = await self._run(task.key, advise, task, lang, called)
-        return int(option), str(text)
+    async def advise(self, task: Task, lang: str, called: Mapping[str, str]) -> Advised:
+        advised: Advised = await self._run(task.key, advise, task, lang, called)
+        return advised
 
     async def past(self, task: Task, seat: int) -> dict[str, Any]:
         out: dict[str, Any] = await self._run(task.key, past, task, seat)
@@ -151,7 +158,9 @@ class Workers:
             pool = self._pools[number]
             if pool is None:
                 context = multiprocessing.get_context("spawn")
-                pool = self._pools[number] = ProcessPoolExecutor(1, mp_context=context, initializer=_quiet)
+                pool = self._pools[number] = ProcessPoolExecutor(
+                    1, mp_context=context, initializer=_quiet, initargs=(self._worlds,)
+                )
             try:
                 return await loop.run_in_executor(pool, work, *what)
             except BrokenProcessPool:  # the process was killed: start another one

@@ -22,8 +22,8 @@ from posse.store.interface import (
     Store,
     StoreUnavailable,
 )
+from posse.store.lookalikes import mixes_alphabets, skeleton
 from posse.store.opening import open_store
-from posse.store.sql import name_key
 
 __all__ = [
     "Account",
@@ -43,6 +43,7 @@ __all__ = [
     "Standing",
     "Store",
     "StoreUnavailable",
-    "name_key",
+    "mixes_alphabets",
     "open_store",
+    "skeleton",
 ]

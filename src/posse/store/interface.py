@@ -218,7 +218,8 @@ class Store(ABC):
 
     @abstractmethod
     async def due(self, now: float, limit: int) -> list[str]:
-        """The tables whose deadline has come, the longest overdue first."""
+        """The tables whose deadline has come, the longest overdue first. So have those of tables where something
+        happened in the future: nobody knows how far off the clock was that says so."""
 
     @abstractmethod
     async def delete_idle(self, before: float) -> int:
@@ -226,6 +227,11 @@ class Store(ABC):
 
         Other processes are not told: they notice when an append of theirs is refused.
         """
+
+    @abstractmethod
+    async def delete_old(self, before: float, guests: bool, limit: int) -> int:
+        """Deletes tables where nothing has happened since and nothing is due, with their games, at most so many; says
+        how many. With `guests` only those of whose games none has a result of an account. Ratings stay."""
 
     @abstractmethod
     async def tell_presence(self, table: str = "", people: Sequence[str] = (), asking: bool = False) -> None:
@@ -241,6 +247,10 @@ class Store(ABC):
     @abstractmethod
     async def chat(self, table: str, since: int, limit: int) -> list[ChatLine]:
         """The lines after number `since`, in order; only the last ones if they are more than the limit."""
+
+    @abstractmethod
+    async def said_by(self, player: str) -> list[tuple[str, ChatLine]]:
+        """All that somebody has said, with the table where it was, the earliest first."""
 
     # ------------------------------------------------------------ accounts
 
@@ -289,7 +299,7 @@ class Store(ABC):
         """Tells other processes that a person is signed out on this device. Nothing is stored."""
 
     @abstractmethod
-    async def spend(self, word: str, until: float) -> bool:
+    async def spend(self, word: str, until: float, now: float) -> bool:
         """A word that was good is so no longer, which must be known until some time; False if it was not before."""
 
     @abstractmethod
@@ -319,6 +329,14 @@ class Store(ABC):
     @abstractmethod
     async def statistics(self, account: str) -> list[Count]:
         """Games and victories of an account by game and role."""
+
+    @abstractmethod
+    async def review(self, table: str, number: int, made: str) -> bytes | None:
+        """What was found out about a finished game in this way, if anything was."""
+
+    @abstractmethod
+    async def keep_review(self, table: str, number: int, made: str, data: bytes) -> None:
+        """Keeps what was found out about a finished game, in place of what was kept before."""
 
     # ------------------------------------------------------------ ratings
 
@@ -358,8 +376,8 @@ class Store(ABC):
         """Says that a server is running. If none was for more than `gap` seconds, that was an outage."""
 
     @abstractmethod
-    def slept_since(self, then: float, gap: float) -> bool:
-        """Whether this process gave no sign of life for more than `gap` seconds, some time since then or just now."""
+    def slept_since(self, then: float, now: float, gap: float) -> bool:
+        """Whether this process gave no sign of life for more than `gap` seconds, some time since then or until now."""
 
     @abstractmethod
     async def outages(self, since: float) -> list[Outage]:

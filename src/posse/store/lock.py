@@ -1,10 +1,30 @@
 """A lock on a file name, for as long as a process lives."""
 
-import fcntl
 import os
 from pathlib import Path
+from typing import Any
 
 from posse.kernel.errors import PosseError
+
+try:
+    import fcntl
+
+    def _lock(fd: int) -> None:
+        """Take the lock of a file, or raise.
+
+        A record lock and not flock: children made by fork would inherit that, and hold it when we are gone.
+        """
+        fcntl.lockf(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+except ImportError:  # Windows
+    from importlib import import_module
+
+    _windows: Any = import_module("msvcrt")
+
+    def _lock(fd: int) -> None:
+        """Take the lock of a file, or raise."""
+        _windows.locking(fd, _windows.LK_NBLCK, 1)
+
 
 # The kernel takes locks of one process for one and the same, so who holds what in this one is kept here.
 _held: set[Path] = set()
@@ -13,7 +33,6 @@ _held: set[Path] = set()
 class FileLock:
     """Held until released or until the process is gone, however it goes.
 
-    A record lock and not flock: children made by fork would inherit that, and hold it when we are gone.
     It lies beside the file it protects: a lock on the file itself would be lost when SQLite closes it.
     """
 
@@ -23,10 +42,10 @@ class FileLock:
             raise _taken(path)
         self._fd = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
         try:
-            fcntl.lockf(self._fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            _lock(self._fd)
         except OSError as error:
             os.close(self._fd)
-            if not isinstance(error, BlockingIOError | PermissionError):  # what POSIX allows for "taken"
+            if not isinstance(error, BlockingIOError | PermissionError):  # what systems say for "taken"
                 raise
             raise _taken(path) from None
         _held.add(path)

@@ -16,16 +16,26 @@ async def open_store(url: str) -> Store:
     That is a path or `sqlite:///path` (an absolute path then has four slashes), or
     `postgresql://user:password@host/database`.
     """
-    if url.startswith(_POSTGRES):
+    if is_postgres(url):
         return await _open_postgres(url)
+    path = sqlite_path(url)
+    from posse.store.sqlite import SqliteStore
+
+    return await SqliteStore.open(path)
+
+
+def is_postgres(url: str) -> bool:
+    return url.startswith(_POSTGRES)
+
+
+def sqlite_path(url: str) -> Path:
+    """The file that an address means."""
     path = unquote(url.removeprefix(_SQLITE)) if url.startswith(_SQLITE) else url
     if not path or "://" in path or path.startswith(("sqlite:", "postgresql:", "postgres:")):
         raise PosseError(
             f"{_scheme(url)!r} is no database: give a path, sqlite:///path or postgresql://user@host/database."
         )
-    from posse.store.sqlite import SqliteStore
-
-    return await SqliteStore.open(Path(path))
+    return Path(path)
 
 
 async def _open_postgres(url: str) -> Store:
@@ -34,7 +44,7 @@ async def _open_postgres(url: str) -> Store:
     except ModuleNotFoundError as error:
         if error.name != "asyncpg":
             raise
-        raise PosseError("PostgreSQL needs asyncpg: install posse[postgres].") from None
+        raise PosseError("PostgreSQL needs asyncpg: pip install 'posse-game[postgres]'.") from None
     return await PostgresStore.open(url)
 
 

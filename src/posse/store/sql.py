@@ -4,8 +4,6 @@ Placeholders are `$1`, `$2` ...: PostgreSQL's own, and names to SQLite.
 """
 
 import secrets
-import time
-import unicodedata
 from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any
@@ -29,11 +27,15 @@ from posse.store.interface import (
     Standing,
     Store,
 )
+from posse.store.lookalikes import plain, skeleton
 
 #: One row of an answer, a column an index.
 Row = Sequence[Any]
 #: SQL and the values for its placeholders.
 Statement = tuple[str, tuple[object, ...]]
+
+#: Clocks may be apart by so many seconds. What happened later than that has happened by a clock that was wrong.
+FUTURE = 10.0
 
 # The columns of a struct, in the order of its fields.
 HEAD = "table_id, code, status, public, game, summary, players, asked, deadline, updated"
@@ -57,6 +59,7 @@ _CHAT = (
     "SELECT number, at, player, name, text FROM chat WHERE table_id = $1 AND number > $2 "
     "ORDER BY number DESC LIMIT $3"
 )
+_SAID_BY = "SELECT table_id, number, at, player, name, text FROM chat WHERE player = $1 ORDER BY at, table_id, number"
 _STATISTICS = (
     "SELECT game, role, count(*), sum(CASE WHEN won THEN 1 ELSE 0 END) FROM results WHERE account = $1 "
     "GROUP BY game, role ORDER BY game, role"
@@ -68,6 +71,21 @@ _LEADERBOARD = (
 _DELETE_IDLE = (
     "DELETE FROM tables WHERE status = 'lobby' AND updated < $1 "
     "AND NOT EXISTS (SELECT 1 FROM games WHERE games.table_id = tables.table_id) RETURNING table_id"
+)
+_DELETE_OLD = (
+    "DELETE FROM tables WHERE table_id IN (SELECT table_id FROM tables WHERE updated < $1 AND deadline IS NULL{} "
+    "ORDER BY updated LIMIT $2) RETURNING table_id"
+)
+_BY_GUESTS = (
+    " AND NOT EXISTS (SELECT 1 FROM results WHERE results.table_id = tables.table_id AND account IS NOT NULL)"
+)
+_DUE = (
+    "SELECT table_id FROM tables WHERE deadline <= $1 OR (deadline IS NOT NULL AND updated > $3) "
+    "ORDER BY deadline LIMIT $2"
+)
+_KEEP_REVIEW = (
+    "INSERT INTO reviews (table_id, number, made, data) VALUES ($1, $2, $3, $4) "
+    "ON CONFLICT (table_id, number) DO UPDATE SET made = excluded.made, data = excluded.data"
 )
 #: What must be stored to say that this can be done.
 _HEALTH = (
@@ -130,27 +148,36 @@ class SqlStore(Store):
         return sorted(heads, key=lambda head: player not in head.asked)
 
     async def due(self, now: float, limit: int) -> list[str]:
-        rows = await self._read(
-            "SELECT table_id FROM tables WHERE deadline <= $1 ORDER BY deadline LIMIT $2", now, limit
-        )
+        rows = await self._read(_DUE, now, limit, now + FUTURE)
         return [row[0] for row in rows]
 
     async def delete_idle(self, before: float) -> int:
         (deleted,) = await self._write((_DELETE_IDLE, (before,)))
         return len(deleted)
 
+    async def delete_old(self, before: float, guests: bool, limit: int) -> int:
+        sql = _DELETE_OLD.format(_BY_GUESTS if guests else "")
+        (deleted,) = await self._write((sql, (before, limit)))
+        return len(deleted)
+
     async def chat(self, table: str, since: int, limit: int) -> list[ChatLine]:
         rows = await self._read(_CHAT, table, since, limit)
         return [ChatLine(*row) for row in reversed(rows)]
 
+    async def said_by(self, player: str) -> list[tuple[str, ChatLine]]:
+        rows = await self._read(_SAID_BY, player)
+        return [(row[0], ChatLine(*tuple(row)[1:])) for row in rows]
+
     async def create_account(self, id: str, name: str, password_hash: str, at: float) -> bool:
+        if await self.account_by_name(name) is not None:
+            return False
         sql = (
             "INSERT INTO accounts (id, name, name_key, password_hash, at) VALUES ($1, $2, $3, $4, $5) "
             "ON CONFLICT DO NOTHING RETURNING id"
         )
         # If the name is taken, there is no such account, and nothing is taken along.
         made, _ = await self._write(
-            (sql, (id, storable(name), name_key(name), password_hash, at)), (_TAKE_ALONG, (id,))
+            (sql, (id, storable(name), skeleton(name), password_hash, at)), (_TAKE_ALONG, (id,))
         )
         return bool(made)
 
@@ -161,7 +188,12 @@ class SqlStore(Store):
         return bool(await self._read(_HAD_ACCOUNT, id))
 
     async def account_by_name(self, name: str) -> Account | None:
-        return _one_account(await self._read(_ACCOUNTS + "name_key = $1", name_key(storable(name))))
+        # Accounts of before letters were compared by their looks have a key of their own, which is no skeleton.
+        name = storable(name)
+        found = await self._read(
+            _ACCOUNTS + "name_key IN ($1, $2) ORDER BY name_key = $2 DESC", skeleton(name), plain(name)
+        )
+        return _one_account(found)
 
     async def set_password(self, id: str, password_hash: str) -> bool:
         sql = "UPDATE accounts SET password_hash = $2 WHERE id = $1 RETURNING id"
@@ -169,9 +201,12 @@ class SqlStore(Store):
         return bool(changed)
 
     async def rename(self, id: str, name: str) -> bool:
+        holder = await self.account_by_name(name)
+        if holder is not None and holder.id != id:
+            return False
         sql = "UPDATE accounts SET name = $2, name_key = $3 WHERE id = $1 RETURNING id"
         try:
-            (changed,) = await self._write((sql, (id, storable(name), name_key(name))))
+            (changed,) = await self._write((sql, (id, storable(name), skeleton(name))))
         except DoesNotFit:  # keys are unique
             return False
         return bool(changed)
@@ -186,9 +221,9 @@ class SqlStore(Store):
         )
         return bool(deleted)
 
-    async def spend(self, word: str, until: float) -> bool:
+    async def spend(self, word: str, until: float, now: float) -> bool:
         _, spent = await self._write(
-            ("DELETE FROM spent WHERE until < $1", (time.time(),)),
+            ("DELETE FROM spent WHERE until < $1", (now,)),
             (
                 "INSERT INTO spent (word, until) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING word",
                 (word, until),
@@ -230,6 +265,14 @@ class SqlStore(Store):
     async def statistics(self, account: str) -> list[Count]:
         return [Count(*row) for row in await self._read(_STATISTICS, account)]
 
+    async def review(self, table: str, number: int, made: str) -> bytes | None:
+        where = "table_id = $1 AND number = $2 AND made = $3"
+        rows = await self._read(f"SELECT data FROM reviews WHERE {where}", table, number, made)
+        return bytes(rows[0][0]) if rows else None
+
+    async def keep_review(self, table: str, number: int, made: str, data: bytes) -> None:
+        await self._write((_KEEP_REVIEW, (table, number, made, data)))
+
     async def unrated(self, before: float, limit: int) -> list[tuple[str, int]]:
         rows = await self._read(
             "SELECT table_id, number FROM games WHERE NOT rated AND at < $1 ORDER BY at LIMIT $2",
@@ -259,8 +302,8 @@ class SqlStore(Store):
             self._woke = now
         self._last_sign = now
 
-    def slept_since(self, then: float, gap: float) -> bool:
-        return self._woke >= then or time.time() - self._last_sign > gap
+    def slept_since(self, then: float, now: float, gap: float) -> bool:
+        return self._woke >= then or now - self._last_sign > gap
 
     async def outages(self, since: float) -> list[Outage]:
         rows = await self._read("SELECT since, until FROM outages WHERE until > $1 ORDER BY since", since)
@@ -302,11 +345,6 @@ def head_values(head: Head) -> tuple[object, ...]:
 def seated(head: Head) -> list[str]:
     """Those who find the table again in `tables_of`."""
     return [] if head.status == "over" else list(head.players)
-
-
-def name_key(name: str) -> str:
-    """What two names have in common that people take for the same."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
 def _head(row: Row) -> Head:

@@ -1,7 +1,5 @@
 """Accounts: a name of one's own."""
 
-import time
-
 import msgspec
 from litestar import Response, delete, post
 from litestar.params import JSONBody
@@ -10,11 +8,11 @@ from posse.server.http import caller
 from posse.server.http.bodies import Confirm, Login, Me, NewAccount, NewName, NewPassword
 from posse.server.http.caller import AnyRequest, Known, Serving, Visitor, known
 from posse.server.http.errors import documented
-from posse.server.passwords import stamp
+from posse.server.passwords import check_password, stamp
 from posse.server.people import Session, checked_name, of_account
 from posse.server.refusal import Refusal
 from posse.server.service import Service, spend
-from posse.store import Account, name_key
+from posse.store import Account, mixes_alphabets, skeleton
 
 
 @post(
@@ -31,9 +29,10 @@ async def create_account(
     if visitor is not None and visitor.person.account:
         raise Refusal("has-account", "you have an account already; log out first")
     spend(service.allowances.accounts, caller.address(request, service))
-    name = checked_name(data.name)
+    name = _account_name(data.name)
+    check_password(data.password, name)
     person = visitor.person if visitor is not None else service.people.guest(name)
-    account = Account(person.id, name, await service.passwords.hash(data.password), time.time())
+    account = Account(person.id, name, await service.passwords.hash(data.password), service.hub.now())
     if not await service.store.create_account(*msgspec.structs.astuple(account)):
         if await service.store.account(person.id) is not None:  # made on another device of the same guest
             raise Refusal("has-account", "you have an account already; log in")
@@ -57,9 +56,15 @@ async def login(
 ) -> Response[Me]:
     """Sets the cookie of the account. Whoever was known on this device before is not any more."""
     name = checked_name(data.name)
-    _count_attempt(request, service, name)
     found = await service.store.account_by_name(name)
-    account = await _proven(service, found, data.password, "there is no account with this name and password")
+    if found is not None and visitor is not None and visitor.person.id == found.id:
+        tries = _of_device(visitor)
+    else:
+        address = caller.address(request, service)
+        spend(service.allowances.logins, address)
+        tries = f"{address} {skeleton(name)}"
+    otherwise = "there is no account with this name and password"
+    account = await _proven(service, found, data.password, tries, otherwise)
     if service.passwords.outdated(account.password_hash):
         account = await _with_password(service, account, data.password)
     return await caller.take_over(request, service, visitor, of_account(account))
@@ -71,10 +76,10 @@ async def login(
     tags=["accounts"],
     summary="Log out",
     responses=documented(403, 415),
-    response_cookies=[caller.NO_COOKIE],
+    response_cookies=[caller.NO_COOKIE, caller.NO_BACK],
 )
 async def logout(request: AnyRequest, service: Serving) -> None:
-    """Takes the cookie away, ends the connections of this device to tables, and voids every copy of the cookie."""
+    """Takes the cookies away, ends the connections of this device to tables, and voids every copy of them."""
     await caller.forget(request, service)
 
 
@@ -90,7 +95,8 @@ async def change_password(
     request: AnyRequest, service: Serving, me: Known, data: JSONBody[NewPassword]
 ) -> Response[Me]:
     """All other devices are logged out by it, and their connections to tables end."""
-    account = await _with_password(service, await _confirmed(request, service, me, data.old), data.new)
+    check_password(data.new, me.person.name)
+    account = await _with_password(service, await _confirmed(service, me, data.old), data.new)
     await service.hub.sign_out(account.id, me.device, stamp(account.password_hash))
     return known(request, service, of_account(account, me.device))
 
@@ -108,8 +114,8 @@ async def change_name(
 ) -> Response[Me]:
     """The old name is free then. Games that are over, and what you said, keep it; at a table you get the
     new one when you come again."""
-    name = checked_name(data.name)
-    account = await _confirmed(request, service, me, data.password)
+    name = _account_name(data.name)
+    account = await _confirmed(service, me, data.password)
     if not await service.store.rename(account.id, name):
         raise _name_taken()
     return known(request, service, of_account(msgspec.structs.replace(account, name=name), me.device))
@@ -126,29 +132,32 @@ async def change_name(
 async def delete_account(request: AnyRequest, service: Serving, me: Known, data: JSONBody[Confirm]) -> None:
     """Name, password and ratings are gone for good, and lists and chat do not name you any more. The logs and the
     records of your games stay as they were: they keep the name you had in them."""
-    account = await _confirmed(request, service, me, data.password)
+    account = await _confirmed(service, me, data.password)
     await service.store.delete_account(account.id)
     await service.hub.sign_out(account.id)
 
 
-async def _confirmed(request: AnyRequest, service: Service, me: Session, password: str) -> Account:
+async def _confirmed(service: Service, me: Session, password: str) -> Account:
     """The account of somebody who knows its password."""
-    person = caller.with_account(me)
-    _count_attempt(request, service, person.name)
-    found = await service.store.account(person.id)
-    return await _proven(service, found, password, "that is not the password of this account")
+    found = await service.store.account(caller.with_account(me).id)
+    otherwise = "that is not the password of this account"
+    return await _proven(service, found, password, _of_device(me), otherwise)
 
 
-def _count_attempt(request: AnyRequest, service: Service, name: str) -> None:
-    """Passwords are not tried without end, neither from one address nor for one name, however it is written."""
-    spend(service.allowances.logins, caller.address(request, service))
-    spend(service.allowances.logins_by_name, name_key(name))
+def _of_device(session: Session) -> str:
+    """Who is logged in tries passwords on his own account only, whatever others do."""
+    return f"{session.person.id} {session.device}"
 
 
-async def _proven(service: Service, account: Account | None, password: str, otherwise: str) -> Account:
+async def _proven(
+    service: Service, account: Account | None, password: str, tries: str, otherwise: str
+) -> Account:
+    """The account, if this is its password. Passwords are not tried without end; those that are right do not count."""
+    spend(service.allowances.wrong_passwords, tries)
     right = await service.passwords.right(account.password_hash if account else None, password)
     if account is None or not right:
         raise Refusal("wrong-password", otherwise)
+    service.allowances.wrong_passwords.give_back(tries)
     return account
 
 
@@ -158,5 +167,13 @@ async def _with_password(service: Service, account: Account, password: str) -> A
     return msgspec.structs.replace(account, password_hash=hashed)
 
 
+def _account_name(name: str) -> str:
+    """A name for an account. Guests may be called as they like; an account is trusted by its name."""
+    name = checked_name(name)
+    if mixes_alphabets(name):
+        raise Refusal("mixed-name", "the name of an account is written in one alphabet")
+    return name
+
+
 def _name_taken() -> Refusal:
-    return Refusal("name-taken", "somebody has this name already; choose another")
+    return Refusal("name-taken", "somebody has this name already, or one that looks like it; choose another")

@@ -39,6 +39,13 @@ class Me(Struct, frozen=True):
     person: PersonInfo | None
 
 
+class Here(Struct, frozen=True):
+    """Who you are on this device, and who you were on it before you became that by a link."""
+
+    person: PersonInfo | None
+    before: PersonInfo | None
+
+
 class Link(Struct, frozen=True):
     """A token that makes another device the same person."""
 
@@ -50,6 +57,14 @@ class Take(Struct, frozen=True, forbid_unknown_fields=True):
     """The token that another device made."""
 
     token: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class Whose(Struct, frozen=True):
+    """Whom a link belongs to, and whom its user would leave: nobody, or somebody at so many tables."""
+
+    person: PersonInfo
+    here: PersonInfo | None
+    tables: int
 
 
 # ---- accounts
@@ -206,6 +221,12 @@ class GivenRecord(Struct, frozen=True, forbid_unknown_fields=True):
     """A record, as `posse replay` reads it."""
 
     record: Annotated[str, Meta(min_length=1, max_length=256 * 1024)]
+
+
+class FromMove(Struct, frozen=True, forbid_unknown_fields=True):
+    """A move that somebody wants to make otherwise, by its number in the record."""
+
+    move: Annotated[int, Meta(ge=1, le=5000)]
 
 
 class Ranked(Struct, frozen=True):

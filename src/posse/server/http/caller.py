@@ -10,8 +10,9 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
-from posse.server.http.bodies import Me
-from posse.server.people import COOKIE, LASTS, Session, on_new_device, still_good
+from posse.server.http.bodies import Here, Me
+from posse.server.http.hosts import is_our_name
+from posse.server.people import BACK, COOKIE, LASTS, Session, on_new_device, still_good
 from posse.server.refusal import Refusal
 from posse.server.service import Service
 from posse.server.wire import PersonInfo
@@ -28,8 +29,9 @@ Known = NamedDependency[Session]
 #: What OpenAPI says of a route: it needs the cookie, or does something else for whoever has it.
 NEEDED: Final = [{"cookie": list[str]()}]
 WELCOME: Final = [{}, *NEEDED]
-#: The empty cookie: with it a browser is nobody to us.
+#: The empty cookies: with the first a browser is nobody to us, with the second it never was anybody else.
 NO_COOKIE: Final = Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True, samesite="lax")
+NO_BACK: Final = Cookie(key=BACK, value="", max_age=0, path="/", httponly=True, samesite="lax")
 _UNKNOWN: Final = "unknown"
 
 
@@ -42,8 +44,10 @@ def address(connection: Connection, service: Service) -> str:
         found = ipaddress.ip_address(host)
     except ValueError:
         return _UNKNOWN
-    if found.version == 6:  # one household has a whole net
-        return str(ipaddress.ip_network((found, 64), strict=False))
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:  # a visitor by IPv4 of a server that listens at ::
+            return str(found.ipv4_mapped)
+        return str(ipaddress.ip_network((int(found), 64), strict=False))  # one household has a whole net
     return str(found)
 
 
@@ -54,8 +58,20 @@ def over_https(connection: Connection, service: Service) -> bool:
     return scheme in ("https", "wss")
 
 
+def check_host(connection: Connection, service: Service) -> None:
+    """Refuse a request that names a host which we are not. Whoever has a name on the internet can let it lead to any
+    address, even to one inside a house; then his page and our server would seem to be one site."""
+    if not service.config.behind_proxy and not is_our_name(
+        connection.headers.get("host", ""), service.config.origins
+    ):
+        raise Refusal(
+            "unknown-host", "this server does not go by that name: start it with --origin and this address"
+        )
+
+
 def is_ours(connection: Connection, service: Service) -> bool:
-    """Whether one of our own pages sent this, or no page at all. The browser says so, and no page can forge that."""
+    """Whether one of our own pages sent this, or no page at all. The browser says so, and no page can forge that. That
+    the host is ours must have been checked before."""
     origin = connection.headers.get("origin")
     if origin is not None:
         return origin in service.config.origins or _host(origin) == connection.headers.get("host", "").lower()
@@ -73,9 +89,9 @@ def _host(origin: str) -> str:
 # ---- sessions
 
 
-async def session(connection: Connection, service: Service) -> Session | None:
+async def session(connection: Connection, service: Service, key: str = COOKIE) -> Session | None:
     """The session in the cookie, if it is still good."""
-    found = service.people.read_cookie(connection.cookies.get(COOKIE))
+    found = service.people.read_cookie(connection.cookies.get(key))
     return None if found is None else await still_good(found, service.store)
 
 
@@ -103,10 +119,10 @@ def with_account(session: Session) -> PersonInfo:
     return session.person
 
 
-def cookie(connection: Connection, service: Service, session: Session) -> Cookie:
+def cookie(connection: Connection, service: Service, session: Session, key: str = COOKIE) -> Cookie:
     """The cookie that makes somebody known."""
     return Cookie(
-        key=COOKIE,
+        key=key,
         value=service.people.cookie(session),
         max_age=LASTS,
         path="/",
@@ -134,8 +150,33 @@ async def take_over(
     return known(request, service, session)
 
 
+async def become(
+    request: AnyRequest, service: Service, visitor: Session | None, session: Session
+) -> Response[Here]:
+    """The answer to somebody who becomes another person on this device. Whoever he was can come back: his session goes
+    into the second cookie, and copies of the first one are void."""
+    if visitor is not None and visitor.person.id != session.person.id:
+        await service.hub.log_out(visitor)
+        cookies = [cookie(request, service, session)]
+        cookies.append(cookie(request, service, on_new_device(visitor), BACK))
+        return Response(Here(session.person, visitor.person), cookies=cookies)
+    if visitor is not None:
+        session = visitor  # nothing happens
+    here = Here(session.person, await before(request, service, session))
+    return Response(here, cookies=[cookie(request, service, session)])
+
+
+async def before(request: AnyRequest, service: Service, now: Session | None) -> PersonInfo | None:
+    """Who somebody was on this device before, if that was another, and he can be that again."""
+    found = await session(request, service, BACK)
+    if found is None or (now is not None and now.person.id == found.person.id):
+        return None
+    return found.person
+
+
 async def forget(request: AnyRequest, service: Service) -> None:
-    """End the session of the browser that asks."""
-    had = service.people.read_cookie(request.cookies.get(COOKIE))
-    if had is not None:
-        await service.hub.log_out(had)
+    """End the sessions of the browser that asks."""
+    for key in (COOKIE, BACK):
+        had = service.people.read_cookie(request.cookies.get(key))
+        if had is not None:
+            await service.hub.log_out(had)

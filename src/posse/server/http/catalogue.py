@@ -8,6 +8,7 @@ from litestar.params import PathParameter
 from msgspec import UNSET, Struct, UnsetType
 
 from posse import folders, games, looks
+from posse.bang.presets import Preset
 from posse.bots import registry
 from posse.bots.style import LEVELS, TEMPERS
 from posse.looks import Look
@@ -66,6 +67,7 @@ class OtherInfo(Struct, frozen=True):
     key: str
     id: str
     name: str
+    border: str | UnsetType = UNSET  # of one that is a card, drawn from a deck of its own
 
 
 class SetInfo(Struct, frozen=True):
@@ -88,6 +90,25 @@ class VariantInfo(Struct, frozen=True):
 
     id: str
     excludes: list[str]  # variants that do not go with it
+    least_players: int  # it is not played by fewer
+
+
+class Lot(Struct, frozen=True):
+    """How many sets are drawn."""
+
+    least: int
+    most: int
+
+
+class PresetInfo(Struct, frozen=True):
+    """What a table is played with, by one word: named sets and variants, or sets drawn by lot."""
+
+    id: str
+    icon: str
+    hard: int  # from 1, for a first evening, to 3
+    sets: list[str]
+    variants: list[str]
+    lot: Lot | UnsetType = UNSET
 
 
 class GameInfo(Struct, frozen=True):
@@ -101,10 +122,12 @@ class GameInfo(Struct, frozen=True):
     usual_players: int
     sets: list[SetInfo]
     variants: list[VariantInfo]
+    presets: list[PresetInfo]
 
 
 class BotInfo(Struct, frozen=True):
-    """A bot of the house: its name, which may go on with a level and a temper (`rule-of-thumb/easy/bold`)."""
+    """A bot of the house: its name, which may go on with a level and a temper (`rule-of-thumb/easy/bold`). `easy`,
+    `fair`, `hard` and `deadly` are names for some of them too."""
 
     name: str
     levels: list[str]
@@ -124,7 +147,7 @@ def catalogue() -> Catalogue:
     return Catalogue(
         [game_info(id) for id in games.GAMES],
         [
-            BotInfo(name, list(LEVELS), list(TEMPERS)) if bot.styled else BotInfo(name, [], [])
+            BotInfo(name, list(LEVELS), list(TEMPERS)) if bot.styled else BotInfo(name, list(bot.levels), [])
             for name, bot in registry.OWN.items()
         ],
         Settings(),
@@ -151,11 +174,18 @@ def game_info(id: str) -> GameInfo:
         usual_players=known.usual_players,
         sets=sets,
         variants=[_variant(variant, known) for variant in known.variants()],
+        presets=[_preset(each) for each in known.presets()],
     )
 
 
 def _variant(id: str, known: games.Entry) -> VariantInfo:
-    return VariantInfo(id, [other for other in known.variants() if other != id] if known.one_variant else [])
+    excluded = [other for other in known.variants() if other != id] if known.one_variant else []
+    return VariantInfo(id, excluded, known.least_players(id))
+
+
+def _preset(each: Preset) -> PresetInfo:
+    lot = Lot(*each.lot) if each.lot[1] else UNSET
+    return PresetInfo(each.id, each.icon, each.hard, list(each.sets), list(each.variants), lot)
 
 
 def _set(number: int, each: dict[str, Any], first: dict[str, str]) -> SetInfo:
@@ -174,12 +204,15 @@ def _set(number: int, each: dict[str, Any], first: dict[str, str]) -> SetInfo:
         events=[
             EventInfo(event["key"], event["id"], event["name"], event.get("last", False)) for event in events
         ],
-        others=[
-            OtherInfo(thing["key"], thing["id"], thing["name"]) for other in sorts.values() for thing in other
-        ],
+        others=[_other(thing) for other in sorts.values() for thing in other],
         looks=looks.of(folder),
         symbols=looks.symbols(folder),
     )
+
+
+def _other(thing: dict[str, Any]) -> OtherInfo:
+    border = UNSET if thing["copies"] == ["unsigned"] else thing["border"]
+    return OtherInfo(thing["key"], thing["id"], thing["name"], border)
 
 
 def _card(card: dict[str, Any], of_set: str) -> CardInfo:

@@ -23,11 +23,13 @@ _STATUS: Final = {
     "banned": 403,
     "cross-site": 403,
     "not-host": 403,
+    "not-seated": 403,
     "wrong-password": 403,
     "no-account": 403,
     "no-such-table": 404,
     "no-such-game": 404,
     "no-such-move": 404,
+    "too-slow": 408,
     "crowded": 409,
     "has-account": 409,
     "name-taken": 409,
@@ -35,9 +37,13 @@ _STATUS: Final = {
     "old-rules": 409,
     "started": 409,
     "not-json": 415,
+    "unknown-host": 421,
     "too-many": 429,
+    "too-many-tables": 429,
+    "error": 500,
     "busy": 503,
     "restart": 503,
+    "unavailable": 503,
 }
 #: What the framework refuses, by its status.
 _FRAMEWORK: Final = {
@@ -57,6 +63,7 @@ _MEANING: Final = {
     409: "It is too late for that, or somebody else was faster.",
     413: "The request is too large.",
     415: "The body is not JSON.",
+    421: "The server does not go by the name of this host.",
     429: "That was too often.",
     503: "Not at the moment; try again.",
 }
@@ -69,7 +76,7 @@ def documented(*statuses: int) -> dict[int, ResponseSpec]:
         status: ResponseSpec(
             Problem if status >= 400 else None, generate_examples=False, description=_MEANING[status]
         )
-        for status in sorted({*statuses, 429, 503})
+        for status in sorted({*statuses, 421, 429, 503})
     }
 
 

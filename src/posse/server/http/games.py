@@ -7,7 +7,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from posse.server import evening, fair
 from posse.server.http.bodies import GameLine, GameResult, Leaderboard, Ranked, ResultLine, Score
-from posse.server.http.caller import Serving
+from posse.server.http.caller import AnyRequest, Serving
 from posse.server.http.catalogue import GameId, check_game
 from posse.server.http.errors import documented
 from posse.server.http.packing import PACKED
@@ -31,9 +31,9 @@ Number = Annotated[
     responses=documented(400, 404),
     middleware=PACKED,
 )
-async def games_of_table(service: Serving, code: Code) -> list[GameLine]:
+async def games_of_table(request: AnyRequest, service: Serving, code: Code) -> list[GameLine]:
     """The games of a table that are over, in order."""
-    head = await head_of(service, code)
+    head = await head_of(request, service, code)
     return [
         GameLine(game.number, game.game, game.at, game.players)
         for game in await service.store.finished(head.table)
@@ -47,9 +47,9 @@ async def games_of_table(service: Serving, code: Code) -> list[GameLine]:
     responses=documented(400, 404),
     middleware=PACKED,
 )
-async def result_of_game(service: Serving, code: Code, number: Number) -> GameResult:
+async def result_of_game(request: AnyRequest, service: Serving, code: Code, number: Number) -> GameResult:
     """Who won, who was what, and the seed."""
-    game = await finished(service, code, number)
+    game = await finished(request, service, code, number)
     results = await service.store.results(game.table, game.number)
     return GameResult(
         number=game.number,
@@ -70,9 +70,9 @@ async def result_of_game(service: Serving, code: Code, number: Number) -> GameRe
     responses=documented(400, 404),
     middleware=PACKED,
 )
-async def record_of_game(service: Serving, code: Code, number: Number) -> Response[str]:
+async def record_of_game(request: AnyRequest, service: Serving, code: Code, number: Number) -> Response[str]:
     """A text for `posse replay` and `posse verify`."""
-    game = await finished(service, code, number)
+    game = await finished(request, service, code, number)
     name = f"posse-{code.strip().upper()}-{number}.txt"
     return Response(
         fair.with_hash(game.record, seed_hash(game.seed)),
@@ -87,9 +87,9 @@ async def record_of_game(service: Serving, code: Code, number: Number) -> Respon
     responses=documented(400, 404),
     middleware=PACKED,
 )
-async def score_of_evening(service: Serving, code: Code, number: Number) -> Score:
+async def score_of_evening(request: AnyRequest, service: Serving, code: Code, number: Number) -> Score:
     """What the games at a table were for its people, up to this one and on the same evening."""
-    game = await finished(service, code, number)
+    game = await finished(request, service, code, number)
     return evening.score(await service.store.results_since(game.table, number - evening.MOST, number))
 
 
@@ -122,9 +122,9 @@ async def leaderboard(
     return Leaderboard(ranked, following if len(ranked) == limit and following <= 10_000 else None)
 
 
-async def finished(service: Service, code: str, number: int) -> Game:
+async def finished(request: AnyRequest, service: Service, code: str, number: int) -> Game:
     """A game of a table that is over."""
-    head = await head_of(service, code)
+    head = await head_of(request, service, code)
     game = await service.store.game(head.table, number)
     if game is None:
         raise Refusal("no-such-game", "no such game has been played to its end at this table")

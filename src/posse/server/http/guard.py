@@ -20,6 +20,7 @@ def guard(connection: Connection, handler: BaseRouteHandler) -> None:
     if method is None:
         return  # a socket answers for itself: it can say goodbye
     service: Service = connection.app.state.service
+    caller.check_host(connection, service)
     if not handler.opt.get("unlimited"):
         spend(service.allowances.requests, caller.address(connection, service))
     if method in _SAFE:

@@ -4,19 +4,20 @@ from litestar import Response, delete, get, post
 from litestar.params import JSONBody
 
 from posse.server.http import caller
-from posse.server.http.bodies import CallMe, Link, Me, Take
+from posse.server.http.bodies import CallMe, Here, Link, Me, Take, Whose
 from posse.server.http.caller import AnyRequest, Known, Serving, Visitor, known
 from posse.server.http.errors import documented
-from posse.server.people import LINK_LASTS, Session, checked_name, still_good, use
+from posse.server.people import BACK, LINK_LASTS, Session, check_unused, checked_name, still_good, use
 from posse.server.refusal import Refusal
-from posse.server.service import spend
+from posse.server.service import Service, spend
 from posse.server.wire import PersonInfo
 
 
 @get("/api/me", tags=["me"], summary="Who am I?", responses=documented(), security=caller.WELCOME)
-async def who_am_i(visitor: Visitor) -> Me:
-    """Who you are to this server."""
-    return Me(None if visitor is None else visitor.person)
+async def who_am_i(request: AnyRequest, service: Serving, visitor: Visitor) -> Here:
+    """Who you are to this server, and who you were on this device before a link made you that."""
+    before = await caller.before(request, service, visitor)
+    return Here(None if visitor is None else visitor.person, before)
 
 
 @post(
@@ -46,10 +47,10 @@ async def call_me(
     tags=["me"],
     summary="Be forgotten on this device",
     responses=documented(403, 415),
-    response_cookies=[caller.NO_COOKIE],
+    response_cookies=[caller.NO_COOKIE, caller.NO_BACK],
 )
 async def forget_me(request: AnyRequest, service: Serving) -> None:
-    """Takes the cookie away, ends the connections of this device to tables, and voids every copy of the cookie. A guest
+    """Takes the cookies away, ends the connections of this device to tables, and voids every copy of them. A guest
     who did not make a link loses his seats with it."""
     await caller.forget(request, service)
 
@@ -68,6 +69,25 @@ async def make_link(service: Serving, me: Known) -> Link:
 
 
 @post(
+    "/api/me/take/look",
+    status_code=200,
+    tags=["me"],
+    summary="Whose link is this?",
+    responses=documented(400, 403, 413, 415),
+    security=caller.WELCOME,
+)
+async def look_at_link(service: Serving, visitor: Visitor, data: JSONBody[Take]) -> Whose:
+    """Whom you would become by a token, and whom you would leave. Nothing happens, and the token stays good."""
+    found = await _of_link(service, data.token)
+    if visitor is None or visitor.person.id != found.person.id:
+        await check_unused(found, service.store)
+    if visitor is None:
+        return Whose(found.person, None, 0)
+    tables = await service.store.tables_of(visitor.person.id)
+    return Whose(found.person, visitor.person, len(tables))
+
+
+@post(
     "/api/me/take",
     status_code=200,
     tags=["me"],
@@ -77,13 +97,35 @@ async def make_link(service: Serving, me: Known) -> Link:
 )
 async def take_link(
     request: AnyRequest, service: Serving, visitor: Visitor, data: JSONBody[Take]
-) -> Response[Me]:
+) -> Response[Here]:
     """Sets the cookie of the person who made the token. It does so once; to whoever is that person already nothing
-    happens."""
+    happens. Ask the person at the device first: whoever he was is kept in a second cookie."""
     spend(service.allowances.logins, caller.address(request, service))
-    found = await still_good(service.people.read_link(data.token), service.store)
+    found = await _of_link(service, data.token)
+    if visitor is None or visitor.person.id != found.person.id:
+        await use(found, service.store, service.hub.now())
+    return await caller.become(request, service, visitor, found)
+
+
+@post(
+    "/api/me/back",
+    status_code=200,
+    tags=["me"],
+    summary="Be who you were before",
+    responses=documented(400, 403, 415),
+    security=caller.WELCOME,
+)
+async def go_back(request: AnyRequest, service: Serving, visitor: Visitor) -> Response[Here]:
+    """Makes you the person again who you were on this device before you took a link. The way back is open to the other
+    side, too."""
+    before = await caller.session(request, service, BACK)
+    if before is None:
+        raise Refusal("nobody-before", "you were nobody else on this device")
+    return await caller.become(request, service, visitor, before)
+
+
+async def _of_link(service: Service, token: str) -> Session:
+    found = await still_good(service.people.read_link(token), service.store)
     if found is None:
         raise Refusal("old-link", "this link is too old; make a new one")
-    if visitor is None or visitor.person.id != found.person.id:
-        await use(found, service.store)
-    return await caller.take_over(request, service, visitor, found)
+    return found

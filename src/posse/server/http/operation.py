@@ -1,9 +1,7 @@
 """For whoever runs the server: whether it does well, and figures."""
 
-import asyncio
 from typing import Final
 
-import structlog
 from litestar import HttpMethod, Response, get, route
 from prometheus_client import Gauge
 
@@ -12,12 +10,9 @@ from posse.server.http.bodies import Fine, Problem
 from posse.server.http.caller import Serving
 from posse.server.http.errors import respond
 from posse.server.http.guard import UNLIMITED
-from posse.store import StoreUnavailable
 
-#: Seconds. If the store takes longer, or the event loop is later, players cannot play well.
-STORE_PATIENCE: Final = 3.0
+#: Seconds. If the event loop is later, players cannot play well.
 WORST_LAG: Final = 2.0
-_log = structlog.get_logger()
 LAG = Gauge(
     "posse_loop_lag_seconds", "How late the event loop was at most, of late", registry=metrics.REGISTRY
 )
@@ -28,13 +23,8 @@ async def health(service: Serving) -> Response[Fine] | Response[Problem]:
     """Whether players can play."""
     if service.stopping:
         return respond(503, "restart", "The server is about to stop.")
-    try:
-        await asyncio.wait_for(service.store.health(), STORE_PATIENCE)
-    except StoreUnavailable as error:
-        _log.warning("the store is away", error=str(error))
-        return respond(503, "unavailable", error.plain)
-    except TimeoutError:
-        return respond(503, "unavailable", f"The store has not answered for {STORE_PATIENCE:g} seconds.")
+    if trouble := await service.store_health.trouble():
+        return respond(503, "unavailable", trouble)
     lag = service.loop_lag.worst
     if lag > WORST_LAG:
         return respond(

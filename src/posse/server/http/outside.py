@@ -15,6 +15,7 @@ from posse.server import metrics
 from posse.server.http import caller
 from posse.server.http.caller import AnyRequest
 from posse.server.http.policy import policy
+from posse.server.http.slow_bodies import in_time
 
 _log = structlog.get_logger()
 
@@ -53,6 +54,8 @@ class Outside:
                 message["headers"] = [*message["headers"], *_headers(scope, message["headers"])]
             await send(message)
 
+        if scope.get("method") is not None:
+            receive = in_time(receive)
         try:
             await self._inside(scope, receive, sending)
         finally:

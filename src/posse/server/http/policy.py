@@ -12,7 +12,8 @@ _ALWAYS: Final = (
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'none'",
-    "worker-src 'none'",
+    "worker-src 'self'",  # the service worker, which keeps the shell
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

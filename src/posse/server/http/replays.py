@@ -51,7 +51,7 @@ async def replay_of_game(
     request: AnyRequest, service: Serving, code: Code, number: Number, eyes: Eyes = "table"
 ) -> Response[Replay]:
     """Every move of a finished game with its events and the table after it, as somebody saw it."""
-    game = await finished(service, code, number)
+    game = await finished(request, service, code, number)
     return await _about(request, service, service.allowances.replays, game, jobs.replay, eyes)
 
 
@@ -70,7 +70,7 @@ async def why_that_move(
     lang: Lang = "en",
 ) -> Response[Why]:
     """What the bot that made a move thought; of a person's move, what the rule-of-thumb bot would have done."""
-    game = await finished(service, code, number)
+    game = await finished(request, service, code, number)
     return await _about(request, service, service.allowances.questions, game, jobs.why, move, lang)
 
 
@@ -89,8 +89,9 @@ async def replay_of_record(
     tag = tag_of(__version__.encode(), b"record", eyes.encode(), data.record.encode())
     body = service.replays.kept(tag)
     if body is None:
-        spend(service.allowances.replays, caller.address(request, service))
-        body = await service.replays.run(tag, jobs.replay_record, data.record, eyes)
+        address = caller.address(request, service)
+        spend(service.allowances.replays, address)
+        body = await service.replays.run(tag, address, jobs.replay_record, data.record, eyes)
     return await packed(request, body, tag, _ONCE)
 
 
@@ -112,8 +113,10 @@ async def _about(
         return has_it
     body = service.replays.kept(tag)
     if body is None:
-        spend(limits, caller.address(request, service))
-        body = await service.replays.run(tag, work, await _finished_game(service, game, called), *what)
+        address = caller.address(request, service)
+        spend(limits, address)
+        found = await finished_game(service, game, called)
+        body = await service.replays.run(tag, address, work, found, *what)
     return await packed(request, body, tag, _KEEP)
 
 
@@ -122,6 +125,7 @@ async def _called(service: Service, game: Game) -> dict[str, str]:
     return {each.player: each.name for each in await service.store.results(game.table, game.number)}
 
 
-async def _finished_game(service: Service, game: Game, called: dict[str, str]) -> FinishedGame:
+async def finished_game(service: Service, game: Game, called: dict[str, str]) -> FinishedGame:
+    """A game with the log of its table."""
     entries = [entry.data for entry in await service.store.entries(game.table)]
     return FinishedGame(game.record, entries, game.table, game.number, called)

@@ -22,6 +22,7 @@ CODES: Final = {
     "not-signed-in": 4401,
     "cross-site": 4403,
     "no-such-table": 4404,
+    "unknown-host": 4421,
     "too-many": 4429,
     "too-many-sockets": 4429,
     "error": 4500,
@@ -48,6 +49,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str], se
 
 
 async def _come_in(socket: WebSocket[Any, Any, Any], code: str, service: Service) -> None:
+    caller.check_host(socket, service)
     if not caller.is_ours(socket, service):
         raise Refusal("cross-site", "another site may not connect for you")
     address = caller.address(socket, service)
@@ -55,8 +57,9 @@ async def _come_in(socket: WebSocket[Any, Any, Any], code: str, service: Service
     known = await caller.must_know(socket, service)
     person = known.person
     spend(service.allowances.sockets_by_person, person.id)
+    service.hub.bot_budget.comes_from(person.id, address)
     with service.socket_limits.counted(person.id, address):
-        head = await head_of(service, code)
+        head = await head_of(socket, service, code)
         room = await service.hub.room(head.table, head.code)
         if service.stopping:
             raise Refusal("restart", "the server restarts; connect again")

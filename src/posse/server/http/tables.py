@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-import time
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -12,12 +11,12 @@ from litestar.params import JSONBody, PathParameter
 from posse.server.agenda import GRACE, unserved
 from posse.server.http import caller, paging
 from posse.server.http.bodies import Lobby, MyTable, NewTable, TableLine
-from posse.server.http.caller import Known, Serving
+from posse.server.http.caller import AnyRequest, Connection, Known, Serving
 from posse.server.http.errors import documented
 from posse.server.http.packing import PACKED
 from posse.server.refusal import Refusal
-from posse.server.rooms import ALPHABET, CODE_LENGTH
-from posse.server.service import Service, spend
+from posse.server.rooms import ALPHABET, CODE_LENGTH, PRIVATE_CODE_LENGTH
+from posse.server.service import Service, spend, too_many
 from posse.server.wire import TableInfo
 from posse.store import Head, Outage
 
@@ -26,7 +25,9 @@ Code = Annotated[
 ]
 #: A public table leaves the lobby if nothing has happened there for so many seconds and no clock runs.
 FORSAKEN: Final = 24 * 3600.0
-_CODE: Final = re.compile(f"[{ALPHABET}]{{{CODE_LENGTH}}}")
+#: Nobody sits at more tables than this that are not over.
+MOST_TABLES: Final = 40
+_CODE: Final = re.compile(f"[{ALPHABET}]{{{CODE_LENGTH}}}|[{ALPHABET}]{{{PRIVATE_CODE_LENGTH}}}")
 _summary: Final = msgspec.json.Decoder(TableInfo)
 
 
@@ -37,11 +38,19 @@ _summary: Final = msgspec.json.Decoder(TableInfo)
     responses=documented(400, 401, 403, 413, 415),
     security=caller.NEEDED,
 )
-async def make_table(service: Serving, me: Known, data: JSONBody[NewTable]) -> TableInfo:
+async def make_table(request: AnyRequest, service: Serving, me: Known, data: JSONBody[NewTable]) -> TableInfo:
     """You are its host and sit on its first seat. Whoever has the code may come."""
-    spend(service.allowances.tables_by_person, me.person.id)
+    await check_tables(request, service, me.person.id)
     room = await service.hub.create(data.settings, me.person)
     return room.state.info()
+
+
+async def check_tables(request: AnyRequest, service: Service, person: str) -> None:
+    """Refuse a table to somebody who makes too many, or has too many that are not over."""
+    spend(service.allowances.tables_by_person, person)
+    spend(service.allowances.tables, caller.address(request, service))
+    if len(await service.store.tables_of(person)) >= MOST_TABLES:
+        raise Refusal("too-many-tables", f"you sit at {MOST_TABLES} tables already; leave one first")
 
 
 @get("/api/tables", tags=["tables"], summary="The lobby", responses=documented(400), middleware=PACKED)
@@ -51,7 +60,7 @@ async def lobby(
     limit: paging.Limit = paging.USUAL,
 ) -> Lobby:
     """Public tables that are not over and not forsaken, the latest first."""
-    heads = await service.store.public_tables(time.time() - FORSAKEN, limit, paging.parsed(before))
+    heads = await service.store.public_tables(service.hub.now() - FORSAKEN, limit, paging.parsed(before))
     infos = await asyncio.gather(*(_info(service, head) for head in heads))
     return Lobby(
         [TableLine(**_line(head, info)) for head, info in zip(heads, infos, strict=True)],
@@ -60,9 +69,9 @@ async def lobby(
 
 
 @get("/api/tables/{code:str}", tags=["tables"], summary="A table", responses=documented(400, 404))
-async def table(service: Serving, code: Code) -> TableInfo:
+async def table(request: AnyRequest, service: Serving, code: Code) -> TableInfo:
     """Who is there and what is played; nothing of the game itself."""
-    return await _info(service, await head_of(service, code))
+    return await _info(service, await head_of(request, service, code))
 
 
 @get(
@@ -80,13 +89,26 @@ async def my_tables(service: Serving, me: Known) -> list[MyTable]:
     return [_mine(me.person.id, head, info, outages) for head, info in zip(heads, infos, strict=True)]
 
 
-async def head_of(service: Service, code: str) -> Head:
-    """The table that a code names."""
+async def head_of(connection: Connection, service: Service, code: str) -> Head:
+    """The table that a code names. Nobody finds one by trying: from an address with too many misses only those tables
+    are found that are listed anyway, or where whoever asks has a seat."""
     plain = code.strip().upper()
-    head = await service.store.by_code(plain) if _CODE.fullmatch(plain) else None
+    if not _CODE.fullmatch(plain):
+        raise _no_such_table()
+    address, misses = caller.address(connection, service), service.allowances.misses
+    head = await service.store.by_code(plain)
+    if not misses.has_any(address):
+        known = await caller.session(connection, service)
+        if head is None or not (head.public or (known is not None and known.person.id in head.players)):
+            raise too_many()
     if head is None:
-        raise Refusal("no-such-table", "there is no table with this code; ask for the link again")
+        spend(misses, address)
+        raise _no_such_table()
     return head
+
+
+def _no_such_table() -> Refusal:
+    return Refusal("no-such-table", "there is no table with this code; ask for the link again")
 
 
 async def _info(service: Service, head: Head) -> TableInfo:

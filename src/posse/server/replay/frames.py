@@ -11,7 +11,8 @@ from posse.kernel.event import SPECTATOR, Event
 from posse.kernel.game import Game
 from posse.kernel.state import Move
 from posse.server import views
-from posse.server.messages import option_parts, summary, told
+from posse.server.messages import option_parts, summary
+from posse.server.told import told
 from posse.server.views import View
 from posse.server.wire import GameEvent, Line, OptionInfo, encoder
 from posse.tellers import teller

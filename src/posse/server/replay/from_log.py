@@ -10,6 +10,7 @@ from posse.kernel.game import Game
 from posse.server import log_entries
 from posse.server.replay.frames import How, Playback, ReplaySeat
 from posse.server.table import LOBBY, OVER, TableState
+from posse.server.wire import Settings
 from posse.server.workers import KeptGame, Task
 
 _HOWS: Final[dict[str, How]] = {
@@ -34,6 +35,7 @@ class PlayedGame(NamedTuple):
     task: Task
     answers: list[Answer]
     people: list[str]  # the ids of those who sat there at the end, empty for bots
+    settings: Settings
     seats: list[ReplaySeat]
 
     def game(self) -> Game:
@@ -68,7 +70,9 @@ def read(entries: Sequence[bytes], table: str, number: int) -> PlayedGame:
             state.apply(fact, 0.0)
             if isinstance(fact, log_entries.Started):
                 started = fact
-    return PlayedGame(_task(state, started), answers, [seat.person for seat in state.seats], _seats(state))
+    return PlayedGame(
+        _task(state, started), answers, [seat.person for seat in state.seats], state.settings, _seats(state)
+    )
 
 
 def _ends(facts: Sequence[log_entries.AnyFact]) -> set[int]:

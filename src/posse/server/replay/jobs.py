@@ -45,33 +45,39 @@ class FinishedGame(NamedTuple):
 
 def replay(what: FinishedGame, eyes: str) -> Outcome:
     """A finished game of a table, frame by frame."""
-    return _outcome(lambda: _replay(what, eyes))
+    return outcome(lambda: _replay(what, eyes))
 
 
 def replay_record(text: str, eyes: str) -> Outcome:
     """The game of a record, frame by frame."""
     text = text.removeprefix("\ufeff")  # editors on Windows put it there
-    return _outcome(lambda: _replay_record(text, eyes))
+    return outcome(lambda: _replay_record(text, eyes))
 
 
 def why(what: FinishedGame, move: int, lang: str) -> Outcome:
     """Why a move was made, in a language."""
-    return _outcome(lambda: _why(what, move, lang))
+    return outcome(lambda: _why(what, move, lang))
 
 
-def _outcome(work: Callable[[], msgspec.Struct]) -> Outcome:
+def outcome(work: Callable[[], msgspec.Struct]) -> Outcome:
+    """What comes of some work: its answer, packed."""
     try:
         return Outcome(gzip.compress(encoder.encode(work()), _EFFORT, mtime=0))
-    except Refusal as refusal:
-        return Outcome(why=refusal.why, text=str(refusal))
-    except TooLong as error:
-        return Outcome(why="too-long", text=str(error))
     except PosseError as error:
-        return Outcome(why="bad-record", text=str(error))
+        return refused(error)
+
+
+def refused(error: PosseError) -> Outcome:
+    """What comes of work that cannot be done."""
+    if isinstance(error, Refusal):
+        return Outcome(why=error.why, text=str(error))
+    if isinstance(error, TooLong):
+        return Outcome(why="too-long", text=str(error))
+    return Outcome(why="bad-record", text=str(error))
 
 
 def _replay(what: FinishedGame, eyes: str) -> Replay:
-    played = _played(what)
+    played = played_game(what)
     _check_eyes(eyes, len(played.seats))
     game = played.game()
     return make_replay(game, played.play(game), eyes, _seats(played, what.called))
@@ -83,7 +89,7 @@ def _replay_record(text: str, eyes: str) -> Replay:
         raise TooLong(
             f"a record of {len(record.lines)} moves is too long; at most {MOST_MOVES} are told here"
         )
-    _check_rules(record)
+    check_rules(record)
     _check_eyes(eyes, len(record.players))
     game = Game.start(games.rules_of_record(record), record.header["seed"], pausing=True)
     seats = [ReplaySeat(name, name.capitalize()) for name in game.names]
@@ -91,13 +97,14 @@ def _replay_record(text: str, eyes: str) -> Replay:
 
 
 def _why(what: FinishedGame, move: int, lang: str) -> Why:
-    played = _played(what)
+    played = played_game(what)
     called = {seat.name: seat.called for seat in _seats(played, what.called)}
     return explain(played, move, lang, called)
 
 
-def _played(what: FinishedGame) -> PlayedGame:
-    _check_rules(Record.parse(what.record))
+def played_game(what: FinishedGame) -> PlayedGame:
+    """A finished game with its moves; refused if it was played by other rules."""
+    check_rules(Record.parse(what.record))
     return from_log.read(what.entries, what.table, what.number)
 
 
@@ -116,7 +123,8 @@ def _check_eyes(eyes: str, seats: int) -> None:
         )
 
 
-def _check_rules(record: Record) -> None:
+def check_rules(record: Record) -> None:
+    """Refuse a game that was played by other rules."""
     now, then = games.rules_of_record(record).version, record.header["rules"]
     if now != then:
         raise Refusal(

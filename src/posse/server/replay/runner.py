@@ -3,7 +3,8 @@
 The last answers are kept: at the end of a game everybody at the table asks for the same replay.
 """
 
-from collections import OrderedDict
+import asyncio
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -11,8 +12,10 @@ from posse.server.refusal import Refusal
 from posse.server.replay.jobs import Outcome
 from posse.server.workers import Workers
 
-#: How many may wait; more are refused.
+#: How many may wait, in all and for those behind one address; more are refused. Whoever wants many does not keep
+#: others waiting.
 MOST_WAITING: Final = 20
+MOST_FOR_ONE: Final = 3
 #: Bytes of packed answers that are kept.
 KEPT: Final = 48 * 1024 * 1024
 
@@ -22,7 +25,8 @@ class ReplayRunner:
 
     def __init__(self, workers: Workers) -> None:
         self.workers = workers
-        self._waiting = 0
+        self._waiting: Counter[str] = Counter()  # by address
+        self._under_way: dict[str, asyncio.Task[bytes]] = {}
         self._kept: OrderedDict[str, bytes] = OrderedDict()
         self._size = 0
 
@@ -32,15 +36,26 @@ class ReplayRunner:
             self._kept.move_to_end(key)
         return self._kept.get(key)
 
-    async def run(self, key: str, work: Callable[..., Outcome], *what: Any) -> bytes:
-        """Do a job and keep its answer; refused if the job cannot be done."""
-        if self._waiting >= MOST_WAITING:
-            raise Refusal("busy", "too many games are told at the moment; try again")
-        self._waiting += 1
+    async def run(self, key: str, address: str, work: Callable[..., Outcome], *what: Any) -> bytes:
+        """Do a job for somebody at an address and keep its answer; refused if the job cannot be done. Whoever asks for
+        what is being done already waits for that."""
+        task = self._under_way.get(key)
+        if task is None:
+            if self._waiting.total() >= MOST_WAITING or self._waiting[address] >= MOST_FOR_ONE:
+                raise Refusal("busy", "too many games are told at the moment; try again")
+            self._waiting[address] += 1
+            task = asyncio.create_task(self._do(key, address, work, *what))
+            self._under_way[key] = task
+        return await asyncio.shield(task)  # whoever asked first may go
+
+    async def _do(self, key: str, address: str, work: Callable[..., Outcome], *what: Any) -> bytes:
         try:
             outcome: Outcome = await self.workers.do(work, *what)
         finally:
-            self._waiting -= 1
+            self._waiting[address] -= 1
+            if not self._waiting[address]:
+                del self._waiting[address]
+            del self._under_way[key]
         if outcome.why:
             raise Refusal(outcome.why, outcome.text)
         self._keep(key, outcome.packed)

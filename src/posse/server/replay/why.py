@@ -79,12 +79,17 @@ def _seat(game: Game) -> int:
 
 def _asked_all_along(played: PlayedGame, bot: Bot, seat: int, spec: str, move: int) -> Game:
     """The game before a move. On the way the bot is asked all that was asked in the game, so that its luck is the same
-    as it was then."""
+    as it was then. One that looks ahead has new luck at every decision, and it would take long."""
     game, limit = played.game(), TimeLimit()
     for answer in played.answers:
         if len(game.moves) == move - 1:
             break
-        if _seat(game) == seat and answer.how in ("bot", "timeout") and answer.bots[seat] == spec:
+        if (
+            not bot.imagines
+            and _seat(game) == seat
+            and answer.how in ("bot", "timeout")
+            and answer.bots[seat] == spec
+        ):
             advice.choice(game, bot)
         game.apply(answer.option)
         limit.check()

@@ -1,0 +1,100 @@
+"""For whoever runs a server: what people may ask of them."""
+
+import asyncio
+import json
+import secrets
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+from cyclopts import App, Parameter
+
+from posse.cli.root import app, examples
+from posse.kernel.errors import PosseError
+
+if TYPE_CHECKING:
+    from posse.store import Account, Store
+
+T = TypeVar("T")
+host_app = App(name="host", help="What a host does for the people on a server: their data, their passwords.")
+app.command(host_app)
+
+Name = Annotated[str, Parameter(help="The name of an account.")]
+Database = Annotated[
+    str,
+    Parameter(
+        env_var="POSSE_DATABASE",
+        help="That of the server, as for `posse serve`. A file is free only while its server is stopped.",
+    ),
+]
+
+
+@host_app.command(help_epilogue=examples("posse host export ruth", "posse host export ruth --out ruth.json"))
+def export(
+    name: Name,
+    *,
+    out: Annotated[Path | None, Parameter(help="The file to write; by default it is printed.")] = None,
+    database: Database = "",
+) -> None:
+    """Give somebody all that is stored about them, as JSON."""
+    from posse.server.person_data import person_data
+
+    found = asyncio.run(_with_account(database, name, person_data))
+    text = json.dumps(found, indent=2, ensure_ascii=False)
+    if out is None:
+        print(text)
+        return
+    try:
+        out.write_text(text + "\n", "utf-8")
+    except OSError as error:
+        raise PosseError(f"{out} cannot be written: {error.strerror}") from None
+    print(f"{out} has all that is stored about {name}.")
+
+
+@host_app.command(help_epilogue=examples("posse host forget ruth --yes"))
+def forget(
+    name: Name,
+    *,
+    yes: Annotated[bool, Parameter(negative="", help="Do it: it cannot be undone.")] = False,
+    database: Database = "",
+) -> None:
+    """Delete an account and what is known about the person. Games stay, without account and name."""
+    if not yes:
+        raise PosseError(f"the account of {name} would be gone for good; say --yes if that is meant")
+
+    async def delete(store: "Store", account: "Account") -> None:
+        await store.delete_account(account.id)
+        await store.sign_out(account.id)
+
+    asyncio.run(_with_account(database, name, delete))
+    print(f"{name} is forgotten.")
+
+
+@host_app.command(help_epilogue=examples("posse host password ruth"))
+def password(name: Name, *, database: Database = "") -> None:
+    """Give somebody who forgot the password a new one, and sign them out everywhere. They should change it."""
+    from posse.server.passwords import Passwords
+
+    new = secrets.token_urlsafe(12)
+
+    async def change(store: "Store", account: "Account") -> None:
+        await store.set_password(account.id, await Passwords().hash(new))
+        await store.sign_out(account.id)
+
+    asyncio.run(_with_account(database, name, change))
+    print(f"The password of {name} is now {new}")
+
+
+async def _with_account(database: str, name: str, do: "Callable[[Store, Account], Awaitable[T]]") -> T:
+    """Do something with an account of a store that is there: one that is not is not made for this."""
+    from posse.server.config import default_database
+    from posse.store import open_store
+
+    where = database or default_database()
+    if "://" not in where and not Path(where).is_file():
+        raise PosseError(f"there is no database {where}; name it with --database")
+    async with await open_store(where) as store:
+        account = await store.account_by_name(name)
+        if account is None:
+            raise PosseError(f"nobody here is called {name}")
+        return await do(store, account)

@@ -1,0 +1,37 @@
+"""What is stored about a person, for that person: all of it, and nothing of anybody else's."""
+
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+from msgspec import structs
+
+from posse.store import Account, Before, Store
+
+#: How many games are read at a time.
+_PAGE: Final = 200
+
+
+async def person_data(store: Store, account: Account) -> dict[str, Any]:
+    """As plain data. The hash of the password stays here: it is of no use to its owner, but to a thief."""
+    games = [game async for game in _games(store, account.id)]
+    heads = await store.tables_of(account.id)
+    return {
+        "account": {"id": account.id, "name": account.name, "since": account.at},
+        "ratings": {game: structs.asdict(it) for game, it in (await store.ratings(account.id)).items()},
+        "statistics": [structs.asdict(count) for count in await store.statistics(account.id)],
+        "seats": [{"table": head.code, "game": head.game, "status": head.status} for head in heads],
+        "games": games,
+        "chat": [
+            {"table": table, "at": line.at, "name": line.name, "text": line.text}
+            for table, line in await store.said_by(account.id)
+        ],
+    }
+
+
+async def _games(store: Store, person: str) -> AsyncIterator[dict[str, Any]]:
+    """All games of a person; what others did in them is theirs."""
+    before: Before | None = None
+    while page := await store.games_of(person, _PAGE, before):
+        for result in page:
+            yield structs.asdict(result)
+        before = (page[-1].at, page[-1].table)
