@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { icons } from './build-tools/icons.ts';
+import { serviceWorker } from './build-tools/service-worker.ts';
 import { words } from './build-tools/words.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -11,7 +12,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const dynamicCompileOptions = () => (process.env.VITEST ? { generate: 'client' as const } : undefined);
 
 export default defineConfig({
-  plugins: [icons(), words(), svelte({ dynamicCompileOptions })],
+  plugins: [icons(), words(), svelte({ dynamicCompileOptions }), serviceWorker()],
   resolve: {
     alias: {
       $lib: at('./src/lib'),

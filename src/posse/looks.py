@@ -22,7 +22,7 @@ from msgspec import Struct
 from posse import folders, pictures
 from posse.folders import Folder
 from posse.kernel import shape
-from posse.kernel.errors import PosseError
+from posse.kernel.errors import PosseError, ScenarioError
 from posse.kernel.scenario import Document, document
 
 FILE: Final = "looks.yaml"
@@ -35,7 +35,8 @@ TINTS: Final = ("blood", "ochre", "plum", "sage", "sky", "teal", "wood")
 #: Those that can be heard: `web/src/lib/sound.ts` makes them.
 SOUNDS: Final = (
     "shot-colt shot-volcanic shot-schofield shot-remington shot-carabine shot-winchester shot-gatling shot-howitzer "
-    "knife punch dodge hit draw card flip heal death explosion jail shuffle reward event turn harm asked over"
+    "knife punch dodge hit draw card flip heal death explosion jail shuffle reward event chug whistle turn harm asked "
+    "over"
 ).split()
 #: What may be done to somebody, by game: the messages `ask-GAME-aim` have the words. A set may bring more.
 VERBS: Final = {
@@ -68,8 +69,8 @@ def of(folder: Folder) -> dict[str, Look]:
         return {}
     try:
         return _Reader(folder, document(file.read_text("utf-8"))).looks()
-    except PosseError as error:
-        raise PosseError(f"{file}: {error}") from None
+    except ScenarioError as error:
+        raise PosseError(f"{file}, {error}") from None
 
 
 def verb(game: str, aim: str) -> str:

@@ -1,15 +1,14 @@
 """A real browser, if the machine has one."""
 
-import os
 import re
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
-#: Where a Chromium may lie.
-NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+from tests.needs import chromium
+from tests.patience import PATIENCE
+
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
@@ -17,18 +16,15 @@ PHONE = {"width": 390, "height": 844}
 AWAY = re.compile(r"WebSocket connection to|(Failed to load resource: )?net::ERR_CONNECTION")
 REFUSED = re.compile(r"Failed to load resource: the server responded with a status of 4\d\d")
 
-
-def executable() -> str | None:
-    """Its path: POSSE_CHROMIUM, or the first found."""
-    named = os.environ.get("POSSE_CHROMIUM")
-    return named or next((found for name in NAMES if (found := shutil.which(name))), None)
+#: What Playwright says of the worker that we have it block.
+BLOCKED = "Service Worker registration blocked by Playwright"
 
 
 @contextmanager
 def launch() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=executable(),
+            executable_path=chromium(),
             args=[
                 "--no-sandbox",
                 "--disable-gpu",
@@ -56,13 +52,14 @@ class Visit:
             "device_scale_factor": 1,
             "reduced_motion": "reduce",
             "locale": "en-GB",
+            "service_workers": "block",  # what is kept from earlier would hide what a test cuts off
             **more,
         }
         self.context: BrowserContext = browser.new_context(**settings)  # type: ignore[arg-type]
         self.errors: list[str] = []
         self.context.on("page", self._listen)
+        self.context.set_default_timeout(PATIENCE * 1000)
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(60_000)
 
     def _listen(self, page: Page) -> None:
         page.on("console", self._heard)
@@ -83,6 +80,6 @@ class Visit:
 
 
 def _is_forgiven(message: ConsoleMessage) -> bool:
-    if AWAY.match(message.text):
+    if AWAY.match(message.text) or message.text == BLOCKED:
         return True
     return REFUSED.match(message.text) is not None and "/api/" in message.location["url"]

@@ -7,27 +7,19 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from posse.server.config import WEB
-from tests.browser.chromium import Visit, executable, launch
+from tests import needs
+from tests.browser.chromium import Visit, launch
+from tests.patience import PATIENCE
 from tests.server.running import Server
 
 # Machines are noisy: what must come may come late.
-expect.set_options(timeout=30_000)
-
-NO_BROWSER = (
-    "no Chromium on this machine: THE BROWSER TESTS DID NOT RUN (apt-get install chromium, or POSSE_CHROMIUM)"
-)
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    if executable() is None:
-        terminalreporter.write_line(NO_BROWSER, red=True, bold=True)
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    if executable() is None:
-        for item in items:
-            if "tests/browser" in str(item.path):
-                item.add_marker(pytest.mark.skip(reason=NO_BROWSER))
+    for item in items:
+        if "tests/browser" in str(item.path):
+            item.add_marker(needs.CHROMIUM.needed)
 
 
 @pytest.fixture(scope="session")
@@ -39,7 +31,8 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert (WEB / "index.html").exists(), "the client is not built: make setup"
-    with Server(tmp_path_factory.mktemp("browser") / "posse.db") as running:
+    database = tmp_path_factory.mktemp("browser") / "posse.db"
+    with Server(database, module="tests.server.generous") as running:
         yield running
 
 

@@ -3,8 +3,9 @@
     python -m tests.browser.layout [--shots FOLDER] [--games bang,duel,dice] [SIZE ...]
 
 Every size from a small phone to a large screen, 3 to 8 seats, hands of 2, 6 and 12 cards, 0, 3 and 7 cards in play,
-English and German, both themes. A game is dealt once; then the page is shown made-up tables on the same line, so that
-a look costs no move. What is looked for stands in `look.js`. `test_layout.py` runs a sample.
+English and German, both themes; in BANG! also while the reader aims at somebody, and while he is shot at. A game is
+dealt once; then the page is shown made-up tables on the same line, so that a look costs no move. What is looked for
+stands in `look.js`. `test_layout.py` runs a sample.
 """
 
 import argparse
@@ -12,17 +13,21 @@ import itertools
 import json
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, WebSocketRoute
 
-from tests.browser.chromium import Visit, executable, launch
-from tests.browser.test_games import opened
+from tests.browser.chromium import Visit, launch
+from tests.browser.player import ASKED, OVER, Player
+from tests.browser.test_games import ALL_SETS, opened
+from tests.needs import chromium
 from tests.server.running import Server
 
 LOOK = (Path(__file__).parent / "look.js").read_text()
+#: What goes by the size of the window has found its place.
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 #: Phones, tablets, windows and screens; the second line is what a page zoomed to 200 % leaves of one.
 SIZES = [
     *[(320, 568), (360, 640), (390, 844), (844, 390), (768, 1024), (820, 1180), (1024, 768), (1280, 720)],
@@ -31,9 +36,9 @@ SIZES = [
 ]
 LOCALES = ["en-GB", "de-DE"]
 THEMES = ["noon", "midnight"]
-SEATS = {"bang": range(3, 9), "dice": range(3, 9), "duel": range(2, 3)}
-#: Eight need a set that has characters for them; some bring a bill to the middle.
-SETS = {3: ["dodge-city"], 5: ["high-noon"], 8: ["dodge-city", "high-noon", "fistful-of-cards"]}
+SEATS = {"bang": range(3, 9), "dice": range(4, 9), "duel": range(2, 3)}
+#: Eight play with every set, others with some that bring something to the middle or to the seats.
+SETS = {3: ["dodge-city"], 5: ["high-noon"], 6: ["gold-rush"], 7: ["armed-and-dangerous"], 8: ALL_SETS}
 HANDS = [2, 6, 12]
 IN_PLAY = [0, 3, 7]
 #: Cards to fill up a hand with, and to lay down.
@@ -41,6 +46,7 @@ HAND = [
     *["bang@4C", "missed@7S", "beer@8H", "panic@JH", "stagecoach@9S", "general-store@9C"],
     *["duel@QD", "gatling@10H", "wells-fargo@3H", "indians@KD", "cat-balou@KH", "saloon@5H"],
 ]
+BANG = "bang@6C"
 LAID = ["schofield@KS", "barrel@QS", "mustang@8H", "scope@AS", "dynamite@2H", "jail@JS", "volcanic@10S"]
 DUEL_LAID = ["barrel", "hat", "scope", "bank", "clock", "gun-belt", "dynamite"]
 #: As long as names may be, as strangers are called, and short ones.
@@ -60,23 +66,26 @@ class Made:
             "localStorage.setItem('posse-prefs', JSON.stringify({hints: false, guided: true}))"
         )
         self.page.reload()
-        code = opened(self.page, game=game, players=players, sets=sets)
-        self.page.goto(visit.url + f"/table/{code}")
-        self.page.locator(".btn.big.go").click()
         self._number = 0
-        self._play_on()
-
-    def _play_on(self) -> None:
-        """Whatever comes before the first turn of one's own is done with."""
-        for _ in range(20):
-            self.page.wait_for_selector(".prompt:not([data-tone=wait], [data-sent])")
-            if self._play["kind"] in ("play", "roll", "reroll"):
+        for _ in range(8):
+            code = opened(self.page, game=game, players=players, sets=sets)
+            self.page.goto(visit.url + f"/table/{code}")
+            self.page.locator(".btn.big.go").click()
+            if self._play_on():
                 return
-            before = self._play["decision"]
-            self.page.locator(".prompt-do .btn").first.click()
-            while self._play["decision"] == before:
-                self.page.wait_for_timeout(20)
-        raise AssertionError(f"no turn of one's own, but {self._play['kind']}")
+        raise AssertionError("no turn of one's own")
+
+    def _play_on(self) -> bool:
+        """Whatever comes before the first turn of one's own is done with; one may be shot before it."""
+        player = Player(self.page, seed=1)
+        for _ in range(60):
+            self.page.wait_for_selector(f"{ASKED}, {OVER}, .board[data-state=dead]", state="attached")
+            if not player.is_asked():
+                return False
+            if self._play["kind"] in ("play", "roll", "reroll"):
+                return True
+            player.step()
+        return False
 
     def _connect(self, socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
@@ -88,7 +97,7 @@ class Made:
                 self._name(message["table"])
                 text = json.dumps(message)
             message = message.get("play") or message
-            if message.get("it") == "play" and message["options"]:
+            if message.get("it") == "play" and message.get("options"):
                 self._play = message
             socket.send(text)
 
@@ -99,13 +108,17 @@ class Made:
         for seat, called in zip(table["seats"], NAMES, strict=False):
             seat["called"] = called
 
-    def show(self, hand: int, in_play: int, theme: str) -> None:
-        """The table with so many cards, in a theme."""
+    def show(
+        self, hand: int, in_play: int, theme: str, more: Callable[[dict[str, Any]], None] | None = None
+    ) -> None:
+        """The table with so many cards, in a theme, and with whatever `more` makes of the play."""
         self._number += 1
         play = json.loads(json.dumps(self._play))
         play["decision"] += self._number
         play["events"] = []
         _FILLED[self.game](play["view"], hand, in_play)
+        if more is not None:
+            more(play)
         self._sockets[-1].send(json.dumps(play))
         self.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
         count = {"bang": hand, "duel": hand, "dice": 0}[self.game]
@@ -117,16 +130,123 @@ class Made:
         """What is wrong with it in a window of this size."""
         self.page.set_viewport_size({"width": width, "height": height})
         self.page.evaluate("() => document.fonts.ready")
+        self.page.evaluate(DRAWN)
         found: list[str] = self.page.evaluate(LOOK)
         return found
 
+    def show_state(self, state: str, theme: str) -> None:
+        """The same with six cards and three in play, in another state than a turn that begins."""
+        self.show(6, 3, theme, STATES[state])
+        if state == "aims":
+            self.page.locator(f".hand [data-card='{BANG}']").evaluate("card => card.click()")
+        self.page.wait_for_selector({"aims": "[data-state=target]", "shot": ".drama.attack"}[state])
+
+
+def aims(play: dict[str, Any]) -> None:
+    """The player may shoot at everybody."""
+    view = play["view"]
+    me = view["players"][view["seat"]]
+    me["hand"][0] = BANG
+    others = [player["name"] for player in view["players"] if player is not me]
+    target = {"id": "ask-bang-target", "args": {"verb": "v:card/bang", "what": f"c:{BANG}"}}
+    label = {"id": "ask-bang-do-play", "args": {"card": f"c:{BANG}"}}
+    shots = [
+        {
+            "text": f"play {BANG} -> {other}",
+            "verb": "play",
+            "thing": [BANG],
+            "target": [other],
+            "label": label,
+        }
+        | {"aim": "card/bang", "steps": {"target": target}}
+        for other in others
+    ]
+    play["options"] = [*shots, *(each for each in play["options"] if each.get("thing") != [BANG])]
+
+
+def shot(play: dict[str, Any]) -> None:
+    """Somebody shoots at the player, who may dodge: the stage stands in the middle."""
+    me, count = play["view"]["seat"], len(play["view"]["players"])
+    by = (me + count // 2) % count
+    args = {"who": f"p:{by}", "whom": f"p:{me}", "thing": f"c:{BANG}"}
+    stakes = {"id": "ask-bang-stakes.dodge", "args": {"who": f"p:{me}", "amount": 1, "life": 4}}
+    why = [{"id": "ask-bang-defend.why", "args": args}, stakes]
+    ask = {"id": "ask-bang-defend", "args": args}
+    attack = {"do": "attack", "by": by, "at": me, "thing": "card/bang", "card": BANG}
+    dodge = play["view"]["players"][me]["hand"][0]
+    play |= {
+        "kind": "defend",
+        "about": "card/bang",
+        "question": {"icon": "crosshair", "tone": "react", "ask": ask, "why": why},
+        "events": [{"kind": "shot", "stage": attack}],
+        "options": [
+            {
+                "text": f"play {dodge}",
+                "verb": "play",
+                "thing": [dodge],
+                "label": {"id": "ask-bang-pass-defend"},
+            },
+            {"text": "pass", "verb": "pass", "label": {"id": "ask-bang-pass-defend"}},
+        ],
+    }
+
+
+#: What else a table of BANG! may be doing than beginning a turn.
+STATES: dict[str, Callable[[dict[str, Any]], None]] = {"aims": aims, "shot": shot}
+
+
+def falls(play: dict[str, Any]) -> None:
+    """Somebody was shot, an Outlaw, and the bounty is drawn: the scene of a death."""
+    view = play["view"]
+    by, at = ((view["seat"] + step) % len(view["players"]) for step in (3, 1))
+    view["players"][at].update(alive=False, life=0, role="outlaw", in_play=[])
+    del play["options"]
+    args = {"who": f"p:{by}", "whom": f"p:{at}", "role": "outlaw", "game": "bang", "renegades": 1}
+    say = {"id": "log-eliminated", "args": args, "icon": "tombstone", "tone": "hurt"}
+    death = {"do": "death", "by": by, "at": at, "thing": "role/outlaw"}
+    drawn = {"do": "bounty", "by": by, "tone": "good", "cards": 3}
+    play |= {
+        "asked": by,
+        "kind": "play",
+        "events": [{"kind": "eliminated", "stage": death, "say": say}, {"kind": "drew", "stage": drawn}],
+    }
+
+
+def with_gold(play: dict[str, Any]) -> None:
+    """The player has nuggets and may buy everything; one who was out is a shadow, and one has equipment."""
+    view = play["view"]
+    shapes = view["shapes"] = [each for each in view["shapes"] if each.get("seat") != view["seat"]]
+    shapes.append({"shape": "counter", "id": "gold", "seat": view["seat"], "count": 5})
+    other = (view["seat"] + 1) % len(view["players"])
+    own = [each for each in shapes if each["id"] != "equipment" or each["seat"] != other]
+    view["shapes"] = [*own, {"shape": "row", "id": "equipment", "seat": other, "cards": ["equipment/boots"]}]
+    view["players"][other - 2].update(alive=False, ghost=True, life=0)
+    wares = next(each["cards"] for each in shapes if each["id"] == "shop")
+    label = {"id": "ask-bang-do-buy-equipment", "args": {"what": "t:equipment/boots", "cost": 3}}
+    bought = [{"text": f"buy {key}", "verb": "buy", "thing": [key], "label": label} for key in wares]
+    play["options"] = [*(each for each in play["options"] if each["verb"] != "buy"), *bought]
+    play["hindered"] = {card: why for card, why in play.get("hindered", {}).items() if "/" not in card}
+
 
 def _fill_bang(view: dict[str, Any], hand: int, in_play: int) -> None:
+    if len(view["players"]) == len(NAMES):
+        _fill_signs(view)
     for i, player in enumerate(view["players"]):
-        player["in_play"] = [*LAID[i % 3 :], *LAID[: i % 3]][:in_play]
+        if player["life"] > 0:
+            player["in_play"] = [*LAID[i % 3 :], *LAID[: i % 3]][:in_play]
         if i == view["seat"]:
             player["hand"] = [*player.get("hand", []), *HAND][:hand]
             player["hand_count"] = hand
+
+
+def _fill_signs(view: dict[str, Any]) -> None:
+    """With every set, all that may stand at a seat at once: nuggets, loads, a lost turn."""
+    own = [each for each in view["shapes"] if each["id"] not in ("gold", "loads", "misses-turn")]
+    for i, player in enumerate(view["players"]):
+        own.append({"shape": "counter", "id": "gold", "seat": i, "count": i + 3})
+        own.append({"shape": "tokens", "id": "loads", "at": f"{player['name']}.character", "count": 4})
+        own += [{"shape": "counter", "id": "misses-turn", "seat": i, "count": 1}] * (i % 2)
+    view["shapes"] = own
 
 
 def _fill_duel(view: dict[str, Any], hand: int, in_play: int) -> None:
@@ -168,6 +288,14 @@ def looks(
             yield what, made.found(width, height)
             if folder:
                 made.page.screenshot(path=folder / f"{what}.png")
+    for number, state in enumerate(STATES if game == "bang" else []):
+        theme = THEMES[(number + seats) % 2]
+        made.show_state(state, theme)
+        for width, height in sizes:
+            what = f"{game}-{seats}-{width}x{height}-{state}-{locale[:2]}-{theme}"
+            yield what, made.found(width, height)
+            if folder:
+                made.page.screenshot(path=folder / f"{what}.png")
     visit.context.close()
 
 
@@ -179,7 +307,7 @@ def main() -> int:
     parser.add_argument("--locale", choices=LOCALES)
     parser.add_argument("sizes", nargs="*")
     words = parser.parse_args()
-    if executable() is None:
+    if chromium() is None:
         sys.exit("there is no Chromium on this machine: apt-get install chromium, or set POSSE_CHROMIUM")
     sizes = [(int(w), int(h)) for w, h in (size.split("x") for size in words.sizes)] or SIZES
     if words.shots:

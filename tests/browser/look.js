@@ -18,23 +18,39 @@
     Math.min(a.right, b.right) - Math.max(a.left, b.left),
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
   ];
+  /** Where the words of something stand: its box may be wider. */
+  const written = (each) => {
+    const range = document.createRange();
+    range.selectNodeContents(each);
+    return each.matches('svg') ? box(each) : range.getBoundingClientRect();
+  };
 
   // ---- the window: nothing of the table is outside, and it does not scroll
   const page = document.scrollingElement;
   if (page.scrollWidth > W) bad.add(`the page scrolls sideways: ${page.scrollWidth}`);
   if (page.scrollHeight > H) bad.add(`the page scrolls: ${page.scrollHeight}`);
   const PARTS = '.bar, .bar .btn, .prompt, .prompt .btn, .board, .hand, .seat, .seat-tab, .seat-range, .pile, .bill, ' +
-    '.ticker, .side, .die, .fighter, .street-side, .street-line, .strip, .quiver';
+    '.ticker, .side, .die, .fighter, .street-side, .street-line, .strip, .quiver, .drama';
   for (const each of all(PARTS)) if (isSeen(each) && !isInside(box(each), screen)) bad.add(`outside: ${name(each)}`);
   for (const each of all('.hand .card')) if (box(each).bottom > H) bad.add(`cut below: ${name(each)}`);
   for (const each of all('.prompt'))
     if (each.scrollHeight > each.clientHeight + 1) bad.add(`the prompt is cut: ${each.scrollHeight - each.clientHeight}`);
 
+  for (const each of all('.spread')) {
+    if (each.scrollHeight > each.clientHeight + 1) bad.add(`the middle scrolls: ${each.scrollHeight - each.clientHeight}`);
+    for (const piece of each.querySelectorAll('.pile-n, .pile-name, .card-flag, .counter'))
+      if (isSeen(piece) && !isInside(box(piece), box(each), 1)) bad.add(`cut in the middle: ${name(piece)}`);
+  }
+
+  for (const each of all('.strip'))
+    for (const place of each.querySelectorAll('.track-place'))
+      if (isSeen(place) && box(place).left + each.scrollLeft < box(each).left - 1) bad.add(`out of reach: ${name(place)}`);
+
   // ---- text: on what it is printed on, not cut, not tiny
-  const HOLDERS = '.card, .prompt, .seat-body, .bill, .btn, .side, .bar, .ticker, .seat-tab, .seat-range, .board, ' +
-    '.fighter, .pile-n, .order li';
+  const HOLDERS = '.card-flag, .card, .prompt, .seat-body, .bill, .btn, .side, .bar, .ticker, .seat-tab, .seat-range, .board, ' +
+    '.fighter, .pile-n, .order li, .track-place, .drama';
   const UNREAD = '.sr, .spoken, svg, script, style, .log-scroll, .role, dialog, .under, .laid-over';
-  const MAY_END = '.seat-name, .bar-turn, .bar-more, .ticker, .board-name, .role-tag, .camp-who, .seat-can, .soft';
+  const MAY_END = '.seat-name, .bar-turn, .bar-more, .ticker, .board-name, .role-tag, .camp-who, .seat-can, .soft, .folded p';
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (words.nextNode()) {
     const text = words.currentNode;
@@ -73,10 +89,18 @@
       }
     }
   }
+  // The distance may stand out of a seat, but over nothing that is read.
+  for (const range of all('.seat-range').filter(isSeen))
+    for (const each of range.parentElement.querySelectorAll('.seat-name > *, .seat-facts > *, .life svg')) {
+      const [wide, high] = shared(box(range), written(each));
+      if (isSeen(each) && wide > 1 && high > 3) bad.add(`${name(range)} over ${name(each)} ${wide | 0}x${high | 0}`);
+    }
   for (const fan of all('.seat-play, .board-play, .fighter-kit')) {
     const holder = fan.closest('.seat-body, .board, .fighter');
     for (const card of fan.querySelectorAll('.card'))
       if (isSeen(card) && !isInside(box(card), box(holder), 3)) bad.add(`a card in play leaves ${name(holder)}: ${name(card)}`);
+    for (const slot of fan.querySelectorAll(':is(.seat-play, .board-play) .slot:not(:last-child)'))
+      if (isSeen(slot) && box(slot).width < 11) bad.add(`a sliver of a card in play, ${box(slot).width | 0} px: ${name(slot)}`);
   }
 
   // ---- no part lies over another
@@ -88,6 +112,13 @@
       if (a.contains(b) || b.contains(a) || (a.matches('.slot') && b.matches('.slot'))) continue;
       const [wide, high] = shared(box(a), box(b));
       if (wide > 2 && high > 2) bad.add(`${name(a)} over ${name(b)} ${wide | 0}x${high | 0}`);
+    }
+
+  // The stage lies over the middle, and over nothing else.
+  for (const stage of all('.drama'))
+    for (const each of all('.seat, .board, .prompt, .bar, .hand > .slot')) {
+      const [wide, high] = shared(box(stage), box(each));
+      if (wide > 4 && high > 4) bad.add(`the stage over ${name(each)} ${wide | 0}x${high | 0}`);
     }
 
   // ---- what can be touched is large enough, and met in its middle
@@ -105,7 +136,8 @@
     if (wide < 43.5 || high < 43.5) bad.add(`too small, ${wide | 0}x${high | 0}: ${name(each)}`);
     const [x, y] = [r.left + wide / 2, r.top + high / 2];
     const scrolled = each.closest('.prompt-do, .strip');
-    if (scrolled && (x > box(scrolled).right || x < box(scrolled).left)) continue;
+    const room = scrolled && box(scrolled);
+    if (room && (x > room.right || x < room.left || y > room.bottom || y < room.top)) continue; // reached by swiping
     const met = document.elementFromPoint(x, y);
     if (!met) bad.add(`out of sight: ${name(each)}`);
     else if (!each.contains(met) && !met.contains(each) && met.closest('.seat, .fighter') !== each.closest('.seat, .fighter'))

@@ -1,7 +1,7 @@
 """How smooth the table is, measured in the browser: `python -m tests.browser.measure [SECONDS]`.
 
-Eight players with every set, animations on. Prints the frames a second while cards fly, and how long it takes from the
-arrival of a question to the frame that shows it.
+Eight players with every set, animations on. Prints the frames a second, all told and while the stage is in use, and how
+long it takes from the arrival of a question to the frame that shows it.
 """
 
 import json
@@ -11,15 +11,21 @@ import tempfile
 import time
 from pathlib import Path
 
-from tests.browser.chromium import Visit, executable, launch
+from tests.browser.chromium import Visit, launch
 from tests.browser.player import Player
 from tests.browser.test_games import ALL_SETS, table
+from tests.needs import chromium
 from tests.server.running import Server
 
-#: Notes every frame, and for every question the time from its arrival until the page has drawn it.
+#: Notes every frame, those with the stage in use apart, and for every question the time from its arrival until the page
+#: has drawn it.
 WATCH = """
-  window.frames_ = []; window.shown_ = []; let asked = 0, last = 0;
-  const tick = (now) => { if (last) frames_.push(now - last); last = now; requestAnimationFrame(tick); };
+  window.frames_ = []; window.staged_ = []; window.shown_ = []; let asked = 0, last = 0;
+  const tick = (now) => {
+    if (last) (document.querySelector('.drama') ? staged_ : frames_).push(now - last);
+    last = now;
+    requestAnimationFrame(tick);
+  };
   requestAnimationFrame(tick);
   const Socket = WebSocket;
   window.WebSocket = class extends Socket {
@@ -42,7 +48,7 @@ WATCH = """
 
 
 def main() -> None:
-    if executable() is None:
+    if chromium() is None:
         sys.exit("there is no Chromium on this machine: apt-get install chromium, or set POSSE_CHROMIUM")
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 30.0
     with (
@@ -59,19 +65,25 @@ def main() -> None:
             if player.is_asked():
                 player.step()
             page.wait_for_timeout(50)
-        frames, shown = page.evaluate("frames_"), page.evaluate("shown_")
+        frames, staged, shown = (page.evaluate(name) for name in ("frames_", "staged_", "shown_"))
         visit.context.close()
-    sys.stdout.write(json.dumps(figures(frames, shown), indent=2) + "\n")
+    told = {"all": paces([*frames, *staged]), "stage": paces(staged), **questions(shown)}
+    sys.stdout.write(json.dumps(told, indent=2) + "\n")
 
 
-def figures(frames: list[float], shown: list[float]) -> dict[str, float | int]:
+def paces(frames: list[float]) -> dict[str, float | int]:
     frames.sort()
-    shown.sort()
     return {
         "frames": len(frames),
         "frames_per_second": round(1000 / statistics.median(frames), 1),
         "frame_p99_ms": round(frames[int(len(frames) * 0.99)], 1),
         "frames_over_34_ms_percent": round(100 * sum(frame > 34 for frame in frames) / len(frames), 2),
+    }
+
+
+def questions(shown: list[float]) -> dict[str, float | int]:
+    shown.sort()
+    return {
         "questions": len(shown),
         "question_on_screen_p50_ms": round(statistics.median(shown), 1),
         "question_on_screen_worst_ms": round(shown[-1], 1),

@@ -3,11 +3,16 @@
 import random
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
-from playwright.sync_api import ElementHandle, Page
+from playwright.sync_api import ElementHandle, Locator, Page
 from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
-ASKED = ".prompt:is([data-tone=act], [data-tone=react]):not([data-sent])"
+from tests.patience import PATIENCE
+
+#: The plank that asks; the one that tells a winner of the end asks nothing.
+ASKED = ".prompt:is([data-tone=act], [data-tone=react]):not([data-sent], [data-over])"
 #: What may be clicked when one is asked, on the table and in a dialog.
 ON_TABLE = ", ".join(
     [
@@ -15,24 +20,29 @@ ON_TABLE = ", ".join(
         ".card[data-state=target]",
         "[data-state=target] .seat-hit",
         "[data-lit=target]",
+        ".track-place.is-target",
         f"{ASKED} .prompt-do .btn:not([disabled]):not([data-back])",
         ".die[data-state=free]",
     ]
 )
 IN_DIALOG = "dialog[open] :is(.btn, .card, [data-token]):not([disabled])"
-OFFERED = f"{ON_TABLE}, {IN_DIALOG}"
+OFFERED = f"{ON_TABLE}, {IN_DIALOG}, .board-play"
 #: One of the things that can be seen and clicked, by luck from 0 to 1. Small things on a phone leave it to the seat
-#: they lie at to be tapped.
+#: they lie at to be tapped; what lies before the player himself, to the row it lies in.
 PICK = """([onTable, inDialog, luck]) => {
     const offered = document.querySelectorAll(document.querySelector('dialog[open]') ? inDialog : onTable);
-    const offers = [...offered].filter((node) => {
+    const isHit = (node) => getComputedStyle(node).pointerEvents !== 'none';
+    const hit = [...offered].map((node) => (isHit(node) ? node : (node.closest('.board-play') ?? node)));
+    const offers = [...new Set(hit)].filter((node) => {
         const { width, height } = node.getBoundingClientRect();
         const isSeen = width > 0 && height > 0 && node.checkVisibility({ visibilityProperty: true });
-        return isSeen && getComputedStyle(node).pointerEvents !== 'none';
+        return isSeen && isHit(node);
     });
     return offers[Math.floor(luck * offers.length)] ?? null;
 }"""
 OVER = "[data-over]"
+#: More than any game takes. Clicks are counted and not seconds: a slow machine is no failure.
+MOST_CLICKS = 5000
 
 
 class Player:
@@ -45,26 +55,32 @@ class Player:
         self.random = random.Random(seed)
         self.act = act or click
         self.moves = 0
+        self._luck = self.random.random()
+        self._seen = ""  # while one waited, and when it was something else
+        self._changed = time.monotonic()
 
-    def play(self, seconds: float, until: Callable[[], bool] = lambda: False) -> None:
+    def play(self, until: Callable[[], bool] = lambda: False) -> None:
         """Until the game is over, or until something else is true."""
-        end = time.monotonic() + seconds
         while not self.is_over() and not until():
-            assert time.monotonic() < end, f"the game did not end in {seconds} s, after {self.moves} clicks"
+            assert self.moves < MOST_CLICKS, f"the game did not end in {self.moves} clicks"
             if self.is_asked():
                 self.step()
             else:
-                self._wait(max(end - time.monotonic(), 1))
+                self._wait()
 
-    def _wait(self, seconds: float) -> None:
-        """Once one is out the bots play on among themselves, for as long as that takes."""
-        try:
-            self.page.wait_for_selector(f"{ASKED}, {OVER}", state="attached", timeout=seconds * 1000)
-        except PlaywrightError as error:
-            seen = self.page.locator("main").inner_text()
-            raise AssertionError(
-                f"nothing is asked at {self.page.url}, after {self.moves} clicks: {seen}"
-            ) from error
+    def _wait(self) -> None:
+        """For a moment. Once one is out the bots play on among themselves, for as long as that takes: only if nothing
+        happens any more it is given up."""
+        with suppress(PlaywrightTimeoutError):
+            self.page.wait_for_selector(f"{ASKED}, {OVER}", state="attached", timeout=500)
+            self._changed = time.monotonic()
+            return
+        seen = self.page.locator("main").inner_text()
+        if seen != self._seen:
+            self._seen, self._changed = seen, time.monotonic()
+        assert time.monotonic() - self._changed < PATIENCE, (
+            f"nothing is asked at {self.page.url}, after {self.moves} clicks: {seen}"
+        )
 
     def is_over(self) -> bool:
         return self.page.query_selector(OVER) is not None
@@ -93,8 +109,29 @@ class Player:
         self.moves += 1
 
     def offer(self) -> ElementHandle | None:
-        """One of the things that are offered."""
-        return self.page.evaluate_handle(PICK, [ON_TABLE, IN_DIALOG, self.random.random()]).as_element()
+        """One of the things that are offered. Luck is kept until there is something: how often the page was looked at
+        while it was drawn does not change what is played."""
+        found = self.page.evaluate_handle(PICK, [ON_TABLE, IN_DIALOG, self._luck]).as_element()
+        if found is not None:
+            self._luck = self.random.random()
+        return found
+
+
+#: Whether a player has to choose. Who can only pass is answered for by the server.
+CHOICE = """([asked, onTable, inDialog]) => {
+    const offered = document.querySelectorAll(document.querySelector('dialog[open]') ? inDialog : onTable);
+    const seen = [...offered].filter((each) => each.checkVisibility());
+    return document.querySelector(asked) !== null && seen.length > 1;
+}"""
+
+
+def has_choice(page: Page, asked: str = ASKED) -> bool:
+    """Whether somebody is asked something that stays until it is answered."""
+    return bool(page.evaluate(CHOICE, [asked, ON_TABLE, IN_DIALOG]))
+
+
+def wait_for_choice(page: Page) -> None:
+    page.wait_for_function(CHOICE, arg=[ASKED, ON_TABLE, IN_DIALOG])
 
 
 #: A second connection of the same seat answers at random, as fast as the server lets it.
@@ -113,7 +150,7 @@ RUSH = """([code, seed]) => new Promise((done) => {
             asked = message.it === 'play' ? message : message.play;
             answer();
         }
-        if (message.it === 'refused' && message.why === 'too-fast') setTimeout(answer, 500);
+        if (message.it === 'refused' && message.why === 'too-fast') setTimeout(answer, 2500);  // or one is sent away
         if (message.table?.status === 'over') socket.close();
     };
     socket.onclose = done;
@@ -124,6 +161,11 @@ def rush(page: Page, code: str) -> None:
     """The rest of a game in no time, for tests of what comes after."""
     page.evaluate(RUSH, [code, 7])
     page.wait_for_selector(OVER)
+
+
+def pressed(button: Locator) -> bool:
+    """Press a button if it is there."""
+    return bool(button.evaluate_all("all => { all[0]?.click(); return all.length > 0 && !all[0].disabled; }"))
 
 
 def click(page: Page, element: ElementHandle) -> None:
@@ -150,11 +192,16 @@ def tap(page: Page, element: ElementHandle) -> None:
     element.tap(timeout=2000, position=element.evaluate(SEEN))
 
 
+FOCUSED = "node => node === document.activeElement || node.contains(document.activeElement)"
+
+
 def press(page: Page, element: ElementHandle) -> None:
-    """By keyboard: what cannot have the focus cannot be pressed."""
-    element.focus()
-    focused = element.evaluate(
-        "node => node === document.activeElement || node.contains(document.activeElement)"
+    """By keyboard: what cannot have the focus cannot be pressed. The page may just have moved it itself."""
+    for _ in range(3):
+        element.focus()
+        if element.evaluate(FOCUSED):
+            page.keyboard.press("Enter")
+            return
+    assert not element.evaluate("(node, it) => node.isConnected && node.matches(it)", OFFERED), (
+        f"cannot be reached by keyboard: {element.evaluate('node => node.outerHTML')[:200]}"
     )
-    assert focused, f"cannot be reached by keyboard: {element.evaluate('node => node.outerHTML')[:200]}"
-    page.keyboard.press("Enter")

@@ -1,6 +1,9 @@
-"""Pictures of every page and of typical states of the tables: `python -m tests.browser.screenshots FOLDER`.
+"""Pictures of every page and of typical states of the tables:
 
-Desktop and phone, both themes, English and German. They are for looking at; no test compares them.
+    python -m tests.browser.screenshots FOLDER [SCREEN ...]
+
+Desktop and phone, both themes, English and German: `phone-midnight-de` takes those of one screen only. They are for
+looking at; no test compares them.
 """
 
 import sys
@@ -11,10 +14,13 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from tests.browser.chromium import Visit, executable, launch
+from tests.browser.chromium import Visit, launch
+from tests.browser.layout import STATES as DEEDS
+from tests.browser.layout import Made, falls, with_gold
 from tests.browser.line import Line
-from tests.browser.player import ASKED, OVER, Player
+from tests.browser.player import ASKED, OVER, Player, rush
 from tests.browser.test_games import ALL_SETS, opened, table
+from tests.needs import chromium
 from tests.server.running import Server
 
 PAGES = {
@@ -47,6 +53,13 @@ STATES: dict[str, Callable[[Page], bool]] = {
     "react": lambda page: _is(page, ".prompt[data-tone=react]:not([data-sent])"),
     "wait": lambda page: _is(page, ".prompt[data-tone=wait]:not([data-sent])") and not _is(page, OVER),
 }
+#: A device, a theme and a language each.
+SCREENS = [
+    f"{device}-{theme}-{language}"
+    for device in ("desktop", "phone")
+    for theme in ("noon", "midnight")
+    for language in ("en", "de")
+]
 #: Clicks after which a state that has not come will not come.
 CLICKS = 60
 
@@ -56,39 +69,36 @@ def _is(page: Page, selector: str) -> bool:
 
 
 def main() -> None:
-    if len(sys.argv) != 2:
-        sys.exit("usage: python -m tests.browser.screenshots FOLDER")
-    if executable() is None:
+    if len(sys.argv) < 2:
+        sys.exit("usage: python -m tests.browser.screenshots FOLDER [SCREEN ...]")
+    if chromium() is None:
         sys.exit("there is no Chromium on this machine: apt-get install chromium, or set POSSE_CHROMIUM")
-    folder = Path(sys.argv[1])
+    folder, wanted = Path(sys.argv[1]), sys.argv[2:]
+    if unknown := set(wanted) - set(SCREENS):
+        sys.exit(f"no such screen: {', '.join(sorted(unknown))}; there are {', '.join(SCREENS)}")
     folder.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as data,
         Server(Path(data) / "posse.db") as server,
         launch() as browser,
     ):
-        for phone in (False, True):
-            for theme in ("light", "dark"):
-                for language in ("en", "de"):
-                    name = f"{'phone' if phone else 'desktop'}-{'noon' if theme == 'light' else 'midnight'}-{language}"
-                    sys.stdout.write(f"{name}\n")
-                    Camera(browser, server.url, folder, name, phone, theme, language).take_all()
+        for name in wanted or SCREENS:
+            sys.stdout.write(f"{name}\n")
+            Camera(browser, server.url, folder, name).take_all()
 
 
 class Camera:
     """One kind of screen."""
 
-    def __init__(
-        self, browser: Browser, url: str, folder: Path, name: str, phone: bool, theme: str, language: str
-    ) -> None:
-        locale = {"en": "en-GB", "de": "de-DE"}[language]
+    def __init__(self, browser: Browser, url: str, folder: Path, name: str) -> None:
+        device, self._theme, language = name.split("-")
         self._open: Callable[[], Visit] = lambda: Visit(
             browser,
             url,
-            phone=phone,
-            color_scheme=theme,
-            locale=locale,
-            device_scale_factor=2 if phone else 1,
+            phone=device == "phone",
+            color_scheme={"noon": "light", "midnight": "dark"}[self._theme],
+            locale={"en": "en-GB", "de": "de-DE"}[language],
+            device_scale_factor=2 if device == "phone" else 1,
         )
         self._folder = folder
         self._name = name
@@ -102,6 +112,7 @@ class Camera:
         visit.context.close()
         self._take_lobby()
         self._take_first_turn()
+        self._take_gold()
         for name, settings in TABLES.items():
             self._take_table(name, settings)
 
@@ -124,7 +135,7 @@ class Camera:
         line = Line(page)
         table(page, game="bang", players=5)
         page.wait_for_selector(ASKED)
-        page.wait_for_selector(".guide")
+        page.wait_for_selector(".tip, .guide-advice")  # beside the table, or in the prompt
         self._take(page, "guide")
         page.locator(".hand .card").first.focus()
         page.keyboard.press("i")
@@ -133,6 +144,31 @@ class Camera:
         line.cut()
         page.wait_for_selector(".notice .chip")
         self._take(page, "offline")
+        visit.context.close()
+
+    def _take_gold(self) -> None:
+        """A table with every set: nuggets, a shop that sells, a shadow in his turn; the shop, a seat and the whole
+        table opened; somebody aims, is shot at, and falls."""
+        visit = self._open()
+        made = Made(visit, "bang", 8, ALL_SETS)
+        page = made.page
+        made.show(5, 2, self._theme, with_gold)
+        page.wait_for_selector(".row-cards .card[data-state=playable], .fold[data-lit]", state="attached")
+        self._take(page, "gold")
+        for name, what in [("shop", ".fold.is-row:visible"), ("equipment", ".seat .seat-hit")]:
+            if page.locator(what).count():
+                page.locator(what).first.evaluate("each => each.click()")
+                self._take(page, f"gold-{name}")
+                page.keyboard.press("Escape")
+        page.keyboard.press("w")
+        self._take(page, "whole-table")
+        page.keyboard.press("Escape")
+        for state in DEEDS:
+            made.show_state(state, self._theme)
+            self._take(page, f"gold-{state}")
+        made.show(5, 2, self._theme, falls)
+        page.wait_for_selector(".drama.death .drawn")
+        self._take(page, "gold-death")
         visit.context.close()
 
     def _take_new(self, page: Page, name: str, missing: dict[str, Callable[[Page], bool]]) -> None:
@@ -155,7 +191,8 @@ class Camera:
             player.step()
             page.wait_for_selector(".prompt:not([data-sent])")
             self._take_new(page, name, missing)  # others may be asked now
-        player.play(seconds=240)
+        if not player.is_over():
+            rush(page, code)
         self._take(page, f"{name}-over")
         for what, path in (("end", f"/table/{code}/1"), ("replay", f"/replay/{code}/1?move=20")):
             page.goto(visit.url + path)

@@ -7,8 +7,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Visitors
+from tests.browser.layout import Made, with_gold
 from tests.browser.player import ASKED, OVER, Player, rush
-from tests.browser.test_games import table
+from tests.browser.test_games import ALL_SETS, table
 
 PAGES = [
     "/",
@@ -53,10 +54,19 @@ def test_pages(visit: Visitors, phone: bool) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", ["bang", "duel", "dice"])
-def test_tables(visit: Visitors, game: str, phone: bool) -> None:
+@pytest.mark.parametrize(
+    ("game", "players", "sets"),
+    [
+        ("bang", 7, []),
+        ("bang", 5, ["gold-rush", "armed-and-dangerous", "wild-west-show"]),
+        ("duel", 2, []),
+        ("dice", 6, []),
+    ],
+    ids=["bang", "bang-with-sets", "duel", "dice"],
+)
+def test_tables(visit: Visitors, game: str, players: int, sets: list[str], phone: bool) -> None:
     page = visit(phone=phone).go()
-    code = table(page, game=game, players={"bang": 7, "duel": 2, "dice": 6}[game])
+    code = table(page, game=game, players=players, sets=sets)
     player, seen = Player(page, seed=1), set[str]()
     while len(seen) < STATES and player.moves < CLICKS and not player.is_over():
         page.wait_for_selector(f"{ASKED}, {OVER}")
@@ -65,7 +75,7 @@ def test_tables(visit: Visitors, game: str, phone: bool) -> None:
             check(page, state)
             seen.add(state)
         player.step()
-    assert len(seen) >= 4
+    assert len(seen) >= 4 or player.is_over()
     rush(page, code)
     check(page, "over")
     home = page.url.partition("/table")[0]
@@ -75,6 +85,25 @@ def test_tables(visit: Visitors, game: str, phone: bool) -> None:
     page.goto(f"{home}/replay/{code}/1")
     expect(page.get_by_role("slider").first).to_be_visible()
     check(page, "the replay")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_what_sets_lay_on_the_table(visit: Visitors, phone: bool) -> None:
+    """Every set: a shop that sells, nuggets, equipment, a shadow; and what opens at a tap."""
+    made = Made(visit(phone=phone, locale="de-DE"), "bang", 8, ALL_SETS)
+    page = made.page
+    made.show(5, 2, "", with_gold)
+    page.wait_for_selector(".row-cards .card[data-state=playable], .fold[data-lit]", state="attached")
+    expect(page.locator(".seat[data-ghost]")).to_have_count(1)
+    check(page, "shop and shadow")
+    if phone:
+        page.locator(".fold[data-lit]").click()
+        expect(page.locator("dialog .card[data-state=playable]")).to_have_count(3)
+        check(page, "the shop")
+        page.keyboard.press("Escape")
+    page.locator(".seat .seat-hit").first.click()
+    expect(page.locator("dialog [data-border=black]")).to_have_count(1)
+    check(page, "equipment")
 
 
 def test_lobby(visit: Visitors) -> None:

@@ -9,10 +9,11 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.player import OVER, RUSH, Player, rush
+from tests.browser.player import OVER, RUSH, Player, pressed, rush
 from tests.browser.test_accessible import check
 from tests.browser.test_games import opened, table
-from tests.server.running import PATIENCE, Server
+from tests.patience import PATIENCE
+from tests.server.running import Server
 
 #: The host has everything go quickly: what is waited for here is not the bots.
 HASTEN = """([code, more]) => new Promise((done) => {
@@ -47,11 +48,6 @@ def until(player: Player, true: Callable[[], bool]) -> None:
             player.page.wait_for_timeout(30)
 
 
-def pressed(button: Locator) -> bool:
-    """Press a button if it is there."""
-    return bool(button.evaluate_all("all => { all[0]?.click(); return all.length > 0 && !all[0].disabled; }"))
-
-
 def to_the_end(page: Page, guest: Page, code: str) -> None:
     """Both play the rest of a game, as fast as they can."""
     guest.evaluate(f"(args) => {{ void ({RUSH})(args) }}", [code, 5])
@@ -73,7 +69,7 @@ def named(page: Page, name: str) -> Page:
 
 def mark(page: Page, title: str) -> Locator:
     """The signs at the seats that say who sits there."""
-    return page.locator(f".seat-mark[title='{title}']")
+    return page.locator(f".seat-mark[title^='{title}']")
 
 
 def test_an_evening(visit: Visitors, hasty: Server) -> None:

@@ -14,7 +14,9 @@ ALL_SETS = [
     "fistful-of-cards",
     "valley-of-shadows",
     "gold-rush",
+    "wild-west-show",
     "armed-and-dangerous",
+    "great-train-robbery",
 ]
 #: Bots that do not make anybody wait.
 AT_ONCE = {"pace": 0, "per_move": None, "bots": "rule-of-thumb/normal"}
@@ -54,10 +56,14 @@ def test_play_now_is_one_click(visit: Visitors) -> None:
     [
         ("bang", {"game": "bang", "players": 4}),
         (
-            "bang-all-sets",
-            {"game": "bang", "players": 8, "sets": ALL_SETS, "variants": ["shadow-gunslingers"]},
+            "bang-with-gold",
+            {
+                "game": "bang",
+                "players": 5,
+                "sets": ["gold-rush", "armed-and-dangerous", "wild-west-show"],
+                "variants": ["shadow-gunslingers"],
+            },
         ),
-        ("bang-wild-west-show", {"game": "bang", "players": 4, "sets": ["wild-west-show"]}),
         ("duel", {"game": "duel", "players": 2}),
         ("dice", {"game": "dice", "players": 5}),
     ],
@@ -65,7 +71,7 @@ def test_play_now_is_one_click(visit: Visitors) -> None:
 def test_a_whole_game(visit: Visitors, name: str, settings: dict[str, Any]) -> None:
     page = visit().go()
     code = table(page, **settings)
-    Player(page, seed=len(name)).play(seconds=240)
+    Player(page, seed=len(name)).play()
     page.locator(f"[data-over] a[href='/table/{code}/1']").click()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
@@ -73,23 +79,31 @@ def test_a_whole_game(visit: Visitors, name: str, settings: dict[str, Any]) -> N
 def test_a_game_by_keyboard_alone(visit: Visitors) -> None:
     page = visit().go()
     table(page, game="bang", players=4)
-    Player(page, seed=3, act=press).play(seconds=240)
+    Player(page, seed=3, act=press).play()
 
 
-def test_a_game_on_a_phone(visit: Visitors) -> None:
+def test_a_game_of_eight_with_everything_on_a_phone(visit: Visitors) -> None:
     page = visit(phone=True).go()
     table(
         page,
         game="bang",
-        players=5,
-        sets=["gold-rush", "armed-and-dangerous"],
-        variants=["shadow-gunslingers"],
+        players=8,
+        sets=ALL_SETS,
+        variants=["shadow-gunslingers", "stick-of-dynamite"],
     )
-    Player(page, seed=4, act=tap).play(seconds=240)
+    Player(page, seed=4, act=tap).play()
 
 
-def test_a_game_in_german(visit: Visitors) -> None:
+@pytest.mark.parametrize(
+    ("sets", "variants"),
+    [
+        (["dodge-city", "valley-of-shadows", "gold-rush", "armed-and-dangerous"], ["shadow-gunslingers"]),
+        (["wild-west-show"], []),
+    ],
+    ids=["gold-and-shadows", "wild-west-show"],
+)
+def test_a_game_in_german(visit: Visitors, sets: list[str], variants: list[str]) -> None:
     page = visit(locale="de-DE").go()
-    table(page, game="bang", players=4, sets=["dodge-city", "valley-of-shadows", "armed-and-dangerous"])
+    table(page, game="bang", players=4, sets=sets, variants=variants)
     expect(page.locator("html")).to_have_attribute("lang", "de")
-    Player(page, seed=5).play(seconds=240)
+    Player(page, seed=5).play()

@@ -4,11 +4,10 @@ import json
 
 import pytest
 from playwright.sync_api import Page, expect
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Visitors
-from tests.browser.player import ASKED, ON_TABLE, OVER
+from tests.browser.player import ASKED, ON_TABLE, OVER, pressed
 from tests.browser.test_games import table
 
 PLAYERS = {"bang": 5, "duel": 2, "dice": 5}
@@ -16,6 +15,9 @@ ADVISED = ".guide-do"
 ASK = ".guide-ask"
 MARKED = "[data-advised]"
 ONLY = ".prompt-do > :only-child"
+#: The guide has spoken, or there is but one thing to do, or none any more.
+SETTLED = """([spoken, offered]) => document.querySelector(spoken) !== null
+  || [...document.querySelectorAll(offered)].filter((each) => each.checkVisibility()).length === 1"""
 #: Of those that can be pointed at, the ones that the guide lies on.
 COVERED = """(offered) => [...document.querySelectorAll(offered)].filter((each) => {
   const { x, y, width, height } = each.getBoundingClientRect();
@@ -36,12 +38,10 @@ def asked(page: Page) -> bool:
 
 
 def advised(page: Page) -> bool:
-    """Whether the guide has a word to say; about the only thing to do it has none."""
-    try:
-        page.wait_for_selector(ADVISED, timeout=4000)
-    except PlaywrightTimeout:
-        return False
-    return True
+    """Whether the guide has a word to say; about the only thing to do it has none, and after the first turns it waits
+    to be asked."""
+    page.wait_for_function(SETTLED, arg=[f"{ADVISED}, {ASK}, {OVER}", ON_TABLE])
+    return page.query_selector(ADVISED) is not None
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
@@ -54,7 +54,7 @@ def test_the_first_turns_by_advice_alone(visit: Visitors, game: str, phone: bool
         if not advised(page):
             if turns(page, game) == 2:  # the last move had not come back when they were counted
                 break
-            page.locator(ONLY).click()
+            pressed(page.locator(ONLY))  # which the server may have done itself by now
             continue
         assert page.evaluate(COVERED, ON_TABLE) == []
         assert page.query_selector(MARKED), page.locator(".prompt").inner_text()
@@ -81,3 +81,30 @@ def test_afterwards_it_says_what_it_would_do_if_it_is_asked(visit: Visitors) -> 
     expect(page.locator(ADVISED)).to_be_visible()
     page.keyboard.press("d")
     expect(page.locator(".guide-advice")).not_to_be_attached()
+
+
+def test_a_set_is_explained_once_and_not_to_those_who_want_no_hints(visit: Visitors) -> None:
+    visitor = visit()
+    page = visitor.go()
+    known = "out target pay play defend give-up save discard pick event wait".split()
+    kept = [*(f"bang-{id}" for id in known), "turn-bang-1", "turn-bang-2"]
+    page.evaluate("(kept) => localStorage.setItem('posse-guide', JSON.stringify(kept))", kept)
+    table(page, game="bang", players=4, sets=["gold-rush"])
+    page.wait_for_selector(ASKED)
+    tip = page.locator(".guide .tip")
+    said: list[str] = []
+    while tip.count():
+        words = tip.locator("p").inner_text()
+        said.append(words)
+        tip.get_by_role("button", name="Got it").click()
+        expect(tip.locator("p").filter(has_text=words)).to_have_count(0)
+    assert any("nugget" in words.lower() for words in said)
+    assert len(set(said)) == len(said)
+    page.reload()
+    page.wait_for_selector(ASKED)
+    expect(tip).to_have_count(0)
+    page.evaluate("localStorage.setItem('posse-guide', '[]')")
+    page.evaluate("localStorage.setItem('posse-prefs', JSON.stringify({hints: false}))")
+    page.reload()
+    page.wait_for_selector(ASKED)
+    expect(tip).to_have_count(0)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.browser.conftest import Visitors
-from tests.browser.layout import SETS, THEMES, Made
+from tests.browser.layout import SETS, STATES, THEMES, Made
 
 #: A game with so many seats, cards in the hand and in play, in a language: what is tightest, and what is usual.
 SAMPLE = [
@@ -12,7 +12,16 @@ SAMPLE = [
     ("duel", 2, 6, 3, "de-DE"),
     ("dice", 8, 6, 3, "de-DE"),
 ]
-SIZES = [(320, 568), (390, 844), (844, 390), (768, 1024), (1280, 720), (3840, 2160)]
+SIZES = [
+    (320, 568),
+    (390, 844),
+    (844, 390),
+    (768, 1024),
+    (1280, 720),
+    (1440, 900),
+    (1920, 1080),
+    (3840, 2160),
+]
 
 
 @pytest.mark.parametrize(("game", "seats", "hand", "in_play", "locale"), SAMPLE)
@@ -23,3 +32,7 @@ def test_nothing_is_cut_off_covered_or_too_small(
     for number, (width, height) in enumerate(SIZES):
         made.show(hand, in_play, THEMES[number % 2])
         assert not made.found(width, height), f"at {width}x{height}"
+    for state in STATES if game == "bang" else []:
+        made.show_state(state, THEMES[0])
+        for width, height in SIZES:
+            assert not made.found(width, height), f"{state} at {width}x{height}"

@@ -82,7 +82,7 @@ def test_a_game_to_the_end(visit: Visitors, fair: Server) -> None:
         seen += words(page)
         return False
 
-    Player(page, seed=7).play(seconds=240, until=look)
+    Player(page, seed=7).play(until=look)
     assert "ticket" in seen
     assert not ids_in(seen)
 
@@ -102,7 +102,7 @@ def test_all_that_it_lays_on_the_table_is_seen(visit: Visitors, fair: Server) ->
         if missing:
             page.goto(fair.url)
             table(page, game="bang", players=7 - seed % 4, sets=["fair"])
-            Player(page, seed=seed).play(seconds=240, until=look)
+            Player(page, seed=seed).play(until=look)
     assert not missing
 
 
@@ -122,4 +122,4 @@ def test_on_a_phone_in_german(visit: Visitors, fair: Server) -> None:
     expect(page.locator(".prompt")).to_be_visible()
     wheel = page.get_by_role("list", name="Riesenrad")
     expect(wheel.get_by_role("button", name="Auf halber Höhe")).to_be_visible()
-    Player(page, seed=8, act=tap).play(seconds=240)
+    Player(page, seed=8, act=tap).play()

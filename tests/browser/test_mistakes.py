@@ -118,10 +118,10 @@ def test_a_refused_move_is_told_and_can_be_made_again(visit: Visitors) -> None:
     page.route_web_socket("**/socket", lambda socket: _refuse_the_first(socket, moves))
     table(page, game="bang", players=4)
     player, told = Player(page, seed=4), page.get_by_text("Das steht nicht zur Wahl.")
-    player.play(seconds=60, until=lambda: len(moves) == 1)
+    player.play(until=lambda: len(moves) == 1)
     expect(told).to_be_visible()
     page.wait_for_selector(ASKED)  # nothing is lost: one is asked still
-    player.play(seconds=60, until=lambda: len(moves) == 2)
+    player.play(until=lambda: len(moves) == 2)
     assert json.loads(moves[1])["decision"] == json.loads(moves[0])["decision"]
     expect(told).to_be_hidden()
 

@@ -6,10 +6,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.player import ASKED, OVER, Player, tap
+from tests.browser.layout import LAID, Made
+from tests.browser.player import ASKED, OVER, Player, tap, wait_for_choice
 from tests.browser.screenshots import PAGES
 from tests.browser.test_games import ALL_SETS, opened
-from tests.browser.test_guide import advised
+from tests.browser.test_guide import ADVISED
 from tests.browser.test_table import IN_THE_WAY
 
 WIDTHS = [320, 360, 390, 768, 1024]
@@ -30,6 +31,12 @@ CUT_OFF = """() => [...document.querySelectorAll('.prompt-ask > span')].filter((
   const isInside = box.top >= sign.top && box.bottom <= sign.bottom && sign.bottom <= innerHeight + 1;
   return each.scrollHeight > each.clientHeight || !isInside;
 }).map((each) => `${each.scrollHeight} in ${each.clientHeight}: ${each.textContent}`)"""
+#: Waits until whatever began to move has stopped; what moves for ever does not count.
+AT_REST = """async () => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const ends = document.getAnimations().filter((each) => each.effect.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ends.map((each) => each.finished));
+}"""
 
 
 def begin(page: Page, name: str = "Ruth", *, hints: bool = False, **settings: Any) -> None:
@@ -80,6 +87,13 @@ def test_what_is_asked_can_be_read_in_full(visit: Visitors, settings: dict[str, 
         player.step()
 
 
+#: The guide has made up its mind; and whether the choice is half made, when it keeps quiet.
+THOUGHT = f"{ASKED}:not([data-wondering]), {OVER}"
+HALF_MADE = ".prompt [data-back]"
+#: So much advice is looked at, within so many clicks.
+ADVICE, CLICKS = 3, 40
+
+
 @pytest.mark.parametrize(
     "settings", [{"game": "duel", "players": 2}, {"game": "dice", "players": 6}], ids=["duel", "dice"]
 )
@@ -87,18 +101,19 @@ def test_advice_leaves_the_table_in_sight(visit: Visitors, settings: dict[str, A
     """On small phones, in the language with the longest words; and what is offered can be tapped."""
     page = visit(phone=True, locale="de-DE", viewport={"width": 320, "height": 568}).go()
     begin(page, hints=True, **settings)
-    player = Player(page, seed=6, act=tap)
-    for _ in range(8):
-        page.wait_for_selector(f"{ASKED}, {OVER}")
-        if player.is_over():
-            break
-        if page.query_selector("dialog[open]") is None and advised(page):
+    player, seen = Player(page, seed=6, act=tap), 0
+    while seen < ADVICE and player.moves < CLICKS and not player.is_over():
+        page.wait_for_selector(THOUGHT)
+        if page.query_selector(ADVISED) is not None and page.query_selector("dialog[open]") is None:
+            seen += 1
+            assert page.query_selector(HALF_MADE) is None
             for width, height in [(360, 640), (320, 568)]:
                 page.set_viewport_size({"width": width, "height": height})
                 assert not page.evaluate(IN_THE_WAY), f"at {width}x{height}"
         if (tip := page.query_selector(".tip .btn")) is not None and tip.is_visible():
             tip.tap()
         player.step()
+    assert seen == ADVICE
 
 
 def test_a_long_name_takes_no_room_from_the_table(visit: Visitors) -> None:
@@ -107,6 +122,7 @@ def test_a_long_name_takes_no_room_from_the_table(visit: Visitors) -> None:
     for name in ("Ruth", "Maximiliane Wolkenstein"):
         page = visit(phone=True, locale="de-DE").go()
         begin(page, name, game="bang", players=7, sets=ALL_SETS)
+        wait_for_choice(page)
         heights.append(page.locator(".board").evaluate("each => each.offsetHeight"))
         for width, height in [(390, 844), (320, 568), (640, 400), (800, 600)]:
             page.set_viewport_size({"width": width, "height": height})
@@ -115,3 +131,81 @@ def test_a_long_name_takes_no_room_from_the_table(visit: Visitors) -> None:
                              > each.closest('.board-role').getBoundingClientRect().right + 1"""
             assert not reach.evaluate(cut), f"at {width}x{height}"
     assert heights[0] == heights[1]
+
+
+def test_what_two_characters_can_do_makes_no_board_higher(visit: Visitors) -> None:
+    """Whoever has taken on another ability beside his own has long words on his board."""
+    made = Made(visit(phone=True, locale="de-DE"), "bang", 4, [])
+
+    def height(copies: list[str]) -> int:
+        made.show(
+            4, 2, "noon", lambda play: play["view"]["players"][play["view"]["seat"]].update(copies=copies)
+        )
+        return int(made.page.locator(".board").evaluate("each => each.offsetHeight"))
+
+    assert height(["bart-cassidy", "sid-ketchum"]) == height([])
+
+
+#: How many things of a list stand in each of its rows.
+ROWS = """(list) => {
+  const tops = [...document.querySelectorAll(list)].map((each) => Math.round(each.getBoundingClientRect().top));
+  return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+}"""
+#: What two sorts of things share, where they lie on each other.
+TOUCHING = """([one, two]) => [...document.querySelectorAll(one)].flatMap((a) => {
+  const {left, right, top, bottom} = a.getBoundingClientRect();
+  return [...document.querySelectorAll(two)].filter((b) => {
+    const box = b.getBoundingClientRect();
+    const wide = Math.min(right, box.right) - Math.max(left, box.left);
+    return wide > 0 && Math.min(bottom, box.bottom) > Math.max(top, box.top);
+  }).map((b) => b.outerHTML.slice(0, 80));
+})"""
+
+
+def test_no_role_stands_alone_on_a_row_of_the_rules(visit: Visitors) -> None:
+    page = visit().go("/rules/bang")
+    page.wait_for_selector(".roles li")
+    for width in (1440, 1280, 1024, 900, 768):
+        page.set_viewport_size({"width": width, "height": 900})
+        rows = page.evaluate(ROWS, ".roles li")
+        assert sum(rows) == 4
+        assert rows in ([4], [2, 2], [1, 1, 1, 1]), f"at {width}"
+
+
+def test_the_rules_explain_the_borders_that_sets_bring(visit: Visitors) -> None:
+    page = visit(locale="de-DE").go("/rules/bang")
+    explained = page.locator("ul.colours > li")
+    expect(explained).to_have_count(5)
+    for number, border in enumerate(("Braun", "Blau", "Grün", "Orange", "Ereignis")):
+        expect(explained.nth(number)).to_contain_text(border)
+        expect(explained.nth(number).locator("[inert] > *")).to_be_visible()
+
+
+def test_a_usual_window_shows_the_footer_of_the_first_page(visit: Visitors) -> None:
+    page = visit().go()
+    expect(page.locator("footer.foot")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_the_fuse_touches_no_button(visit: Visitors, phone: bool) -> None:
+    page = visit(phone=phone, locale="de-DE").go()
+    begin(page, game="bang", players=5, per_move=60, reserve=60)
+    page.wait_for_selector(f"{ASKED} .fuse")
+    for width, height in [(1440, 900), (1280, 720), (844, 390), (390, 844), (320, 568)]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(AT_REST)
+        assert not page.evaluate(TOUCHING, [".fuse, .fuse *", ".prompt .btn"]), f"at {width}x{height}"
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_cards_that_lie_open_cover_no_seat_and_stay_under_the_cursor(visit: Visitors, phone: bool) -> None:
+    made = Made(visit(phone=phone), "bang", 7, [])
+    page = made.page
+    made.show(4, 2, "noon", lambda play: play["view"].update(aside=LAID, aside_count=len(LAID)))
+    page.wait_for_selector(".laid .card")
+    assert not page.evaluate(TOUCHING, [".laid", ".seat"])
+    card = page.locator(".laid .card").first
+    before = card.bounding_box()
+    card.hover(force=True)
+    page.evaluate(AT_REST)
+    assert card.bounding_box() == before

@@ -1,6 +1,7 @@
 """Around a game: the menu, leaving and coming back, seats of bots, keys and fingers, windows of any size."""
 
 import json
+import re
 import time
 from typing import Any
 
@@ -9,11 +10,11 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Visitors
-from tests.browser.player import ASKED, OVER, Player, rush, tap
+from tests.browser.player import ASKED, OVER, Player, rush, tap, wait_for_choice
 from tests.browser.test_games import ALL_SETS, opened, table
 from tests.browser.test_guide import advised
 
-MENU = "[aria-haspopup=dialog]"
+MENU = "[aria-haspopup=dialog]:not(.whole-table)"
 #: Sizes of windows that are tight, or wide.
 WINDOWS = [(800, 600), (1024, 600), (2560, 1080)]
 PHONES = [(360, 640), (390, 664), (320, 568)]
@@ -59,18 +60,10 @@ FILL = """(count) => {
 }"""
 #: Parts of a table that lie on each other, or outside the window.
 IN_THE_WAY = """() => {
-  // What a middle that scrolls does not show is in nobody's way.
-  const seen = (each) => {
-    const box = each.getBoundingClientRect(), spread = each.closest('.spread');
-    if (!spread || getComputedStyle(spread).overflowY !== 'auto') return box;
-    const room = spread.getBoundingClientRect();
-    return { left: Math.max(box.left, room.left), right: Math.min(box.right, room.right),
-             top: Math.max(box.top, room.top), bottom: Math.min(box.bottom, room.bottom) };
-  };
   const kinds = ['.bar', '.seat', '.centre .pile', '.centre .bill', '.ticker', '.prompt', '.board', '.side', '.fighter',
                  '.street-side', '.street-line', '.die', '.quiver', '.is-duel .me'];
   const parts = [...document.querySelectorAll(kinds.join())].filter((each) => each.checkVisibility())
-    .map((each) => [each.className, seen(each), each]);
+    .map((each) => [each.className, each.getBoundingClientRect(), each]);
   const out = parts.filter(([, box]) => box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.left < -1)
     .map(([name]) => `${name} is outside`);
   for (const [i, [name, a, one]] of parts.entries())
@@ -91,6 +84,18 @@ COPIES = """async ([id, sets]) => {
 }"""
 
 
+#: Bots take their time from now on.
+SLOW_DOWN = """(code) => new Promise((done) => {
+  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${code}/socket`);
+  socket.onmessage = ({data}) => {
+    const {it} = JSON.parse(data);
+    if (it === 'welcome') socket.send(JSON.stringify({do: 'pace', pace: 10}));
+    if (it === 'table') socket.close();
+  };
+  socket.onclose = done;
+})"""
+
+
 def menu(page: Page) -> Locator:
     """The menu of a table, opened."""
     page.locator(f".bar {MENU}").click()
@@ -101,6 +106,7 @@ def test_leaving_a_game_and_coming_back(visit: Visitors) -> None:
     page = visit().go()
     code = table(page, game="bang", players=4)
     page.wait_for_selector(ASKED)
+    page.evaluate(SLOW_DOWN, code)  # or the bots would have played to the end before one is back
     home = page.url.partition("/table")[0]
     menu(page).get_by_role("button", name="Leave the table").click()
     asks = page.get_by_role("dialog", name="Leave the game?")
@@ -139,9 +145,13 @@ def test_the_menu(visit: Visitors, phone: bool) -> None:
     expect(button).to_be_focused()
 
 
+WIDER = "it => { const node = document.querySelector(it); return node.scrollWidth > node.clientWidth + 60; }"
+
+
 def test_a_card_that_can_be_played_comes_into_sight_on_a_phone(visit: Visitors) -> None:
     """Wherever the hand was scrolled to before."""
-    page = visit(phone=True).go()
+    guest = visit(phone=True)
+    page = guest.go()
     heard: list[dict[str, Any]] = []
 
     def connect(socket: WebSocketRoute) -> None:
@@ -156,22 +166,29 @@ def test_a_card_that_can_be_played_comes_into_sight_on_a_phone(visit: Visitors) 
 
     sockets: list[WebSocketRoute] = []
     page.route_web_socket("**/socket", connect)
-    table(page, game="bang", players=4)
-    page.wait_for_selector(ASKED)
     cards = page.locator(".hand .card")
-    first = cards.first.get_attribute("data-token")
+    only: list[dict[str, Any]] = []
+    for _ in range(20):  # until a hand is wider than the phone, and its first card can be played
+        heard.clear()
+        guest.go()
+        table(page, game="bang", players=4)
+        wait_for_choice(page)
+        first = cards.first.get_attribute("data-token")
+        asked = next(each for each in reversed(heard) if each["it"] == "play" and each.get("options"))
+        only = [option for option in asked["options"] if option.get("thing") == [first]][:1]
+        if only and page.evaluate(WIDER, ".hand"):
+            break
+    assert only
     cards.last.scroll_into_view_if_needed()
     expect(cards.first).not_to_be_in_viewport(ratio=1)
-    asked = next(each for each in reversed(heard) if each["it"] == "play" and each["options"])
-    only = [option for option in asked["options"] if option.get("thing") == [first]][:1]
-    assert only
     sockets[-1].send(json.dumps({**asked, "decision": asked["decision"] + 1, "options": only, "events": []}))
     expect(cards.first).to_be_in_viewport(ratio=1)
     expect(cards.first).to_have_attribute("data-state", "playable")
     # Whoever looks at the rest of his hand is left alone until the next question, whatever else is heard.
     cards.last.scroll_into_view_if_needed()
-    sockets[-1].send(json.dumps({"it": "pong", "now": time.time()}))
-    page.wait_for_timeout(200)
+    line = {"n": 1, "at": time.time(), "person": "ann", "name": "Ann", "text": "Howdy"}
+    sockets[-1].send(json.dumps({"it": "chat", "lines": [line]}))
+    expect(page.get_by_role("button", name=re.compile("^Chat")).locator(".dot")).to_have_text("1")
     expect(cards.first).not_to_be_in_viewport(ratio=1)
 
 
@@ -215,12 +232,18 @@ def test_enter_does_what_the_button_says(visit: Visitors, game: str) -> None:
         shows = page.locator(".prompt .key", has_text="⏎").count() == 1
         if shows and page.query_selector("dialog[open]") is None:
             before = moves(page)
+            asked = page.locator(".prompt-ask b").first.inner_text()
             page.keyboard.press("Enter")
-            page.wait_for_function("before => window.moves > before", arg=before)
-            pressed += 1
+            page.wait_for_function(MOVED, arg=[before, asked])
+            pressed += moves(page) > before
         else:
             player.step()
     assert pressed > 0, "no button showed the key"
+
+
+#: The page has made a move, or something else is asked: who can only pass is answered for by the server.
+MOVED = """([before, asked]) => window.moves > before
+    || document.querySelector('.prompt-ask b')?.innerText !== asked"""
 
 
 def moves(page: Page) -> int:
@@ -298,6 +321,7 @@ def test_fingers_meet_every_card_on_a_tablet(visit: Visitors, game: str) -> None
     table(page, game=game, players={"bang": 7, "duel": 2}[game])
     player = Player(page, seed=1, act=tap)
     while not (advised(page) and page.query_selector(".hand [data-advised]")):
+        assert not player.is_over()
         player.step()
     page.evaluate(FILL, 8)
     for width, height in TABLETS:
@@ -343,6 +367,28 @@ def test_nothing_is_in_the_way(
         player.step()
 
 
+@pytest.mark.parametrize("viewport", [(390, 844), (844, 390)], ids=["upright", "lying"])
+def test_a_shop_without_room_folds_to_a_chip_and_opens(visit: Visitors, viewport: tuple[int, int]) -> None:
+    width, height = viewport
+    page = visit(phone=True, viewport={"width": width, "height": height}).go()
+    table(page, game="bang", players=8, sets=ALL_SETS)
+    page.wait_for_selector(ASKED)
+    expect(page.locator(".spread .row-cards .card").first).to_be_hidden()
+    page.get_by_role("button", name="Shop: 3 cards").tap()
+    shop = page.get_by_role("dialog", name="Shop")
+    expect(shop.locator(".card")).to_have_count(3)
+    expect(shop.locator(".card").last).to_contain_text("Costs")
+    assert not violations(page)
+    shop.get_by_role("button", name="Close").tap()
+    chip = page.get_by_role("button", name="In force")
+    bills = str(chip.get_attribute("aria-label")).partition(": ")[2].split(", ")
+    chip.tap()
+    opened = page.get_by_role("dialog")  # one bill is read at once, several are listed first
+    for bill in bills:
+        expect(opened).to_contain_text(bill)
+    assert not violations(page)
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", ["bang", "duel", "dice"])
 def test_a_seat_shown_large(visit: Visitors, game: str, phone: bool) -> None:
@@ -361,6 +407,21 @@ def test_a_seat_shown_large(visit: Visitors, game: str, phone: bool) -> None:
     page.keyboard.press("Escape")
     expect(shown).to_have_count(0)
     expect(seat).to_be_focused()
+
+
+@pytest.mark.parametrize("viewport", [(844, 390), (640, 360), (390, 844)])
+def test_the_controls_of_a_replay_stay_on_their_panel(visit: Visitors, viewport: tuple[int, int]) -> None:
+    page = visit(viewport={"width": viewport[0], "height": viewport[1]}).go()
+    code = table(page, game="bang", players=7)
+    rush(page, code)
+    page.goto(page.url.partition("/table")[0] + f"/replay/{code}/1?move=9")
+    page.wait_for_selector(".scrub")
+    panel = page.locator(".scrub").bounding_box()
+    assert panel is not None
+    for each in page.locator(".scrub :is(button, input, select, a)").all():
+        box = each.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= panel["y"] + panel["height"] <= viewport[1]
 
 
 def test_all_hands_of_a_replay_lie_open(visit: Visitors) -> None:

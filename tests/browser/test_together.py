@@ -1,13 +1,15 @@
 """Several browsers at one table, lost connections, reloads, a server that dies and comes back."""
 
+import time
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.line import Line
-from tests.browser.player import ASKED, OVER, Player
+from tests.browser.player import ASKED, OVER, Player, has_choice, rush, wait_for_choice
 from tests.browser.test_games import table
+from tests.patience import PATIENCE
 from tests.server.running import Server
 
 
@@ -45,14 +47,15 @@ def test_reload_in_the_middle(visit: Visitors) -> None:
         page = visitor.go()
         table(page, game="bang", players=5)
         player = Player(page, seed)
-        player.play(seconds=240, until=lambda: page.query_selector(react) is not None)  # noqa: B023
+        player.play(until=lambda: has_choice(page, react))  # noqa: B023
         if not player.is_over():
             break
+    assert not player.is_over()
     page.keyboard.press("Escape")  # a card that was picked would be forgotten
     asked = page.locator(f"{react} .prompt-ask b").first.inner_text()
     page.reload()
     expect(page.locator(".prompt-ask b").first).to_have_text(asked)
-    player.play(seconds=240)
+    goes_on(page, player)
 
 
 def test_two_tabs_of_one_seat_stay_in_step(visit: Visitors) -> None:
@@ -71,15 +74,21 @@ def test_two_tabs_of_one_seat_stay_in_step(visit: Visitors) -> None:
             player.step()
         page.wait_for_timeout(50)
     assert told(page), "nothing has happened"
-    for _ in range(100):
-        if told(other) == told(page):
-            break
+    end = time.monotonic() + PATIENCE
+    while told(other) != told(page):
+        assert time.monotonic() < end
         page.wait_for_timeout(100)
-    assert told(other) == told(page)
 
 
 def told(page: Page) -> list[str]:
     return page.locator(".log .log-line").all_inner_texts()
+
+
+def goes_on(page: Page, player: Player) -> None:
+    """The player answers, and more happens."""
+    before = len(told(page))
+    player.play(until=lambda: len(told(page)) > before + 3)
+    assert player.moves
 
 
 def test_the_server_dies_and_comes_back(visit: Visitors, tmp_path: Path) -> None:
@@ -87,14 +96,14 @@ def test_the_server_dies_and_comes_back(visit: Visitors, tmp_path: Path) -> None
         page = visit(url=server.url).go()
         table(page, game="bang", players=4)
         player = Player(page, seed=4)
-        page.wait_for_selector(ASKED)
+        wait_for_choice(page)
         before = page.locator(".prompt-ask b").first.inner_text()
         server.kill()
         expect(page.get_by_text("Connection lost").first).to_be_visible()
         server.start()
-        expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=30_000)
+        expect(page.get_by_text("Connection lost")).to_have_count(0)
         expect(page.locator(".prompt-ask b").first).to_have_text(before)
-        player.play(seconds=240)
+        goes_on(page, player)
 
 
 def test_a_move_made_without_a_connection_goes_out_with_the_next(visit: Visitors) -> None:
@@ -102,11 +111,11 @@ def test_a_move_made_without_a_connection_goes_out_with_the_next(visit: Visitors
     line = Line(page)
     table(page, game="bang", players=4)
     player, kept = Player(page, seed=3), page.get_by_text("Your move is kept")
-    page.wait_for_selector(ASKED)
+    wait_for_choice(page)
     before = len(told(page))
     line.cut()
     expect(page.get_by_text("Connection lost").first).to_be_visible()
-    player.play(seconds=60, until=lambda: page.query_selector(".prompt[data-sent]") is not None)
+    player.play(until=lambda: page.query_selector(".prompt[data-sent]") is not None)
     expect(kept).to_be_visible()
     assert len(told(page)) == before
     line.mend()
@@ -120,7 +129,8 @@ def test_a_move_made_without_a_connection_goes_out_with_the_next(visit: Visitors
 def test_replay_of_the_game_just_played(visit: Visitors) -> None:
     page = visit().go()
     code = table(page, game="dice", players=4)
-    Player(page, seed=6).play(seconds=240)
+    page.wait_for_selector(ASKED)
+    rush(page, code)
     page.locator(f"[data-over] a[href='/table/{code}/1']").click()
     page.locator("main").get_by_role("link", name="Replay").first.click()
     slider = page.get_by_role("slider").first
@@ -143,7 +153,7 @@ def test_a_bot_plays_until_one_is_back(visit: Visitors) -> None:
     page = visit().go()
     table(page, game="dice", players=4, per_move=5, reserve=0, pace=0.2)
     back = page.get_by_role("button", name="I am back")
-    expect(back).to_be_visible(timeout=120_000)  # three questions were not answered
+    expect(back).to_be_visible()  # three questions were not answered
     back.click()
     expect(back).to_be_hidden()
     page.wait_for_selector(ASKED)

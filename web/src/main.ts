@@ -8,6 +8,7 @@ import { catalogue } from '$lib/catalogue.svelte';
 import { speak } from '$lib/i18n.svelte';
 import { apply, prefs } from '$lib/prefs.svelte';
 import { listen } from '$lib/router.svelte';
+import { keepShell } from '$lib/shell';
 import App from './App.svelte';
 
 apply();
@@ -15,3 +16,4 @@ listen();
 // The first page is drawn once there are words and pictures for it; a server that is away says so on the page itself.
 await Promise.all([speak(prefs.language), catalogue().catch(() => {})]);
 mount(App, { target: document.getElementById('app')! });
+keepShell();

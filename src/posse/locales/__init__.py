@@ -4,6 +4,7 @@ What all sets share stands here as `LANGUAGE/TOPIC.ftl`. The words of a set lie 
 the names of its things and its own sentences, `words/reference/LANGUAGE.ftl` translates its reference.
 """
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -19,6 +20,8 @@ LANGUAGES: Final = ("en", "de", "it")
 #: The one in which everything can be said.
 FIRST: Final = "en"
 _SUFFIX: Final = ".ftl"
+#: A message of the bots, with all its lines.
+_REASON: Final = re.compile(r"^reason-.*\n(?:[ }].*\n)*", re.MULTILINE)
 
 
 def load(language: str) -> FluentBundle:
@@ -38,8 +41,9 @@ def of_reference(language: str, game: str, set_id: str) -> FluentBundle:
 
 
 def of_sets(language: str) -> str:
-    """The words of all sets as Fluent, for a client that has the topics."""
-    return "\n".join(file.read_text("utf-8") for file in _of_sets(language))
+    """The words of all sets as Fluent, for a client that has the topics. What bots say is not among them: it comes to a
+    client as sentences."""
+    return "\n".join(_REASON.sub("", file.read_text("utf-8")) for file in _of_sets(language))
 
 
 def _bundle(language: str, every: list[Traversable]) -> FluentBundle:

@@ -4,7 +4,8 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from posse import locales, looks
+from posse import folders, locales, looks
+from posse.kernel.errors import PosseError
 from posse.kernel.message import Arg, Card, Copy, Listed, Message, Named, Seat, Verb
 
 SIGNS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
@@ -18,6 +19,13 @@ Mark = Callable[[Arg, str], str]
 
 def unmarked(what: Arg, words: str) -> str:
     return words
+
+
+def complaint(error: PosseError, language: str) -> str:
+    """What went wrong, in a language if there are words for it; developers' errors have none but English."""
+    if language == locales.FIRST or not error.id:
+        return str(error)
+    return Voice(language, "", ()).say(Message(error.id, **error.facts))
 
 
 class Voice:
@@ -96,7 +104,9 @@ class Voice:
             return self.name(arg.key)
         id, _, copy = arg.text.partition("@")
         shown = self._copy(copy)
-        return shown if isinstance(arg, Copy) else f"{self.name(f'card/{id}')} {shown}".strip()
+        if isinstance(arg, Copy):
+            return shown
+        return f"{self.name(folders.key_of(self.game, id))} {shown}".strip()
 
     def _seat(self, number: int) -> str:
         """Who sits there; nobody has a name at a seat that there is not."""

@@ -1,12 +1,14 @@
 /** What there is to play with, as the server says: fetched once. */
 
 import { call } from './api';
+import { cardText } from './card';
 import { hang } from './symbols';
 import type { Catalogue, GameInfo, Look, Seating } from './wire';
 
 class Shelf {
   all = $state.raw<Catalogue | null>(null);
   borders = $state.raw<Record<string, string>>({});
+  keys = $state.raw<Record<string, string>>({});
   looks = $state.raw<Record<string, Look>>({});
 }
 const shelf = new Shelf();
@@ -24,16 +26,22 @@ export function catalogue(): Promise<Catalogue> {
 /** Take what the server said. */
 export function stock(all: Catalogue): Catalogue {
   const borders: Record<string, string> = {};
+  const keys: Record<string, string> = {};
   const looks: Record<string, Look> = {};
   for (const game of all.games) {
     for (const set of game.sets) {
-      for (const card of set.cards) borders[`${game.id}/${card.id}`] = card.border;
+      for (const card of [...set.others, ...set.cards]) {
+        if (card.border === undefined) continue;
+        borders[`${game.id}/${card.key}`] = card.border;
+        keys[`${game.id}/${card.id}`] = card.key;
+      }
       for (const [key, look] of Object.entries(set.looks)) looks[`${game.id}/${key}`] = look;
     }
   }
   hang(all.games.flatMap((game) => game.sets.flatMap((set) => Object.values(set.symbols))));
   shelf.all = all;
   shelf.borders = borders;
+  shelf.keys = keys;
   shelf.looks = looks;
   return all;
 }
@@ -45,9 +53,19 @@ export const stocked = {
   },
 };
 
-/** The colour of a card's border. */
-export function borderOf(game: string, id: string): string {
-  return shelf.borders[`${game}/${id}`] ?? 'brown';
+/** The key of a card by its text; a key is its own. A card from a deck of its own is not of the sort `card`. */
+export function cardKey(game: string, card: string): string {
+  if (card.includes('/')) return card;
+  const { id } = cardText(card);
+  return shelf.keys[`${game}/${id}`] ?? `card/${id}`;
+}
+
+/** Whether a thing is a card, by its key. */
+export const isCard = (game: string, key: string): boolean => shelf.borders[`${game}/${key}`] !== undefined;
+
+/** The colour of a card's border, by its text or key. */
+export function borderOf(game: string, card: string): string {
+  return shelf.borders[`${game}/${cardKey(game, card)}`] ?? 'brown';
 }
 
 const PLAIN: Look = {};

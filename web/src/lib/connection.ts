@@ -9,12 +9,22 @@ export interface Listener {
   wire(state: Wire): void;
 }
 
+/** Too many have come at once, perhaps a whole school behind one address: those wait longer, each for a time of his own. */
+const CROWDED = new Set(['busy', 'too-many', 'too-many-sockets']);
 /** Reasons to say goodbye after which connecting again can help. */
-const COME_BACK = new Set(['restart', 'unavailable', 'slow', 'busy', 'error', 'too-fast', 'too-many-sockets']);
+const COME_BACK = new Set(['restart', 'unavailable', 'slow', 'error', 'too-fast', ...CROWDED]);
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
+const FIRST_WAIT_IN_A_CROWD = 2000;
+const LONGEST_WAIT_IN_A_CROWD = 30_000;
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
+
+/** The milliseconds until the next try, after so many in vain; `luck` is from 0 to 1. */
+export function pause(tries: number, why: string | undefined, luck: number): number {
+  if (!CROWDED.has(why ?? '')) return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.75 + luck / 2);
+  return Math.min(LONGEST_WAIT_IN_A_CROWD, FIRST_WAIT_IN_A_CROWD * 2 ** tries) * (0.25 + luck);
+}
 
 export class Connection {
   #socket: WebSocket | null = null;
@@ -103,7 +113,7 @@ export class Connection {
       return;
     }
     this.listener.wire('lost');
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#waits++) * (0.75 + Math.random() / 2);
+    const wait = pause(this.#waits++, this.#bye?.why, Math.random());
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#connect(), wait);
   }

@@ -28,6 +28,7 @@ export const BORDERS: Record<string, string> = {
   green: 'hourglass',
   orange: 'heavy-bullets',
   red: 'crosshair',
+  railcar: 'steam-locomotive',
 };
 
 export const SUITS: Record<string, string> = { H: 'hearts', D: 'diamonds', S: 'spades', C: 'clubs' };

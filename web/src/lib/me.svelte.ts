@@ -3,10 +3,11 @@
 import { call } from './api';
 import { t } from './i18n.svelte';
 import { prefer, prefs } from './prefs.svelte';
-import type { PersonInfo } from './wire';
+import type { Here, PersonInfo } from './wire';
 
 class Me {
   person = $state.raw<PersonInfo | null>(null);
+  before = $state.raw<PersonInfo | null>(null);
   asked = $state(false);
 }
 const me = new Me();
@@ -14,6 +15,10 @@ const me = new Me();
 export const self = {
   get person(): PersonInfo | null {
     return me.person;
+  },
+  /** Who we were on this device before a link made us somebody else, if we can be that again. */
+  get before(): PersonInfo | null {
+    return me.before;
   },
   /** Whether the server has told who we are. */
   get known(): boolean {
@@ -30,7 +35,22 @@ export function nameFits(name: string): boolean {
 
 /** Ask the server who we are. */
 export async function whoAmI(): Promise<PersonInfo | null> {
-  return take((await call('GET /api/me')).person);
+  return be(await call('GET /api/me'));
+}
+
+/** Become the person of a link. Whoever we were can come back. */
+export async function takeLink(token: string): Promise<void> {
+  be(await call('POST /api/me/take', {}, { token }));
+}
+
+/** Be who we were before. */
+export async function goBack(): Promise<void> {
+  be(await call('POST /api/me/back'));
+}
+
+function be(here: Here): PersonInfo | null {
+  me.before = here.before;
+  return take(here.person);
 }
 
 /** Take what the server said. */
@@ -38,6 +58,7 @@ export function take(person: PersonInfo | null): PersonInfo | null {
   me.person = person;
   me.asked = true;
   if (person) prefer({ name: person.name });
+  else me.before = null; // who is forgotten on a device leaves nobody behind
   return person;
 }
 

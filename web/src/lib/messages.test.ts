@@ -36,7 +36,8 @@ test('no message is left that nobody names', () => {
     whole(id) ||
     begun.some((start) => id.startsWith(start)) ||
     ended.some((end) => id.endsWith(end) && named(id.slice(0, -end.length)));
-  // Things are named by the ids of the engine, lines, questions, labels and stamps by its tellers, reasons by the bots.
-  const elsewhere = /^(bang|duel|dice|log|ask|stage|why|refused|reason|game|role|side|suit|rank|symbol|place)-/;
+  // Things are named by the ids of the engine, lines, questions, labels and stamps by its tellers, reasons by the bots,
+  // and what is wrong with a move by the rules of its set.
+  const elsewhere = /^(bang|duel|dice|log|ask|stage|why|refused|error|reason|game|role|side|suit|rank|symbol|place)-/;
   expect(ids.filter((id) => !elsewhere.test(id) && !named(id))).toEqual([]);
 });

@@ -15,6 +15,7 @@ export interface Prefs {
   passByItself: boolean; // when nothing else can be answered
   hints: boolean; // for newcomers
   tempo: number; // how fast bots play, as last chosen; 0: not yet
+  preset: string; // what *Play now* is played with, as last chosen
   guided: boolean; // the first-game guide has been seen, or waved away
   name: string;
 }
@@ -33,6 +34,7 @@ function defaults(): Prefs {
     passByItself: true,
     hints: true,
     tempo: 0,
+    preset: 'classic',
     guided: false,
     name: '',
   };

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'table'; code: string }
   | { page: 'end'; code: string; number: number }
   | { page: 'replay'; code: string; number: number; move: number; eyes: string }
+  | { page: 'review'; code: string; number: number; move: number }
   | { page: 'replays' }
   | { page: 'rules'; game: string; card: string }
   | { page: 'leaderboard'; game: string }
@@ -31,9 +32,12 @@ export function route(path: string, query: URLSearchParams, hash = ''): Route {
         page: 'replay',
         code: second.toUpperCase(),
         number: Number(third) || 1,
-        move: Number(unquoted(query.get('move') ?? '')) || 0,
+        move: moveIn(query),
         eyes: unquoted(query.get('eyes') ?? '') || 'all',
       };
+    case 'review':
+      if (!second) return { page: 'replays' };
+      return { page: 'review', code: second.toUpperCase(), number: Number(third) || 1, move: moveIn(query) };
     case 'rules':
       return { page: 'rules', game: second || 'bang', card: fourth ? `${third}/${fourth}` : third };
     case 'leaderboard':
@@ -48,6 +52,11 @@ export function route(path: string, query: URLSearchParams, hash = ''): Route {
     default:
       return { page: 'lost' };
   }
+}
+
+/** The number of a move; 0 is before the first. */
+function moveIn(query: URLSearchParams): number {
+  return Number(unquoted(query.get('move') ?? '')) || 0;
 }
 
 /** A part of an address; one that nobody could have made leads nowhere. */

@@ -14,6 +14,7 @@ test.each([
   ['/table/K7WXQ2/2', { page: 'end', code: 'K7WXQ2', number: 2 }],
   ['/replay', { page: 'replays' }],
   ['/replay/K7WXQ2/1?move=12&eyes=table', { page: 'replay', code: 'K7WXQ2', number: 1, move: 12, eyes: 'table' }],
+  ['/review/k7wxq2/2?move=12', { page: 'review', code: 'K7WXQ2', number: 2, move: 12 }],
   ['/replay/K7WXQ2/x?move=many', { page: 'replay', code: 'K7WXQ2', number: 1, move: 0, eyes: 'all' }],
   ['/rules/duel/colt', { page: 'rules', game: 'duel', card: 'colt' }],
   ['/rules/bang/event/gold-rush', { page: 'rules', game: 'bang', card: 'event/gold-rush' }],

@@ -100,6 +100,14 @@ const SOUNDS = {
   shuffle: repeated(9, 0.035, (at) => [{ noise: 'bandpass', from: 2000, long: 0.03, loud: 0.2, sharp: 1, at }]),
   reward: tune([523, 659, 784, 1047], 0.07, 0.2, 0.2),
   event: tune([196, 247, 294], 0.13, 0.6, 0.22, 'sine'),
+  chug: repeated(4, 0.16, (at, i) => [
+    { noise: 'lowpass', from: 900, to: 300, long: 0.13, loud: 0.5 - i * 0.07, at },
+    { tone: 'sine', from: 95, to: 60, long: 0.1, loud: 0.3 - i * 0.04, at },
+  ]),
+  whistle: repeated(2, 0.42, (at, i) => [
+    ...tune([587, 740, 880], 0, 0.34 + i * 0.4, 0.13).map((each) => ({ ...each, at })),
+    { noise: 'bandpass', from: 2600, long: 0.34 + i * 0.4, loud: 0.1, at, sharp: 2 },
+  ]),
   turn: tune([440, 587], 0.12, 0.22, 0.16),
   harm: [
     { tone: 'sawtooth', from: 130, to: 62, long: 0.42, loud: 0.3 },

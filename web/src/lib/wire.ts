@@ -9,7 +9,7 @@ export type Line = Message & { icon?: string; tone?: '' | 'good' | 'hurt' | 'tur
 /** What an event is on the stage; see `posse.kernel.staging`. */
 export type Staged = {
   do: 'attack' | 'answer' | 'outcome' | 'death' | 'bounty' | 'roll';
-  by?: number; at?: number; thing?: string; card?: string; character?: string; die?: number;
+  by?: number; at?: number; thing?: string; card?: string; character?: string; die?: number; cards?: number;
   stamp?: Message; tone?: '' | 'good' | 'hurt'; alone?: boolean;
 };
 /** Something that happened: its kind, facts by name, the line that tells it, and what it is on the stage. */
@@ -56,6 +56,7 @@ export interface SettingsInput {
   reserve?: number;
   pace?: number;
   bots?: string;
+  hints?: boolean;
 }
 
 /** The host starts the game; empty seats go to bots. */
@@ -121,7 +122,8 @@ export interface Pace {
   skip?: boolean;
 }
 
-/** Tell me what a bot would do in my place; for whoever plays alone among bots. */
+/** Tell me what a strong player would do in my place; for whoever plays alone among bots, or where the host allows
+ * it. */
 export interface Advise {
   do: "advise";
   decision: number;
@@ -187,6 +189,11 @@ export interface NewTable {
   settings: SettingsInput;
 }
 
+/** A move that somebody wants to make otherwise, by its number in the record. */
+export interface FromMove {
+  move: number;
+}
+
 /** Everything at once, for whoever has just connected. */
 export interface Welcome {
   it: "welcome";
@@ -234,6 +241,7 @@ export interface Settings {
   reserve: number;
   pace: number;
   bots: string;
+  hints: boolean;
 }
 
 /** A seat, as everybody may see it. */
@@ -246,9 +254,10 @@ export interface SeatInfo {
   reserve: number;
   called: string;
   left_by?: string;
+  temper?: string;
 }
 
-/** What happened, the table after it, and what is asked. */
+/** What happened, the table after it, and what is asked. What says nothing is left out. */
 export interface Play {
   it: "play";
   number: number;
@@ -258,13 +267,12 @@ export interface Play {
   asked: number | null;
   kind: string;
   about: string;
-  by: number | null;
   question: QuestionInfo | null;
-  options: OptionInfo[] | null;
-  hindered: Record<string, Line>;
-  due: number | null;
-  outlook: OutlookInfo | null;
-  previews: Record<string, OutlookInfo>;
+  options?: OptionInfo[];
+  hindered?: Record<string, Line>;
+  due?: number;
+  outlook?: OutlookInfo;
+  previews?: Record<string, OutlookInfo>;
 }
 
 /** The table of the card game, as somebody sees it. Cards and players are named as in the notation. */
@@ -442,20 +450,15 @@ export interface StepsInfo {
   another?: Message;
   more?: Message;
   does?: Message;
+  reach?: Message;
 }
 
-/** How far the viewer's weapon reaches, and how he and the others see each other. */
+/** How the viewer and the others see each other: by seat, 0 for who is not in the game, and for the distance to
+ * oneself. */
 export interface OutlookInfo {
-  reach: number;
-  sights: SightInfo[];
-}
-
-/** How the viewer and another player see each other. */
-export interface SightInfo {
-  seat: number;
-  distance: number;
-  reach: number;
-  sees: number;
+  distances: number[];
+  reaches: number[];
+  sees: number[];
 }
 
 /** Something somebody said. */
@@ -485,12 +488,14 @@ export interface Chat {
   lines: ChatLine[];
 }
 
-/** What a bot would do in your place, and why. */
+/** What a strong player would do in your place, and why. */
 export interface Advice {
   it: "advice";
   decision: number;
   option: number;
   text: string;
+  chance: number;
+  instead: number;
 }
 
 /** All that happened in this game, as far as you may know. */
@@ -567,6 +572,7 @@ export interface GameInfo {
   usual_players: number;
   sets: SetInfo[];
   variants: VariantInfo[];
+  presets: PresetInfo[];
 }
 
 /** A set of a game. */
@@ -623,6 +629,7 @@ export interface OtherInfo {
   key: string;
   id: string;
   name: string;
+  border?: string;
 }
 
 /** How a thing looks and sounds. */
@@ -643,9 +650,27 @@ export interface Look {
 export interface VariantInfo {
   id: string;
   excludes: string[];
+  least_players: number;
 }
 
-/** A bot of the house: its name, which may go on with a level and a temper (`rule-of-thumb/easy/bold`). */
+/** What a table is played with, by one word: named sets and variants, or sets drawn by lot. */
+export interface PresetInfo {
+  id: string;
+  icon: string;
+  hard: number;
+  sets: string[];
+  variants: string[];
+  lot?: Lot;
+}
+
+/** How many sets are drawn. */
+export interface Lot {
+  least: number;
+  most: number;
+}
+
+/** A bot of the house: its name, which may go on with a level and a temper (`rule-of-thumb/easy/bold`). `easy`,
+ * `fair`, `hard` and `deadly` are names for some of them too. */
 export interface BotInfo {
   name: string;
   levels: string[];
@@ -667,10 +692,23 @@ export interface Ranked {
   games: number;
 }
 
+/** Who you are on this device, and who you were on it before you became that by a link. */
+export interface Here {
+  person: PersonInfo | null;
+  before: PersonInfo | null;
+}
+
 /** A token that makes another device the same person. */
 export interface Link {
   token: string;
   lasts: number;
+}
+
+/** Whom a link belongs to, and whom its user would leave: nobody, or somebody at so many tables. */
+export interface Whose {
+  person: PersonInfo;
+  here: PersonInfo | null;
+  tables: number;
 }
 
 /** Games that somebody played, the latest first. */
@@ -836,6 +874,68 @@ export interface ResultLine {
   won: boolean;
 }
 
+/** How far the review of a game is. */
+export interface ReviewState {
+  state: "done" | "none" | "waiting" | "working";
+  ahead: number;
+  percent: number;
+  review: GameReview | null;
+}
+
+/** All that was found out about a game. */
+export interface GameReview {
+  sides: string[];
+  seats: string[];
+  moves: number;
+  worlds: number;
+  curve: ReviewPoint[];
+  turns: ReviewChange[];
+  decisions: JudgedMove[];
+  luck: ReviewChange[];
+  known: KnownRoles[];
+}
+
+/** The chance of each side after so many moves, in the order of `sides`, with hindsight; and its standard error. */
+export interface ReviewPoint {
+  move: number;
+  chances: number[];
+  errors: number[];
+}
+
+/** By how much the chance of a seat rose with a move: altogether, or by luck alone. */
+export interface ReviewChange {
+  move: number;
+  seat: number;
+  gain: number;
+  error: number;
+}
+
+/** A decision of a player, judged by what he could know at the time. */
+export interface JudgedMove {
+  move: number;
+  seat: number;
+  options: number;
+  played: TriedMove;
+  best: TriedMove | null;
+  cost: number;
+  error: number;
+  mistake: boolean;
+}
+
+/** A move that was tried out: the chance to win with it as far as its player could know, and the standard error. */
+export interface TriedMove {
+  option: OptionInfo;
+  chance: number;
+  error: number;
+}
+
+/** What a player could think of everybody's role after so many moves, until the next of these. */
+export interface KnownRoles {
+  move: number;
+  seat: number;
+  beliefs: number[][];
+}
+
 /** The games of an evening at a table, and what they were for the people there, the most successful first. */
 export interface Score {
   games: number;
@@ -921,10 +1021,12 @@ export interface Api {
   "POST /api/login": { body: Login; answer: Me };
   "POST /api/logout": { body: null; answer: null };
   "DELETE /api/me": { body: null; answer: null };
-  "GET /api/me": { body: null; answer: Me };
+  "GET /api/me": { body: null; answer: Here };
   "POST /api/me": { body: CallMe; answer: Me };
+  "POST /api/me/back": { body: null; answer: Here };
   "POST /api/me/link": { body: null; answer: Link };
-  "POST /api/me/take": { body: Take; answer: Me };
+  "POST /api/me/take": { body: Take; answer: Here };
+  "POST /api/me/take/look": { body: Take; answer: Whose };
   "GET /api/my/games": { body: null; answer: PastGames };
   "GET /api/my/tables": { body: null; answer: MyTable[] };
   "GET /api/reference/{game}": { body: null; answer: Reference };
@@ -936,6 +1038,9 @@ export interface Api {
   "GET /api/tables/{code}/games/{number}": { body: null; answer: GameResult };
   "GET /api/tables/{code}/games/{number}/record": { body: null; answer: string };
   "GET /api/tables/{code}/games/{number}/replay": { body: null; answer: Replay };
+  "POST /api/tables/{code}/games/{number}/retry": { body: FromMove; answer: TableInfo };
+  "GET /api/tables/{code}/games/{number}/review": { body: null; answer: ReviewState };
+  "POST /api/tables/{code}/games/{number}/review": { body: null; answer: ReviewState };
   "GET /api/tables/{code}/games/{number}/score": { body: null; answer: Score };
   "GET /api/tables/{code}/games/{number}/why/{move}": { body: null; answer: Why };
   "GET /api/words/{lang}": { body: null; answer: string };

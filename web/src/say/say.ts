@@ -1,6 +1,7 @@
 /** Puts messages into words. `posse/locales/speak.py` is the same in Python; `tests/tell/cases.json` holds for both. */
 
 import { cardText, SIGNS } from '$lib/card';
+import { cardKey } from '$lib/catalogue.svelte';
 import { name, t, type Args } from '$lib/i18n.svelte';
 import { verbOf } from '$lib/looks';
 import { mark, parts, plain, punctuated, type Part } from '$lib/rich';
@@ -91,7 +92,7 @@ function playerName(seat: number, to: Speaker): string {
 
 /** `BANG! 4♣`. */
 export function cardName(game: string, card: string): string {
-  return `${name(game, `card/${cardText(card).id}`)} ${copyName(game, card)}`.trim();
+  return `${name(game, cardKey(game, card))} ${copyName(game, card)}`.trim();
 }
 
 /** `4♣`, or whatever tells the copies of a card apart in other games. */
@@ -104,8 +105,8 @@ function copyName(game: string, card: string): string {
 
 /** `BANG!, 4 of Clubs`: for whoever listens. */
 export function spokenCard(game: string, card: string): string {
-  const { id, rank, suit, side, symbol } = cardText(card);
-  const kind = name(game, `card/${id}`);
+  const { rank, suit, side, symbol } = cardText(card);
+  const kind = name(game, cardKey(game, card));
   if (rank) return `${kind}, ${t('rank-of-suit', { rank: t(`rank-${rank}`), suit: t(`suit-${suit}`) })}`;
   return symbol ? t('log-duel-card-spoken', { card: kind, side, symbol: t('log-duel-symbol', { symbol }) }) : kind;
 }

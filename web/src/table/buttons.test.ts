@@ -1,7 +1,7 @@
 import type { Arg, OptionInfo, Play } from '$lib/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { speak } from '../../tests/words';
-import { buttons } from './buttons';
+import { buttons, isCrowd } from './buttons';
 import { choose } from './choose';
 import type { Scene } from './scene';
 
@@ -53,6 +53,61 @@ describe('the key on a button', () => {
   it('is none where several moves are ready', () => {
     const options = [option('play', ['x@2C']), { ...option('play', ['x@2C']), text: 'another', as_id: 'bang' }, end];
     expect(keysOf(scene('bang', options, 'x@2C'))).toEqual({ 'play x@2C': '', another: '', end: 'E' });
+  });
+});
+
+describe('a number', () => {
+  const options = ['0', '1', '2'].map((number) => option('choose', [number]));
+
+  it('has a button, but for dice, which lie on the table', () => {
+    expect(buttons(scene('bang', options)).map(({ move }) => move)).toEqual([0, 1, 2]);
+    expect(buttons(scene('dice', options))).toEqual([]);
+  });
+});
+
+describe('many buttons', () => {
+  beforeEach(() => speak('de'));
+  const names = [
+    'bang',
+    'barrel',
+    'beer',
+    'dynamite',
+    'general-store',
+    'jail',
+    'panic',
+    'saloon',
+    'scope',
+    'stagecoach',
+  ];
+  const named = names.map((id) => ({
+    ...option('choose', [`card/${id}`]),
+    label: { id: 'ask-choose', args: { what: `t:card/${id}` } },
+  }));
+  const labels = (options: OptionInfo[]): string[] => buttons(scene('bang', options)).map(({ label }) => label);
+
+  it('are a crowd in the order of their letters, whatever the language', () => {
+    const rows = buttons(scene('bang', named));
+    expect(isCrowd(rows)).toBe(true);
+    const found = labels(named);
+    expect(found).toEqual(found.toSorted((one, other) => one.localeCompare(other, 'de')));
+  });
+
+  it('stay as they are where they are few', () => {
+    const few = [named[9]!, named[0]!];
+    expect(isCrowd(buttons(scene('bang', few)))).toBe(false);
+    expect(labels(few)).not.toEqual(labels(few).toSorted());
+  });
+});
+
+describe('what is left of a choice of two things', () => {
+  const options = [option('choose', ['ann.barrel', 'discard']), option('choose', ['ann.barrel', 'keep'])];
+
+  it('makes the move, if it has no place on the table', () => {
+    expect(buttons(scene('bang', options))).toEqual([]);
+    expect(buttons(scene('bang', options, 'ann.barrel')).map(({ id, move }) => [id, move])).toEqual([
+      ['discard', 0],
+      ['keep', 1],
+    ]);
   });
 });
 

@@ -1,10 +1,10 @@
 /** The buttons of the prompt: every option, or beginning of one, that has no place on the table. */
 
-import { t } from '$lib/i18n.svelte';
+import { lang, t } from '$lib/i18n.svelte';
 import { plain } from '$lib/rich';
 import type { OptionInfo } from '$lib/wire';
 import { button, optionLabel } from '$say/told';
-import { head, isMany, meant, rest, useToken, type Token } from './choose';
+import { choose, head, isMany, meant, rest, useToken, type Token } from './choose';
 import type { Scene } from './scene';
 import { tokensOf } from './shapes/shapes';
 
@@ -22,11 +22,21 @@ export interface Button {
   first: boolean;
 }
 
+/** So many buttons are no row any more. */
+const CROWD = 9;
+
+/** Whether there are too many to be seen at once. */
+export const isCrowd = (rows: readonly Button[]): boolean => rows.length > CROWD;
+
+/** Names are looked up by their letters, where there are many. */
+function inOrder(rows: Button[]): Button[] {
+  return isCrowd(rows) ? rows.toSorted((one, other) => one.label.localeCompare(other.label, lang.current)) : rows;
+}
+
 /** Whether something can be pointed at on the table: a card, a player, a place, a die. */
 function isPlaced(token: Token, scene: Scene): boolean {
-  return (
-    /[@.]/.test(token) || /^\d+$/.test(token) || scene.speaker.keys.includes(token) || tokensOf(scene).includes(token)
-  );
+  const isDie = scene.view.game === 'dice' && /^\d+$/.test(token); // elsewhere it is just a number
+  return isDie || /[@.]/.test(token) || scene.speaker.keys.includes(token) || tokensOf(scene).includes(token);
 }
 
 export function buttons(scene: Scene): Button[] {
@@ -46,7 +56,7 @@ export function buttons(scene: Scene): Button[] {
         ]
       : [],
   );
-  if (!picking) return [...beginnings(scene), ...fixed];
+  if (!picking) return [...inOrder(beginnings(scene)), ...fixed];
   const entered = meant(options, choice);
   for (const move of choice.ready) {
     const option = options[move]!;
@@ -88,14 +98,18 @@ function beginnings(scene: Scene): Button[] {
   return out;
 }
 
-/** What comes next and has no place, once something is picked. */
+/** What comes next and has no place, once something is picked. Where it is all that is left, it makes the move. */
 function nextSteps(scene: Scene): Button[] {
   return [...scene.choice.offered]
     .filter((token) => !token.startsWith('use:') && !isPlaced(token, scene))
-    .map((token) => ({ id: token, label: labelOf(scene, token), token, key: '', first: false }));
+    .map((token) => ({ id: token, ...next(scene, token), key: '', first: false }));
 }
 
-function labelOf(scene: Scene, token: Token): string {
-  const option = scene.choice.open.map((move) => scene.options[move]!).find((each) => rest(each).includes(token));
-  return option ? button(option, scene.speaker) : token;
+function next({ choice, options, speaker }: Scene, token: Token): Pick<Button, 'label' | 'move' | 'token'> {
+  const fits = choice.open.filter((move) => [...head(options[move]!), ...rest(options[move]!)].includes(token));
+  const [move] = fits;
+  if (move === undefined) return { label: token, token };
+  const label = button(options[move]!, speaker);
+  const { ready, open } = choose(options, [...choice.picked, token]);
+  return ready.length === 1 && open.length === 1 ? { label, move } : { label, token };
 }

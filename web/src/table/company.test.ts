@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SeatInfo } from '$lib/wire';
-import { companyAt, missedBy, openToLate } from './company';
+import { use } from '$lib/i18n.svelte';
+import { companyAt, mindOf, missedBy, openToLate } from './company';
 import type { Scene } from './scene';
 
 const seat = (person: string | null, more: Partial<SeatInfo> = {}): SeatInfo => ({
@@ -34,6 +35,16 @@ function scene(more: object = {}): Scene {
 test('who sits where', () => {
   expect(SEATS.map((_, at) => companyAt(scene(), at))).toEqual(['here', 'away', 'bot', 'bot', 'stand-in']);
   expect(companyAt(scene({ seats: null }), 0)).toBe('');
+});
+
+test('what a bot is like', () => {
+  use('en', 'table-bot = Bot\nbots-grade-fair = Fair\nbots-temper-bold = bold');
+  const bots = [
+    seat(null, { bot: 'rule-of-thumb/normal/bold', temper: 'bold' }),
+    seat(null, { bot: 'fair' }),
+    seat(null, { bot: 'random' }),
+  ];
+  expect(bots.map((_, at) => mindOf(scene({ seats: bots }), at))).toEqual(['Bot · Fair · bold', 'Bot · Fair', 'Bot']);
 });
 
 describe('a bot may sit in', () => {

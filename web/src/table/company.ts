@@ -1,5 +1,6 @@
 /** Who sits at the seats: people, here or away, and bots. */
 
+import { gradeOf } from '$lib/bots';
 import { t } from '$lib/i18n.svelte';
 import type { Scene } from './scene';
 
@@ -25,11 +26,19 @@ export function awayTab(scene: Scene, seat: number): { icon: string; text: strin
   return { icon: 'unplugged', text, short: t('table-away-short') };
 }
 
+/** A bot in a few words: how good it is and what it is like. */
+export function mindOf(scene: Scene, seat: number): string {
+  const { bot, temper } = scene.seats?.[seat] ?? {};
+  const grade = gradeOf(bot ?? '');
+  const words = [grade ? t(`bots-grade-${grade}`) : '', temper ? t(`bots-temper-${temper}`) : ''];
+  return [t('table-bot'), ...words.filter(Boolean)].join(' · ');
+}
+
 /** The same in words, for screen readers; somebody who is here needs none. */
 export function spokenCompany(scene: Scene, seat: number): string[] {
   switch (companyAt(scene, seat)) {
     case 'bot':
-      return [t('table-bot')];
+      return [mindOf(scene, seat)];
     case 'stand-in':
       return [t('table-away')];
     case 'away':
@@ -37,6 +46,18 @@ export function spokenCompany(scene: Scene, seat: number): string[] {
     default:
       return [];
   }
+}
+
+/** What somebody is doing, and who he is, in words. */
+export function stateOf(scene: Scene, seat: number): string[] {
+  const { view, play, speaker } = scene;
+  const turn = !view.over && view.turn === speaker.keys[seat];
+  const asked = !view.over && !turn && play.asked === seat;
+  return [
+    ...(turn ? [t('table-on-turn')] : []),
+    ...(asked ? [t('table-must-answer')] : []),
+    ...(seat === scene.me ? [t('table-you')] : spokenCompany(scene, seat)),
+  ];
 }
 
 /** A player who is away, and in how many seconds the reader may let a bot sit in. */

@@ -86,6 +86,7 @@ export function makeControls(scene: Scene, panels: Panels): Controls {
       return;
     }
     panels.opened = null;
+    panels.unfolded = '';
     scene.move(move);
   }
 

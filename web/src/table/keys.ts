@@ -30,6 +30,7 @@ export function keys(root: HTMLElement, controls: Controls): () => void {
     },
     h: () => panels.tell(spokenHand(scene)),
     t: () => panels.tell(spokenTable(scene)),
+    w: () => (panels.dialog = 'whole'),
     l: () => side('log'),
     c: () => side('chat'),
     i: () => inspect(),
@@ -66,6 +67,7 @@ export function keys(root: HTMLElement, controls: Controls): () => void {
   function escape(): void {
     if (panels.inspected) panels.inspected = null;
     else if (panels.opened !== null) panels.opened = null;
+    else if (panels.unfolded) panels.unfolded = '';
     else controls.back();
   }
 

@@ -4,7 +4,7 @@ import { aloud } from '$lib/aloud';
 import { prefs } from '$lib/prefs.svelte';
 import type { Scene } from './scene';
 
-export type DialogName = 'keys' | 'end' | 'leave' | 'side' | 'emotes' | '';
+export type DialogName = 'keys' | 'end' | 'leave' | 'side' | 'emotes' | 'whole' | '';
 export type Tab = 'log' | 'chat';
 
 /** What the inspector explains. */
@@ -24,6 +24,8 @@ export class Panels {
   tab = $state<Tab>('log');
   /** The seat that is shown large, in a dialog. */
   opened = $state<number | null>(null);
+  /** What a chip in the middle stands for, shown large: a row by its id, or `bills`. */
+  unfolded = $state('');
   inspected = $state.raw<Inspected | null>(null);
   /** What a screen reader reads out: `polite` when it has time, `urgent` at once. */
   polite = $state('');

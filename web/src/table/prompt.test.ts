@@ -1,5 +1,5 @@
 import { plain } from '$lib/rich';
-import type { BangView, OptionInfo, Play, QuestionInfo } from '$lib/wire';
+import type { BangView, OptionInfo, Play, QuestionInfo, StepsInfo } from '$lib/wire';
 import { question } from '$say/told';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { listening, speak, speaker } from '../../tests/words';
@@ -40,17 +40,14 @@ describe('while something is picked', () => {
   listening();
   beforeEach(() => speak('en'));
 
-  test.each([
-    [['schofield@KS'], 2, 'Your Schofield reaches 2. '],
-    [[], 2, 'Your weapon reaches 2. '],
-    [[], 1, ''], // he can be shot at from farther away: something else reaches him
-  ])('who shoots is told how far his weapon reaches', (cards, reach, said) => {
-    const shot = option('play', 'bang@2C', { target: ['bob'], aim: 'shoot' });
-    const now = choosing('bang', 'act', [shot, option('end', '')], 'bang@2C');
-    const outlook = { reach, sights: [{ seat: 1, distance: 2, reach: 1, sees: 2 }] };
-    const view = { ...now.view, players: [{ in_play: cards }, {}] };
-    const scene = { ...now, me: 0, view, play: { ...now.play, outlook } } as unknown as Scene;
-    expect(plain(nextQuestion(scene)!.why)).toMatch(new RegExp(`^${said}Picked`));
+  test('who shoots is told how far his weapon reaches, if the server says that it matters', () => {
+    const reach = { id: 'ask-bang-weapon-reaches', args: { weapon: 't:card/schofield', reach: 2 } };
+    const said = (steps: StepsInfo): string => {
+      const shot = option('play', 'bang@2C', { target: ['bob'], aim: 'shoot', steps });
+      return plain(nextQuestion(choosing('bang', 'act', [shot, option('end', '')], 'bang@2C'))!.why);
+    };
+    expect(said({ reach })).toMatch(/^Your Schofield reaches 2\. Picked: BANG! 2♣\.$/);
+    expect(said({})).toMatch(/^Picked: BANG! 2♣\.$/);
   });
 
   test.each([
@@ -123,7 +120,7 @@ describe('while something is picked', () => {
           'bob.hand',
           'bob.jail',
         ),
-      ).toBe('Picked: José Delgado, Barrel A♣, Bob, Hand, Jail.');
+      ).toBe('Picked: José Delgado, Barrel A♣, Bob, Hand and Jail.');
     });
 
     test('only what came from the hand is put back', () => {

@@ -1,11 +1,10 @@
 /** What the prompt asks while the player picks: what he has to point at next. The server says it with every option. */
 
-import { t } from '$lib/i18n.svelte';
-import { ended, parts, plain, punctuated } from '$lib/rich';
-import type { Message, OptionInfo, StepsInfo } from '$lib/wire';
-import { marked, say } from '$say/say';
+import { cardKey } from '$lib/catalogue.svelte';
+import { ended, plain } from '$lib/rich';
+import type { Arg, Message, OptionInfo, StepsInfo } from '$lib/wire';
+import { say, sentence } from '$say/say';
 import { question, type Question } from '$say/told';
-import { reachReason } from './bang/reach';
 import { head, rest, type Token } from './choose';
 import type { Scene } from './scene';
 
@@ -15,17 +14,21 @@ export function nextQuestion(scene: Scene): Question | null {
   if (step === null) return null;
   const { choice, options, speaker, play } = scene;
   const asked = question(play, speaker);
-  const picked = parts(punctuated(t('table-picked', { cards: namesOf(scene) })));
+  const picked = sentence(
+    { id: 'table-picked', args: { cards: choice.picked.map((it) => named(scene, it)) } },
+    speaker,
+  );
   if (step !== 'ready') {
     const next = said(scene, step);
-    const reason = step === 'target' && speaker.game === 'bang' ? reachReason(scene) : '';
-    const why = reason ? [{ text: `${ended(reason)} ` }, ...picked] : picked;
+    const reach = step === 'target' ? said(scene, 'reach') : undefined;
+    const why = reach ? [...sentence(reach, speaker), { text: ' ' }, ...picked] : picked;
     return { ...asked, ask: next ? say(next, speaker) : asked.ask, why };
   }
   if (choice.picked.length > 1) return { ...asked, why: picked };
   const does = said(scene, 'does');
   if (does) {
-    const ask = parts(named(scene, head(options[choice.open[0]!]!)[0] ?? choice.picked[0]!));
+    const what = named(scene, head(options[choice.open[0]!]!)[0] ?? choice.picked[0]!);
+    const ask = say({ id: 'ask-it', args: { what } }, speaker);
     return { ...asked, ask, why: [{ text: ended(plain(say(does, speaker))) }] };
   }
   // In an answer to an attack it goes on saying who attacks, because that matters more.
@@ -61,9 +64,9 @@ function isPaid(option: OptionInfo, token: Token): boolean {
 }
 
 /** The key of the card or thing that a token names. */
-export function keyOf(token: Token): string {
+export function keyOf(game: string, token: Token): string {
   const what = (token.replace(/^use:/, '').split('.').at(-1) ?? '').split(/[@:]/)[0] ?? '';
-  return what.includes('/') ? what : `card/${what}`;
+  return cardKey(game, what);
 }
 
 /** Whether the last pick is a card of the hand: then the button to take it back says `put back`. */
@@ -73,17 +76,14 @@ export function isFromHand({ choice, view }: Scene): boolean {
   return /^[^.:]+@/.test(last) && !laid.includes(last);
 }
 
-function namesOf(scene: Scene): string {
-  return scene.choice.picked.map((token) => named(scene, token)).join(', ');
-}
-
-function named({ speaker }: Scene, token: Token): string {
+/** What a token names, as messages speak of it. */
+function named({ speaker }: Scene, token: Token): Arg {
   const [owner = '', ...place] = token.split('.');
   const seat = speaker.keys.indexOf(owner);
   const what = place.at(-1) ?? '';
-  if (what.startsWith('hand')) return t('table-hand-short');
-  if (what === 'ac' || what === 'rc') return t(`place-${what}`);
-  if (seat >= 0) return String(marked(what && what !== 'character' ? `t:${keyOf(what)}` : `p:${seat}`, speaker));
-  if (/^\d+$/.test(token)) return t('log-dice-die', { die: token });
-  return String(marked(token.includes('@') ? `c:${token}` : `t:${keyOf(token)}`, speaker));
+  if (what.startsWith('hand')) return { id: 'table-hand-short' };
+  if (what === 'ac' || what === 'rc') return { id: `place-${what}` };
+  if (seat >= 0) return what && what !== 'character' ? `t:${keyOf(speaker.game, what)}` : `p:${seat}`;
+  if (/^\d+$/.test(token)) return { id: 'log-dice-die', args: { die: token } };
+  return token.includes('@') ? `c:${token}` : `t:${keyOf(speaker.game, token)}`;
 }

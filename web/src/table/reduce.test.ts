@@ -118,7 +118,7 @@ test('a play forgives what was refused', () => {
 });
 
 test('advice lasts as long as the decision it is about', () => {
-  const advice = { it: 'advice', decision: 4, option: 0, text: 'I need it.' } as const;
+  const advice = { it: 'advice', decision: 4, option: 0, text: 'I need it.', chance: 0, instead: 0 } as const;
   const state = after(welcome(play(1, 4)), advice);
   expect(state.advice).toEqual(advice);
   expect(reduce(state, play(1, 5), 990).advice).toBeNull();

@@ -235,7 +235,7 @@ export function liveScene(table: Table): Scene {
       table.listen((message, before) => {
         if (message.it !== 'play') return;
         const same = before.play !== null && before.play.number === message.number;
-        const mine = message.options !== null && message.options.length > 0;
+        const mine = message.options !== undefined;
         hear({ events: message.events, before: same ? before.play!.view : null, after: message.view, mine });
       }),
   };

@@ -58,8 +58,7 @@ export class Table {
   /** The player's options; none if he is not asked, or has answered already. */
   readonly options = $derived.by((): OptionInfo[] => {
     const play = this.state.play;
-    if (play === null || play.options === null || this.#sent === play.decision) return NO_OPTIONS;
-    return play.options;
+    return play?.options && this.#sent !== play.decision ? play.options : NO_OPTIONS;
   });
 
   readonly picked = $derived<Token[]>(

@@ -48,7 +48,14 @@ const welcome = (decision: number, number = 1): Welcome =>
     chat: [],
     now: 0,
   }) as unknown as Welcome;
-const advice = (decision: number): Outgoing => ({ it: 'advice', decision, option: 0, text: 'I need it.' });
+const advice = (decision: number): Outgoing => ({
+  it: 'advice',
+  decision,
+  option: 0,
+  text: 'I need it.',
+  chance: 0,
+  instead: 0,
+});
 
 let table: Table;
 

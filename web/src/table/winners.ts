@@ -4,10 +4,12 @@ import type { View } from '$lib/wire';
 
 export type Side = 'alone' | 'law' | 'outlaws' | 'renegade' | 'lone-deputy' | 'lone-outlaw' | 'nobody';
 
-/** The side of the winners, by everybody's roles; without a Sheriff everybody plays alone. */
+/** The side of the winners, by everybody's roles; without a Sheriff everybody plays alone. A Renegade who wins together
+ *  with others has changed sides. */
 export function winningSide(game: string, lines: { role: string; won: boolean; side?: string }[]): Side {
   if (lines.some((line) => line.won && line.side === 'alone')) return 'alone';
-  const role = lines.find((line) => line.won)?.role;
+  const roles = lines.filter((line) => line.won).map((line) => line.role);
+  const role = roles.find((each) => each !== 'renegade') ?? roles[0];
   const lone = game !== 'duel' && !lines.some((line) => line.role === 'sheriff');
   switch (role) {
     case 'law':
@@ -26,10 +28,12 @@ export function winningSide(game: string, lines: { role: string; won: boolean; s
 
 /** The winning side, as the table shows it at the end. */
 export function sideOf(view: View): Side {
+  // Where nobody is left a side wins, whatever everybody wanted.
+  const alone = 'goal' in view && view.goal && view.players.some((player) => player.alive !== false);
   const lines = view.players.map((player) => ({
     role: ('role' in player ? player.role : player.name) ?? '',
     won: (view.winners as string[]).includes(player.name),
-    side: 'goal' in view && view.goal ? 'alone' : '',
+    side: alone ? 'alone' : '',
   }));
   return winningSide(view.game, lines);
 }

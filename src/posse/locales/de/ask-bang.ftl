@@ -212,6 +212,8 @@ ask-bang-do-play-on-card = { $you ->
     [object] { $card } auf die eigene Karte { $thing } spielen
    *[none] { $card } auf die Karte { $thing } von { $whom } spielen
 }
+# $thing: something that lies on the table and belongs to nobody.
+ask-bang-do-play-for = { $card } für { $thing } spielen
 ask-bang-do-answer = Mit { $card } antworten
 ask-bang-do-use = { $what } nutzen
 ask-bang-do-use-on = { $you ->
@@ -226,6 +228,7 @@ ask-bang-do-use-on-card = { $you ->
     [object] { $what } gegen die eigene Karte { $thing } nutzen
    *[none] { $what } gegen die Karte { $thing } von { $whom } nutzen
 }
+ask-bang-do-use-for = { $what } für { $thing } nutzen
 ask-bang-do-draw-for = „Ziehen!“ für { $thing }
 ask-bang-do-draw-deck = Vom Nachziehstapel ziehen
 ask-bang-do-draw-discard = Die oberste Karte des Ablagestapels nehmen
@@ -339,5 +342,10 @@ ask-bang-target = { $verb ->
     [treat] Wer bekommt einen Schluck?
    *[other] { $what }: für wen?
 }
+# $what is aimed at something that lies on the table and belongs to nobody.
+ask-bang-which = { $what }: Was soll es sein?
+# Why these are the targets.
+ask-bang-weapon-reaches = Deine Waffe, { $weapon }, reicht { $reach } weit.
+ask-bang-reach = Deine Waffe reicht { $reach } weit.
 # $line: was die Karte tut, wenn sie benutzt wird.
 ask-bang-lay-down = Du legst sie jetzt vor dir aus und kannst sie in einem späteren Zug benutzen: { $line }.

@@ -28,27 +28,6 @@ ask-dice-beer-why = { $you ->
     [subject] Würfel { $die } zeigt { $face }: Wen du wählst, der bekommt ein Leben zurück.
    *[none] Würfel { $die } zeigt { $face }: { $who } wählt, wer es trinkt.
 }
-ask-dice-bart-cassidy = Lieber einen Pfeil nehmen?
-ask-dice-bart-cassidy-why = { $you ->
-    [subject] { $whom } nimmt dir gleich ein Leben: Dank { $about } darfst du stattdessen einen Pfeil nehmen.
-    [object] Du nimmst { $who } gleich ein Leben: Dank { $about } ist stattdessen auch ein Pfeil möglich.
-   *[none] { $whom } nimmt { $who } gleich ein Leben: Dank { $about } ist stattdessen auch ein Pfeil möglich.
-}
-ask-dice-pedro-ramirez = Einen Pfeil zurücklegen?
-ask-dice-pedro-ramirez-why = { $you ->
-    [subject] Du hast ein Leben verloren: Dank { $about } darfst du dafür einen Pfeil zurücklegen.
-   *[none] { $who } hat ein Leben verloren: Dank { $about } darf dafür ein Pfeil zurück in den Vorrat.
-}
-ask-dice-kit-carlson = Wessen Pfeil kommt zurück?
-ask-dice-kit-carlson-why = { $you ->
-    [subject] Du zeigst eine Gatling: Dank { $about } darfst du irgendeinen Pfeil in den Vorrat zurücklegen.
-   *[none] { $who } zeigt eine Gatling: Dank { $about } darf irgendein Pfeil zurück in den Vorrat.
-}
-ask-dice-sid-ketchum = Wer bekommt ein Leben?
-ask-dice-sid-ketchum-why = { $you ->
-    [subject] Vor deinem Wurf schenkt { $about } ein Leben: Du wählst, wem.
-   *[none] Vor dem Wurf schenkt { $about } ein Leben: { $who } wählt, wem.
-}
 
 ## Möglichkeiten in voller Länge
 
@@ -73,29 +52,11 @@ ask-dice-do-heal = { $you ->
 }
 ask-dice-do-take-arrow = Einen Pfeil nehmen, statt ein Leben zu verlieren
 ask-dice-do-return-own = Einen deiner Pfeile zurücklegen
-# Was Passen bedeutet, je nach dem Charakter, um den es geht.
-ask-dice-do-pass = { $about ->
-    [bart-cassidy] Das Leben verlieren
-    [kit-carlson] Alle Pfeile liegen lassen
-    [pedro-ramirez] Deine Pfeile behalten
-   *[other] Darauf verzichten
-}
 
 ## Möglichkeiten auf Knöpfen
 
 ask-dice-button-keep = Alle behalten
 ask-dice-button-reroll = { $count } neu werfen
-ask-dice-button-use = { $about ->
-    [bart-cassidy] Pfeil nehmen
-    [pedro-ramirez] Pfeil zurücklegen
-   *[slab-the-killer] Doppelschuss
-}
-ask-dice-button-pass = { $about ->
-    [bart-cassidy] Leben verlieren
-    [kit-carlson] Liegen lassen
-    [pedro-ramirez] Behalten
-   *[other] Verzichten
-}
 
 ## An einem Ziel
 

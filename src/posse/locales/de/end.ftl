@@ -34,6 +34,7 @@ end-rematch = Revanche
 end-to-table = Zum Tisch
 end-new-table = Neuer Tisch
 end-replay = Noch mal ansehen
+end-review = Rückblick
 end-leave = Tisch verlassen
 end-waiting = Nur wer den Tisch leitet, kann eine Revanche ausrufen.
 end-goes-on = { $status ->
@@ -64,6 +65,7 @@ end-alive = Am Leben mit { $life ->
     [one] 1 Lebenspunkt
    *[other] { $life } Lebenspunkten
 }
+end-ghost = Als Geist im Spiel
 end-out = Ausgeschieden in Zug { $turn }
 end-out-with = Ausgeschieden in Zug { $turn }: { $cause }
 end-out-by = Ausgeschieden in Zug { $turn }, durch { $who }

@@ -3,10 +3,13 @@
 
 guide-label = Ein guter Rat
 guide-ok = Verstanden
+guide-more = Weiterlesen
 guide-stop = Danke, genug
 guide-advice = Mein Rat:
 guide-do = Mach das
 guide-ask = Was würdest du tun?
+guide-gain = { $instead } → { $chance } %
+    .line = Gewonnene Partien von hundert: mit dem nächstbesten Zug und mit diesem
 guide-role-sheriff = Du bist der Sheriff, und alle wissen es. Schalte alle Banditen und { $game ->
         [dice] Gesetzlosen
        *[other] Abtrünnigen
@@ -31,6 +34,7 @@ guide-bang-save = Das wäre dein letztes Leben. Ein Bier rettet dich jetzt, auch
 guide-bang-discard = Am Ende deines Zuges behältst du nur so viele Karten, wie du Leben hast. Wähle, was du am wenigsten brauchst.
 guide-bang-pick = Reihum nimmt jeder eine dieser Karten. Nimm, was dir am besten gefällt.
 guide-bang-event = Das Plakat auf dem Tisch ändert die Regeln für alle, bis das nächste kommt. Zeig darauf oder drück länger darauf, um es zu lesen.
+guide-border-green = Eine grüne Karte legst du erst vor dich hin. Nicht im selben Zug, aber später darfst du sie einmal benutzen; dann ist sie weg. Bis dahin sehen alle, was du vorhast.
 guide-bang-wait = Jetzt spielen die anderen. Der Verlauf erzählt, was geschieht und um wen es geht. Jederzeit kann eine Antwort von dir gefragt sein.
 guide-dice-roll = Du darfst bis zu dreimal würfeln. Wähle die Würfel, die du noch einmal werfen willst, und behalte den Rest. Dynamit bleibt liegen, und jeden gewürfelten Pfeil nimmst du sofort.
 guide-dice-target = Eine Zielscheibe trifft jemanden: eine 1 den Spieler neben dir, eine 2 den übernächsten. Wähle, wen.

@@ -36,6 +36,7 @@ home-guided = Erste Partie mit Begleiter
 home-rules = Die Regeln
 home-friends = Mit Freunden spielen
 home-friends-what = Schick einen Link: Wer ihm folgt, sitzt an deinem Tisch.
+home-with = Art der Partie
 
 ## The leaderboard
 

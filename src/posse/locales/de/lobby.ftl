@@ -46,6 +46,8 @@ lobby-clock-day = Ein Tag
 lobby-clock-days = Drei Tage
 lobby-clock-none = Keine Uhr
 lobby-public = Offen für alle
+lobby-hints = Hinweise für alle
+    .line = jeder darf fragen, was ein starker Spieler täte; die Partie wird nicht gewertet
 lobby-you = du
 lobby-host = Gastgeber
 lobby-is-not-ready = Noch nicht bereit
@@ -69,9 +71,6 @@ lobby-bot = Bot
 lobby-bots = Bots auf leeren Plätzen
 lobby-bot-away = Bot entfernen
 lobby-level = Wie gut der Bot ist
-lobby-level-easy = Leicht
-lobby-level-normal = Mittel
-lobby-level-hard = Schwer
 lobby-free = Wartet auf einen Spieler
 lobby-sit = Hier sitzen
 lobby-take = Platz übernehmen
@@ -106,7 +105,18 @@ lobby-lost = Die Verbindung ist weg. Neuer Versuch …
 lobby-gone = Tisch { $code }
 lobby-try-again = Noch einmal versuchen
 lobby-home = Startseite
-lobby-taken-along = Deine Plätze auf diesem Gerät
+lobby-person = Wer bist du auf diesem Gerät?
+lobby-person-whose = Dieser Link gehört { $name }.
+lobby-person-here = { $tables ->
+    [0] Auf diesem Gerät bist du { $name }.
+    [one] Auf diesem Gerät bist du { $name } und sitzt an { $tables } Tisch.
+   *[other] Auf diesem Gerät bist du { $name } und sitzt an { $tables } Tischen.
+}
+lobby-person-trust = Geh nur weiter, wenn du diesen Link selbst erstellt hast. Dann bist du hier { $name }, mit denselben Plätzen.
+lobby-person-do = Hier { $name } sein
+lobby-person-stay = { $name } bleiben
+lobby-person-leave = Nichts tun
+lobby-person-done = Auf diesem Gerät bist du jetzt { $name }.
 lobby-no-game = Ein Spiel dieses Namens gibt es nicht. Wähle eines von diesen.
 lobby-lost-page = Hier ist nichts als Staub
 lobby-lost-page-why = Unter dieser Adresse gibt es keine Seite.
@@ -115,3 +125,27 @@ lobby-share = Teilen
 lobby-share-text = Komm und spiel mit an Tisch { $code }!
 lobby-is-away = Nicht da
 lobby-you-are-ready = Du sitzt, also bist du bereit. { $host } startet das Spiel.
+
+## Womit gespielt wird, in einem Wort
+
+lobby-presets = Art der Partie
+lobby-all-sets = Alle Erweiterungen
+    .line = Alles, was es gibt, an einem Tisch
+lobby-lot = Ausgelost: { $sets }
+lobby-hard = { $hard ->
+    [1] leicht
+    [2] mittel
+   *[other] schwer
+}
+lobby-preset-first-game = Erste Partie
+    .line = BANG! ohne die fünf Kartenarten, die eine Anleitung brauchen
+lobby-preset-classic = Klassisch
+    .line = BANG! so, wie es in der Schachtel lag
+lobby-preset-high-noon = High noon
+    .line = Jede Runde ändert ein neues Ereignis die Regeln
+lobby-preset-gold-and-shadows = Gold und Schatten
+    .line = Nuggets und ein Laden, Geister, und Tote kehren als Schatten zurück
+lobby-preset-everything = Alles
+    .line = Alle Erweiterungen auf einmal, für Kenner
+lobby-preset-surprise = Überrasch mich
+    .line = Zwei bis vier Erweiterungen, ausgelost

@@ -6,6 +6,7 @@
 log-bang-event = Neues Ereignis: { $thing }. { $line }.
 # $goal: what everybody wants now.
 log-bang-goals = Von jetzt an gilt: { $goal }.
+    .guide = Für alle gewinnt jetzt etwas anderes, und niemand hat mehr Freunde. Deine Rolle sagt noch, was es bringt oder kostet, jemanden auszuschalten.
 log-bang-goals-of-roles = Jede Rolle hat wieder ihr eigenes Ziel
 # $life: 0 für einen Geist.
 log-bang-returned = { $you ->

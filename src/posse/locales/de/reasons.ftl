@@ -29,6 +29,11 @@ reason-unsaid = Dieser Bot sagt nicht, warum.
 reason-random = Ich habe zufällig gewählt.
 reason-nothing-chosen = Ich habe noch nichts gewählt.
 reason-nothing-weighed = Ich habe noch nichts abgewogen.
+# A bot that tried its moves out: how many games of 100 are won with $move, and with $other, the next best.
+reason-search = { $move }: { $chance } von 100; { $other }: { $less }. Ich habe { $worlds ->
+    [one] eine gedachte Welt
+   *[other] { $worlds } gedachte Welten
+} angesehen.
 
 ## BANG!: die Spielphase. $verb: play, oder use: etwas Ausliegendes oder eine Fähigkeit nutzen
 
@@ -88,6 +93,7 @@ reason-bang-by-all-roles = Nach allem, was über die Rollen bekannt ist, ist { $
    *[likely] höchstwahrscheinlich
 } { reason-a-role }
 reason-bang-unknown = Noch weiß niemand, wer { $who } ist; eher ein Feind als ein Freund
+reason-bang-no-friends = Jetzt spielt jeder für sich
 reason-bang-worth-it = Was ich davon habe, ist es mir wert
 
 ## BANG!: Antworten
@@ -384,45 +390,6 @@ reason-duel-two-for-nothing = Meine Hand ist leer, und zwei Karten gibt es umson
 reason-duel-two-worth-more = Zwei Karten sind mir jetzt mehr wert
 reason-duel-reloading = Nachladen bringt eine neue Karte
 reason-duel-better-of-two = Die bessere von zwei neuen Karten sollte mehr wert sein
-
-## The Duel: was Ausrüstung tut
-
-reason-duel-does-bank = Sie bringt vorn in jedem Zug eine Karte mehr
-reason-duel-does-barrel = Es hält manchen Schuss ab
-reason-duel-does-clock = Sie bringt eine Karte, sooft der Gegner tauscht
-reason-duel-does-dynamite = Es geht vielleicht hoch, bevor es zu mir zurückkommt
-reason-duel-does-gun-belt = Mit ihm darf ich beliebig viele BANG!-Karten spielen
-reason-duel-does-hat = Er hält sicher einen Schuss ab
-reason-duel-does-rattlesnake = Sie beißt immer wieder zu
-reason-duel-does-scope = Damit kann ich nach hinten schießen
-reason-duel-does-stampede = Sie bringt in jedem Zug die Ordnung des Gegners durcheinander
-
-## The Duel: wozu Charaktere gut sind, nach ihren Namen
-
-reason-duel-merit-alan-pinkertoon = schießt bei jeder Wunde zurück
-reason-duel-merit-annie-oakey = weicht mit Schuss-Karten aus und schießt mit Fehlschuss!
-reason-duel-merit-bart-masterson = entscheidet über jedes Aufdecken, vorn wie hinten
-reason-duel-merit-bill-tightman = zieht zwei Karten, wenn jemand fällt
-reason-duel-merit-buffalo-bell = kann Wunden für den anderen einstecken
-reason-duel-merit-dalon-ranger = zieht für jede Wunde eine Karte
-reason-duel-merit-jango = zieht eine Karte, sooft der Gegner tauscht
-reason-duel-merit-pat-garret = zieht oft eine dritte Karte
-reason-duel-merit-tex-killer = macht jedes Ausweichen um eine Karte teurer
-reason-duel-merit-the-stranger = erlaubt mir, vorn wie hinten, eine zweite BANG!-Karte
-reason-duel-merit-wild-bill = schießt auf Diebe
-reason-duel-merit-wyatt-ear = zieht für jeden Schuss, dem jemand ausweicht, eine Karte
-reason-duel-merit-babe-leroy = zieht bei leerer Hand zwei Karten
-reason-duel-merit-bull-anderson = beraubt jeden, der fällt
-reason-duel-merit-cattle-katie = tauscht Ausrüstung gegen zwei Karten
-reason-duel-merit-dalton-bros = ziehen drei Karten je Zug
-reason-duel-merit-jack-ransome = kann jedem alles antun
-reason-duel-merit-pearl-hat = wiederholt die Aktion auf dem Ablagestapel
-reason-duel-merit-sid-curry = weicht jedem vierten Schuss aus und schießt zurück
-reason-duel-merit-slim-poet = nimmt dem Gegner für jede Wunde eine Karte
-reason-duel-merit-soundance-kid = macht, vorn wie hinten, in jedem Zug aus einer schlechten Karte eine bessere
-reason-duel-merit-toco-ramirez = schießt mit jeder Karte
-reason-duel-merit-tom-thorn = schießt beim Vortreten nach hinten
-reason-duel-merit-west-harding = darf beliebig viele BANG!-Karten spielen
 
 ## The Duel: Antworten
 

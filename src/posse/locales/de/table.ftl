@@ -21,7 +21,7 @@ table-close = Schließen
 ## Plätze
 
 table-life = { $life } von { $max } Leben
-table-goal-now = Was jetzt gewinnt: { $goal }.
+table-goal-now = Das Ziel ist jetzt: { $goal }.
 table-role-unknown = Rolle unbekannt
 table-cards = { $count ->
     [0] keine Karten
@@ -45,7 +45,6 @@ table-away = Abwesend, ein Bot spielt
 table-away-short = Abwesend
 table-back = Ich bin wieder da
 table-your-reach = Deine Waffe reicht { $reach } weit
-table-your-gun-reaches = Deine Waffe, { $weapon }, reicht { $reach } weit
 # $who: you, other ($killer) oder nobody.
 table-fallen = { $who ->
     [you] { $role }, von dir besiegt
@@ -78,6 +77,8 @@ table-deck-count = Stapel, { $count ->
 }
 table-discard = Ablage, { $count }
 table-discard-top = Oben auf der Ablage: { $card }
+# What holds for everybody: the events and shows that lie in the middle.
+table-in-force = Gilt jetzt
 table-bill-first = Kommt zuerst
 table-bill-next = Als Nächstes: { $next }
 # $part: its name; $what: how many, or what lies there.
@@ -155,6 +156,7 @@ table-key-inspect = erklären, was den Fokus hat
 table-key-prompt = die Frage noch einmal sagen
 table-key-hand = meine Hand ansagen
 table-key-table = den Tisch ansagen
+table-key-whole = der ganze Tisch als Liste
 table-key-log = zum Verlauf
 table-key-chat = zum Chat
 table-key-help = diese Tasten
@@ -217,3 +219,23 @@ table-out-why = Die anderen spielen weiter. Sieh zu, oder lass die Partie zu End
 table-out-watch = Zusehen
 table-out-faster = Schneller
 table-out-skip = Zum Ende springen
+
+## Der ganze Tisch als Liste
+
+table-whole = Der ganze Tisch
+table-whole-middle = In der Mitte
+table-whole-who = Spieler
+table-whole-character = Charakter
+table-whole-role = Rolle
+table-whole-hand = Hand
+table-whole-distance = Entfernung
+table-whole-play = Im Spiel
+table-whole-things = Außerdem
+table-whole-arrows = Pfeile
+table-whole-life = Leben
+    .count = { $life } von { $max }
+# $yes: whether his weapon reaches the reader.
+table-whole-back = { $yes ->
+    [yes] reicht { $reach } weit und bis zu dir
+   *[no] reicht { $reach } weit, nicht bis zu dir
+}

@@ -8,6 +8,7 @@ terminal-intro = { $named ->
    *[no] Du spielst { $character } an einem Tisch zu { $count }.
 } Deine Rolle: { $role }. Dein Ziel: { $goal }
 terminal-intro-three = Kommt dir jemand zuvor, musst du als Letzter übrig bleiben.
+terminal-goal = Dein Ziel: { $goal }
 terminal-star = { $you ->
     [subject] Du trägst den Stern und beginnst.
    *[none] { $who } trägt den Stern und beginnt.
@@ -158,6 +159,7 @@ terminal-about = { $sort ->
        *[none] Charakter
     }
     [face] Würfelseite
+    [part] auf dem Tisch
     [rule] Regel
     [set] Ausgabe mit Karten und Regeln
     [card] { $border ->

@@ -29,6 +29,8 @@ role-renegade = { $game ->
 }
     .line = Als Einziger übrig bleiben; der Sheriff muss zuletzt fallen.
     .three = Den Banditen selbst ausschalten.
+# Was zu dritt alle wollen, sobald jemand ausgeschieden ist.
+role-last-of-three = Als Letzter übrig bleiben.
 
 ## Sides: law, outlaws and renegade with roles, law and outlaw in the Duel
 

@@ -211,6 +211,8 @@ ask-bang-do-play-on-card = { $you ->
     [object] Play { $card } on your own { $thing }
    *[none] Play { $card } on { $whom }’s { $thing }
 }
+# $thing: something that lies on the table and belongs to nobody.
+ask-bang-do-play-for = Play { $card } for { $thing }
 ask-bang-do-answer = Answer with { $card }
 ask-bang-do-use = Use { $what }
 ask-bang-do-use-on = { $you ->
@@ -225,6 +227,7 @@ ask-bang-do-use-on-card = { $you ->
     [object] Use { $what } on your own { $thing }
    *[none] Use { $what } on { $whom }’s { $thing }
 }
+ask-bang-do-use-for = Use { $what } for { $thing }
 ask-bang-do-draw-for = “Draw!” for { $thing }
 ask-bang-do-draw-deck = Draw from the deck
 ask-bang-do-draw-discard = Take the top card of the discard pile
@@ -338,5 +341,10 @@ ask-bang-target = { $verb ->
     [treat] Who gets a drink?
    *[other] { $what }: for whom?
 }
+# $what is aimed at something that lies on the table and belongs to nobody.
+ask-bang-which = { $what }: which one?
+# Why these are the targets.
+ask-bang-weapon-reaches = Your { $weapon } reaches { $reach }.
+ask-bang-reach = Your weapon reaches { $reach }.
 # $line: what the card does when it is used.
 ask-bang-lay-down = You lay it down now and can use it in a later turn: { $line }.

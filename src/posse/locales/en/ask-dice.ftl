@@ -28,27 +28,6 @@ ask-dice-beer-why = { $you ->
     [subject] Die { $die } shows { $face }: whoever you choose regains a life point.
    *[none] Die { $die } shows { $face }: { $who } chooses who drinks it.
 }
-ask-dice-bart-cassidy = Take an arrow instead?
-ask-dice-bart-cassidy-why = { $you ->
-    [subject] { $whom } is about to cost you a life point: thanks to { $about } you may take an arrow instead.
-    [object] You are about to cost { $who } a life point: thanks to { $about } an arrow may be taken instead.
-   *[none] { $whom } is about to cost { $who } a life point: thanks to { $about } an arrow may be taken instead.
-}
-ask-dice-pedro-ramirez = Put an arrow back?
-ask-dice-pedro-ramirez-why = { $you ->
-    [subject] You have lost a life point: thanks to { $about } you may put an arrow back for it.
-   *[none] { $who } has lost a life point: thanks to { $about } an arrow may go back for it.
-}
-ask-dice-kit-carlson = Whose arrow goes back?
-ask-dice-kit-carlson-why = { $you ->
-    [subject] You show a Gatling: thanks to { $about } you may put one arrow of anybody back in the pile.
-   *[none] { $who } shows a Gatling: thanks to { $about } one arrow of anybody may go back in the pile.
-}
-ask-dice-sid-ketchum = Who gains a life point?
-ask-dice-sid-ketchum-why = { $you ->
-    [subject] Before you roll, { $about } gives a life point to whoever you choose.
-   *[none] Before the roll, { $about } gives a life point to whoever { $who } chooses.
-}
 
 ## Options in full
 
@@ -73,29 +52,11 @@ ask-dice-do-heal = { $you ->
 }
 ask-dice-do-take-arrow = Take an arrow instead of losing the life point
 ask-dice-do-return-own = Put back one of your arrows
-# What it means to pass, by the character who asks.
-ask-dice-do-pass = { $about ->
-    [bart-cassidy] Lose the life point
-    [kit-carlson] Leave all arrows where they are
-    [pedro-ramirez] Keep your arrows
-   *[other] Let it be
-}
 
 ## Options on buttons
 
 ask-dice-button-keep = Keep all
 ask-dice-button-reroll = Roll { $count } again
-ask-dice-button-use = { $about ->
-    [bart-cassidy] Take an arrow
-    [pedro-ramirez] Put an arrow back
-   *[slab-the-killer] Double shot
-}
-ask-dice-button-pass = { $about ->
-    [bart-cassidy] Lose a life
-    [kit-carlson] Leave them
-    [pedro-ramirez] Keep them
-   *[other] Let it be
-}
 
 ## On a target
 

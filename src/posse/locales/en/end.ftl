@@ -31,6 +31,7 @@ end-rematch = Rematch
 end-to-table = To the table
 end-new-table = New table
 end-replay = Replay
+end-review = Review
 end-leave = Leave
 end-waiting = Only the host of the table can call for a rematch.
 end-goes-on = { $status ->
@@ -61,6 +62,7 @@ end-alive = Alive with { $life ->
     [one] 1 life point
    *[other] { $life } life points
 }
+end-ghost = In the game as a ghost
 end-out = Out in turn { $turn }
 end-out-with = Out in turn { $turn }: { $cause }
 end-out-by = Out in turn { $turn }, by { $who }

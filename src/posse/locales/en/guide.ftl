@@ -3,10 +3,13 @@
 
 guide-label = A word of advice
 guide-ok = Got it
+guide-more = Read on
 guide-stop = Enough
 guide-advice = My advice:
 guide-do = Do that
 guide-ask = What would you do?
+guide-gain = { $instead } → { $chance } %
+    .line = Games won of a hundred: with the next best move, and with this one
 guide-role-sheriff = You are the Sheriff, and everybody knows it. Get rid of all Outlaws and Renegades. Somebody here may be your Deputy: watch who shoots whom before you shoot.
 guide-role-deputy = You are a Deputy. Nobody knows it. Protect the Sheriff, the player with the star: your side wins when all Outlaws and Renegades are gone, even if you fall.
 guide-role-outlaw = You are an Outlaw. Nobody knows it. Your side wins as soon as the Sheriff, the player with the star, is dead. Whoever else shoots at him may be your friend.
@@ -22,6 +25,7 @@ guide-bang-save = That would be your last life. A Beer saves you now, even out o
 guide-bang-discard = At the end of your turn you keep only as many cards as you have life. Choose what you need least.
 guide-bang-pick = Everybody takes one of these cards in turn. Take what you like best.
 guide-bang-event = The bill on the table changes the rules for everybody until the next one comes. Point at it, or hold it down, to read it.
+guide-border-green = A green card is laid down first. Not in the same turn, but later you may use it once; then it is gone. Until then everybody sees what you are up to.
 guide-bang-wait = The others play now. The log tells what happens and whom it is about. You may be asked to answer at any time.
 guide-dice-roll = You may roll up to three times. Choose the dice to roll again and keep the rest. Dynamite stays where it is, and every arrow you roll you take at once.
 guide-dice-target = A bull’s eye hits somebody: a 1 the player next to you, a 2 the one after that. Choose who it is.

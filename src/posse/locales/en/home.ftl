@@ -36,6 +36,7 @@ home-guided = First game, guided
 home-rules = The rules
 home-friends = Play with friends
 home-friends-what = Send a link: whoever follows it sits at your table.
+home-with = Kind of game
 
 ## The leaderboard
 

@@ -40,6 +40,8 @@ lobby-clock-day = A day
 lobby-clock-days = Three days
 lobby-clock-none = No clock
 lobby-public = Open to all
+lobby-hints = Hints for all
+    .line = everybody may ask what a strong player would do; the game is not rated
 lobby-you = you
 lobby-host = host
 lobby-is-not-ready = Not ready
@@ -63,9 +65,6 @@ lobby-bot = Bot
 lobby-bots = Bots on empty seats
 lobby-bot-away = Take the bot away
 lobby-level = How good the bot is
-lobby-level-easy = Easy
-lobby-level-normal = Fair
-lobby-level-hard = Hard
 lobby-free = Waiting for a player
 lobby-sit = Sit here
 lobby-take = Take this seat
@@ -100,7 +99,18 @@ lobby-lost = The connection is lost. Trying again …
 lobby-gone = Table { $code }
 lobby-try-again = Try again
 lobby-home = Home page
-lobby-taken-along = Your seats on this device
+lobby-person = Who are you on this device?
+lobby-person-whose = This link belongs to { $name }.
+lobby-person-here = { $tables ->
+    [0] On this device you are { $name }.
+    [one] On this device you are { $name }, with a seat at { $tables } table.
+   *[other] On this device you are { $name }, with seats at { $tables } tables.
+}
+lobby-person-trust = Go on only if you made this link yourself. Then you are { $name } here, with the same seats.
+lobby-person-do = Be { $name } here
+lobby-person-stay = Stay { $name }
+lobby-person-leave = Do nothing
+lobby-person-done = You are { $name } on this device now.
 lobby-no-game = There is no game of this name. Choose one of these.
 lobby-lost-page = Nothing here but dust
 lobby-lost-page-why = There is no page at this address.
@@ -109,3 +119,27 @@ lobby-share = Share
 lobby-share-text = Come and play at table { $code }!
 lobby-is-away = Away
 lobby-you-are-ready = You sit, so you are ready. { $host } starts the game.
+
+## What a table is played with, by one word
+
+lobby-presets = Kind of game
+lobby-all-sets = All sets
+    .line = Every set there is, at one table
+lobby-lot = By lot: { $sets }
+lobby-hard = { $hard ->
+    [1] easy
+    [2] medium
+   *[other] hard
+}
+lobby-preset-first-game = First game
+    .line = BANG! without the five kinds of cards that need a rulebook
+lobby-preset-classic = Classic
+    .line = BANG! as it came out of the box
+lobby-preset-high-noon = High noon
+    .line = A new event every round changes the rules
+lobby-preset-gold-and-shadows = Gold and shadows
+    .line = Nuggets and a shop, ghosts, and the dead come back as shadows
+lobby-preset-everything = Everything
+    .line = All sets at once, for those who know them
+lobby-preset-surprise = Surprise me
+    .line = Two to four sets, drawn by lot

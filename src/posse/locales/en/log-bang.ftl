@@ -6,6 +6,7 @@
 log-bang-event = New event: { $thing }. { $line }.
 # $goal: what everybody wants now.
 log-bang-goals = From now on: { $goal }.
+    .guide = What wins has changed for everybody, and nobody has friends any more. Your role still says what an elimination brings or costs.
 log-bang-goals-of-roles = Everybody’s role says again what wins
 # $life: 0 for a ghost.
 log-bang-returned = { $you ->

@@ -24,6 +24,11 @@ reason-unsaid = This bot does not say why.
 reason-random = I chose at random.
 reason-nothing-chosen = I have not chosen anything yet.
 reason-nothing-weighed = I have not weighed anything yet.
+# A bot that tried its moves out: how many games of 100 are won with $move, and with $other, the next best.
+reason-search = { $move }: { $chance } of 100; { $other }: { $less }. I looked at { $worlds ->
+    [one] one imagined world
+   *[other] { $worlds } imagined worlds
+}.
 
 ## BANG!: the play phase. $verb: play, or use what lies on the table or an ability
 
@@ -104,6 +109,7 @@ reason-bang-unknown = nobody knows yet who { $you ->
     [subject] you are
    *[none] { $who } is
 }, but more likely an enemy of mine than a friend
+reason-bang-no-friends = everybody plays for himself now
 reason-bang-worth-it = what it brings me is worth it
 
 ## BANG!: answers
@@ -443,45 +449,6 @@ reason-duel-two-for-nothing = my hand is empty and two cards come for nothing
 reason-duel-two-worth-more = two cards are worth more to me now
 reason-duel-reloading = reloading brings a new card
 reason-duel-better-of-two = the better one of two new cards should be worth more
-
-## The Duel: what equipment does
-
-reason-duel-does-bank = it brings a card more every turn in front
-reason-duel-does-barrel = it stops some of the hits
-reason-duel-does-clock = it brings a card whenever the opponent swaps
-reason-duel-does-dynamite = it may blow up before it comes back to me
-reason-duel-does-gun-belt = it lets me play any number of BANG! cards
-reason-duel-does-hat = it stops one hit for certain
-reason-duel-does-rattlesnake = it bites again and again
-reason-duel-does-scope = it lets me shoot at the rear
-reason-duel-does-stampede = it upsets the order of the opponent every turn
-
-## The Duel: what characters are good for, after their names
-
-reason-duel-merit-alan-pinkertoon = shoots back at every wound
-reason-duel-merit-annie-oakey = turns Hit cards into avoids and Missed! into shots
-reason-duel-merit-bart-masterson = decides over every reveal, in front or behind
-reason-duel-merit-bill-tightman = draws two cards when somebody falls
-reason-duel-merit-buffalo-bell = can take wounds for the other
-reason-duel-merit-dalon-ranger = draws a card for every wound
-reason-duel-merit-jango = draws a card whenever the opponent swaps
-reason-duel-merit-pat-garret = often draws a third card
-reason-duel-merit-tex-killer = makes every avoid cost a card more
-reason-duel-merit-the-stranger = lets me play a second BANG! card, in front or behind
-reason-duel-merit-wild-bill = shoots at thieves
-reason-duel-merit-wyatt-ear = draws a card for every hit that is avoided
-reason-duel-merit-babe-leroy = draws two cards with an empty hand
-reason-duel-merit-bull-anderson = robs whoever falls
-reason-duel-merit-cattle-katie = trades equipment for two cards
-reason-duel-merit-dalton-bros = draw three cards a turn
-reason-duel-merit-jack-ransome = can do anything to anybody
-reason-duel-merit-pearl-hat = repeats the Action card on the discard pile
-reason-duel-merit-sid-curry = avoids every fourth hit and shoots back
-reason-duel-merit-slim-poet = takes a card from the opponent for every wound
-reason-duel-merit-soundance-kid = turns a poor card into a better one every turn, in front or behind
-reason-duel-merit-toco-ramirez = shoots with any card
-reason-duel-merit-tom-thorn = shoots at the rear when coming forward
-reason-duel-merit-west-harding = may play any number of BANG! cards
 
 ## The Duel: answers
 

@@ -45,7 +45,6 @@ table-away = Away, a bot plays
 table-away-short = Away
 table-back = I am back
 table-your-reach = Your weapon reaches { $reach }
-table-your-gun-reaches = Your { $weapon } reaches { $reach }
 # $who: you, other ($killer) or nobody.
 table-fallen = { $who ->
     [you] { $role }, beaten by you
@@ -78,6 +77,8 @@ table-deck-count = Deck, { $count ->
 }
 table-discard = Discard, { $count }
 table-discard-top = On the discard pile: { $card }
+# What holds for everybody: the events and shows that lie in the middle.
+table-in-force = In force
 table-bill-first = Comes first
 table-bill-next = Next: { $next }
 # $part: its name; $what: how many, or what lies there.
@@ -155,6 +156,7 @@ table-key-inspect = explain what has the focus
 table-key-prompt = tell the question again
 table-key-hand = tell my hand
 table-key-table = tell the table
+table-key-whole = the whole table as a list
 table-key-log = to the log
 table-key-chat = to the chat
 table-key-help = these keys
@@ -217,3 +219,23 @@ table-out-why = The others play on. Stay and watch, or let it come to its end.
 table-out-watch = Watch
 table-out-faster = Faster
 table-out-skip = Skip to the end
+
+## The whole table as a list
+
+table-whole = The whole table
+table-whole-middle = In the middle
+table-whole-who = Player
+table-whole-character = Character
+table-whole-role = Role
+table-whole-hand = Hand
+table-whole-distance = Distance
+table-whole-play = In play
+table-whole-things = Besides
+table-whole-arrows = Arrows
+table-whole-life = Life
+    .count = { $life } of { $max }
+# $yes: whether his weapon reaches the reader.
+table-whole-back = { $yes ->
+    [yes] reaches { $reach }, and you
+   *[no] reaches { $reach }, not you
+}

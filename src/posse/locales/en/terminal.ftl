@@ -8,6 +8,7 @@ terminal-intro = { $named ->
    *[no] You play { $character } at a table of { $count }.
 } Your role: { $role }. { $goal }
 terminal-intro-three = If somebody else does that, be the last one standing.
+terminal-goal = What wins for you: { $goal }
 terminal-star = { $you ->
     [subject] You wear the star and go first.
    *[none] { $who } wears the star and goes first.
@@ -158,6 +159,7 @@ terminal-about = { $sort ->
        *[none] character
     }
     [face] die face
+    [part] on the table
     [rule] rule
     [set] set of cards and rules
     [card] { $border ->

@@ -22,6 +22,8 @@ role-outlaw = Outlaw
 role-renegade = Renegade
     .line = Be the last one alive; the Sheriff must fall last.
     .three = Eliminate the Outlaw yourself.
+# The goal of everybody at a table of three once somebody is out.
+role-last-of-three = Be the last one standing.
 
 ## Sides: law, outlaws and renegade with roles, law and outlaw in the Duel
 

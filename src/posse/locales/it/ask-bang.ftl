@@ -211,6 +211,8 @@ ask-bang-do-play-on-card = { $you ->
     [object] Gioca { $card } sulla tua carta { $thing }
    *[none] Gioca { $card } sulla carta { $thing } di { $whom }
 }
+# $thing: something that lies on the table and belongs to nobody.
+ask-bang-do-play-for = Gioca { $card } per { $thing }
 ask-bang-do-answer = Rispondi con { $card }
 ask-bang-do-use = Usa { $what }
 ask-bang-do-use-on = { $you ->
@@ -225,6 +227,7 @@ ask-bang-do-use-on-card = { $you ->
     [object] Usa { $what } contro la tua carta { $thing }
    *[none] Usa { $what } contro la carta { $thing } di { $whom }
 }
+ask-bang-do-use-for = Usa { $what } per { $thing }
 ask-bang-do-draw-for = «Estrai!» per { $thing }
 ask-bang-do-draw-deck = Pesca dal mazzo
 ask-bang-do-draw-discard = Prendi la prima carta degli scarti
@@ -338,5 +341,10 @@ ask-bang-target = { $verb ->
     [treat] A chi offri da bere?
    *[other] { $what }: per chi?
 }
+# $what is aimed at something that lies on the table and belongs to nobody.
+ask-bang-which = { $what }: quale?
+# Why these are the targets.
+ask-bang-weapon-reaches = La tua arma, { $weapon }, ha portata { $reach }.
+ask-bang-reach = La tua arma ha portata { $reach }.
 # $line: che cosa fa la carta quando viene usata.
 ask-bang-lay-down = Ora la metti in gioco davanti a te e potrai usarla in un turno successivo: { $line }.

@@ -28,27 +28,6 @@ ask-dice-beer-why = { $you ->
     [subject] Il dado { $die } mostra { $face }: chi scegli recupera un punto vita.
    *[none] Il dado { $die } mostra { $face }: { $who } sceglie chi la beve.
 }
-ask-dice-bart-cassidy = Prendere invece una freccia?
-ask-dice-bart-cassidy-why = { $you ->
-    [subject] { $whom } sta per toglierti un punto vita: grazie a { $about } puoi prendere invece una freccia.
-    [object] Stai per togliere un punto vita a { $who }, che grazie a { $about } può prendere invece una freccia.
-   *[none] { $whom } sta per togliere un punto vita a { $who }, che grazie a { $about } può prendere invece una freccia.
-}
-ask-dice-pedro-ramirez = Restituire una freccia?
-ask-dice-pedro-ramirez-why = { $you ->
-    [subject] Hai perso un punto vita: grazie a { $about } puoi restituire in cambio una freccia.
-   *[none] { $who } ha perso un punto vita: grazie a { $about } può restituire in cambio una freccia.
-}
-ask-dice-kit-carlson = Di chi è la freccia da restituire?
-ask-dice-kit-carlson-why = { $you ->
-    [subject] Mostri una Gatling: grazie a { $about } puoi rimettere nella riserva una freccia di chi vuoi.
-   *[none] { $who } mostra una Gatling: grazie a { $about } può rimettere nella riserva una freccia di chi vuole.
-}
-ask-dice-sid-ketchum = Chi riceve un punto vita?
-ask-dice-sid-ketchum-why = { $you ->
-    [subject] Prima del lancio { $about } dona un punto vita: scegli tu a chi.
-   *[none] Prima del lancio { $about } dona un punto vita: { $who } sceglie a chi.
-}
 
 ## Le scelte per intero
 
@@ -73,29 +52,11 @@ ask-dice-do-heal = { $you ->
 }
 ask-dice-do-take-arrow = Prendi una freccia invece di perdere il punto vita
 ask-dice-do-return-own = Restituisci una delle tue frecce
-# Che cosa significa passare, secondo il personaggio.
-ask-dice-do-pass = { $about ->
-    [bart-cassidy] Perdi il punto vita
-    [kit-carlson] Lascia le frecce dove sono
-    [pedro-ramirez] Tieni le tue frecce
-   *[other] Lascia perdere
-}
 
 ## Le scelte sui pulsanti
 
 ask-dice-button-keep = Tieni tutto
 ask-dice-button-reroll = Rilancia { $count }
-ask-dice-button-use = { $about ->
-    [bart-cassidy] Prendi una freccia
-    [pedro-ramirez] Restituisci una freccia
-   *[slab-the-killer] Colpo doppio
-}
-ask-dice-button-pass = { $about ->
-    [bart-cassidy] Perdi un punto vita
-    [kit-carlson] Lasciale
-    [pedro-ramirez] Tienile
-   *[other] Lascia perdere
-}
 
 ## Su un bersaglio
 

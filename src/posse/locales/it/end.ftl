@@ -31,6 +31,7 @@ end-rematch = Rivincita
 end-to-table = Al tavolo
 end-new-table = Nuovo tavolo
 end-replay = Rivedi
+end-review = Analisi
 end-leave = Lascia il tavolo
 end-waiting = Solo chi conduce il tavolo può chiamare la rivincita.
 end-goes-on = { $status ->
@@ -61,6 +62,7 @@ end-alive = In vita con { $life ->
     [one] 1 punto vita
    *[other] { $life } punti vita
 }
+end-ghost = In gioco come fantasma
 end-out = Fuori al turno { $turn }
 end-out-with = Fuori al turno { $turn }: { $cause }
 end-out-by = Fuori al turno { $turn }, per mano di { $who }

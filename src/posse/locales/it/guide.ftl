@@ -3,10 +3,13 @@
 
 guide-label = Un buon consiglio
 guide-ok = Capito
+guide-more = Leggi tutto
 guide-stop = Basta
 guide-advice = Il mio consiglio:
 guide-do = Fai così
 guide-ask = Tu che faresti?
+guide-gain = { $instead } → { $chance } %
+    .line = Partite vinte su cento: con la seconda miglior mossa e con questa
 guide-role-sheriff = Sei lo Sceriffo, e tutti lo sanno. Elimina tutti i Fuorilegge e i Rinnegati. Forse qualcuno qui è il tuo Vice: guarda chi spara a chi prima di sparare.
 guide-role-deputy = Sei un Vice. Nessuno lo sa. Proteggi lo Sceriffo, il giocatore con la stella: vincete quando tutti i Fuorilegge e i Rinnegati sono fuori, anche se tu cadi.
 guide-role-outlaw = Sei un Fuorilegge. Nessuno lo sa. Vincete appena lo Sceriffo, il giocatore con la stella, è morto. Chi altro gli spara forse è un amico.
@@ -22,6 +25,7 @@ guide-bang-save = Sarebbe il tuo ultimo punto vita. Una Birra adesso ti salva, a
 guide-bang-discard = Alla fine del turno tieni solo tante carte quanti sono i tuoi punti vita. Scegli quella che ti serve meno.
 guide-bang-pick = A turno ognuno prende una di queste carte. Prendi quella che preferisci.
 guide-bang-event = Il manifesto sul tavolo cambia le regole per tutti finché non arriva il prossimo. Indicalo, o tienilo premuto, per leggerlo.
+guide-border-green = Una carta verde si mette prima davanti a sé. Non nello stesso turno, ma più tardi puoi usarla una volta; poi è scartata. Fino ad allora tutti vedono che cosa prepari.
 guide-bang-wait = Ora giocano gli altri. La cronaca racconta che cosa succede e a chi. In ogni momento puoi dover rispondere.
 guide-dice-roll = Puoi lanciare fino a tre volte. Scegli i dadi da rilanciare e tieni gli altri. La dinamite resta dov’è, e ogni freccia uscita la prendi subito.
 guide-dice-target = Un bersaglio colpisce qualcuno: un 1 chi ti sta accanto, un 2 chi viene dopo. Scegli chi.

@@ -39,6 +39,7 @@ home-guided = Prima partita guidata
 home-rules = Le regole
 home-friends = Gioca con gli amici
 home-friends-what = Manda un link: chi lo segue siede al tuo tavolo.
+home-with = Tipo di partita
 
 ## The leaderboard
 

@@ -34,6 +34,8 @@ lobby-clock-day = Un giorno
 lobby-clock-days = Tre giorni
 lobby-clock-none = Senza orologio
 lobby-public = Aperto a tutti
+lobby-hints = Suggerimenti per tutti
+    .line = chiunque può chiedere cosa farebbe un giocatore forte; la partita non conta per la classifica
 lobby-you = tu
 lobby-host = padrone di casa
 lobby-is-not-ready = Non ancora
@@ -57,9 +59,6 @@ lobby-bot = Bot
 lobby-bots = Bot ai posti vuoti
 lobby-bot-away = Togli il bot
 lobby-level = Quanto è bravo il bot
-lobby-level-easy = Facile
-lobby-level-normal = Medio
-lobby-level-hard = Difficile
 lobby-free = In attesa di un giocatore
 lobby-sit = Siediti qui
 lobby-take = Prendi questo posto
@@ -94,7 +93,18 @@ lobby-lost = La connessione è caduta. Nuovo tentativo…
 lobby-gone = Tavolo { $code }
 lobby-try-again = Riprova
 lobby-home = Pagina iniziale
-lobby-taken-along = I tuoi posti su questo dispositivo
+lobby-person = Chi sei su questo dispositivo?
+lobby-person-whose = Questo link appartiene a { $name }.
+lobby-person-here = { $tables ->
+    [0] Su questo dispositivo sei { $name }.
+    [one] Su questo dispositivo sei { $name }, con un posto a { $tables } tavolo.
+   *[other] Su questo dispositivo sei { $name }, con posti a { $tables } tavoli.
+}
+lobby-person-trust = Continua solo se hai creato tu questo link. Poi qui sarai { $name }, con gli stessi posti.
+lobby-person-do = Sii { $name } qui
+lobby-person-stay = Resta { $name }
+lobby-person-leave = Non fare nulla
+lobby-person-done = Ora su questo dispositivo sei { $name }.
 lobby-no-game = Non c’è nessun gioco con questo nome. Scegline uno di questi.
 lobby-lost-page = Qui non c’è che polvere
 lobby-lost-page-why = A questo indirizzo non c’è nessuna pagina.
@@ -103,3 +113,27 @@ lobby-share = Condividi
 lobby-share-text = Vieni a giocare al tavolo { $code }!
 lobby-is-away = Assente
 lobby-you-are-ready = Sei seduto, quindi sei pronto. { $host } fa partire la partita.
+
+## Con che cosa si gioca, in una parola
+
+lobby-presets = Tipo di partita
+lobby-all-sets = Tutte le espansioni
+    .line = Tutto quello che c’è, a un solo tavolo
+lobby-lot = A sorte: { $sets }
+lobby-hard = { $hard ->
+    [1] facile
+    [2] media
+   *[other] difficile
+}
+lobby-preset-first-game = Prima partita
+    .line = BANG! senza i cinque tipi di carte che richiedono il regolamento
+lobby-preset-classic = Classica
+    .line = BANG! com’era nella scatola
+lobby-preset-high-noon = Mezzogiorno di fuoco
+    .line = A ogni giro un nuovo evento cambia le regole
+lobby-preset-gold-and-shadows = Oro e ombre
+    .line = Pepite e un negozio, fantasmi, e gli eliminati tornano come ombre
+lobby-preset-everything = Tutto
+    .line = Tutte le espansioni insieme, per chi le conosce
+lobby-preset-surprise = Sorprendimi
+    .line = Da due a quattro espansioni, tirate a sorte

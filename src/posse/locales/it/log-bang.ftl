@@ -6,6 +6,7 @@
 log-bang-event = Nuovo evento: { $thing }. { $line }.
 # $goal: what everybody wants now.
 log-bang-goals = Da ora in poi: { $goal }.
+    .guide = Ora per tutti vince altro, e nessuno ha più amici. Il tuo ruolo dice ancora che cosa porta o costa un’eliminazione.
 log-bang-goals-of-roles = Ogni ruolo ha di nuovo il suo scopo
 # $life: 0 per un fantasma.
 log-bang-returned = { $you ->

@@ -28,6 +28,11 @@ reason-unsaid = Questo bot non dice il perché.
 reason-random = Ho scelto a caso.
 reason-nothing-chosen = Non ho ancora scelto niente.
 reason-nothing-weighed = Non ho ancora valutato niente.
+# A bot that tried its moves out: how many games of 100 are won with $move, and with $other, the next best.
+reason-search = { $move }: { $chance } su 100; { $other }: { $less }. Ho guardato { $worlds ->
+    [one] un mondo immaginato
+   *[other] { $worlds } mondi immaginati
+}.
 
 ## BANG!: la fase di gioco. $verb: play, o use: usare una carta in gioco o un’abilità
 
@@ -92,6 +97,7 @@ reason-bang-by-all-roles = da quello che si sa di tutti i ruoli, { $who } è { $
    *[likely] molto probabilmente
 } { reason-a-role }
 reason-bang-unknown = nessuno sa ancora chi sia { $who }, ma è più facilmente un mio nemico che un amico
+reason-bang-no-friends = ormai ognuno gioca per sé
 reason-bang-worth-it = per quello che ne ricavo vale la pena
 
 ## BANG!: risposte
@@ -393,45 +399,6 @@ reason-duel-two-for-nothing = ho la mano vuota e due carte arrivano gratis
 reason-duel-two-worth-more = ora due carte per me valgono di più
 reason-duel-reloading = ricaricando arriva una carta nuova
 reason-duel-better-of-two = la migliore di due carte nuove dovrebbe valere di più
-
-## The Duel: che cosa fa l’equipaggiamento
-
-reason-duel-does-bank = davanti porta una carta in più ogni turno
-reason-duel-does-barrel = ferma qualche colpo
-reason-duel-does-clock = porta una carta ogni volta che l’avversario scambia i personaggi
-reason-duel-does-dynamite = può esplodere prima di tornare da me
-reason-duel-does-gun-belt = mi lascia giocare carte BANG! senza limite
-reason-duel-does-hat = ferma di sicuro un colpo
-reason-duel-does-rattlesnake = morde di continuo
-reason-duel-does-scope = mi lascia sparare a chi sta dietro
-reason-duel-does-stampede = ogni turno scompiglia i piani dell’avversario
-
-## The Duel: a che cosa servono i personaggi, dopo il loro nome
-
-reason-duel-merit-alan-pinkertoon = risponde al fuoco a ogni ferita
-reason-duel-merit-annie-oakey = schiva con le carte Colpo e spara con i Mancato!
-reason-duel-merit-bart-masterson = decide ogni rivelazione, davanti o dietro
-reason-duel-merit-bill-tightman = pesca due carte quando cade qualcuno
-reason-duel-merit-buffalo-bell = può prendersi le ferite dell’altro
-reason-duel-merit-dalon-ranger = pesca una carta per ogni ferita
-reason-duel-merit-jango = pesca una carta ogni volta che l’avversario scambia i personaggi
-reason-duel-merit-pat-garret = spesso pesca una terza carta
-reason-duel-merit-tex-killer = fa costare una carta in più schivare i colpi
-reason-duel-merit-the-stranger = mi lascia giocare una seconda carta BANG!, davanti o dietro
-reason-duel-merit-wild-bill = spara ai ladri
-reason-duel-merit-wyatt-ear = pesca una carta per ogni colpo schivato
-reason-duel-merit-babe-leroy = con la mano vuota pesca due carte
-reason-duel-merit-bull-anderson = deruba chi cade
-reason-duel-merit-cattle-katie = scambia l’equipaggiamento con due carte
-reason-duel-merit-dalton-bros = pescano tre carte a turno
-reason-duel-merit-jack-ransome = può fare di tutto a chiunque
-reason-duel-merit-pearl-hat = ripete la carta Azione in cima agli scarti
-reason-duel-merit-sid-curry = schiva un colpo su quattro e risponde al fuoco
-reason-duel-merit-slim-poet = toglie una carta all’avversario per ogni ferita
-reason-duel-merit-soundance-kid = ogni turno cambia una carta scarsa con una migliore, davanti o dietro
-reason-duel-merit-toco-ramirez = spara con qualsiasi carta
-reason-duel-merit-tom-thorn = quando avanza spara a chi sta dietro
-reason-duel-merit-west-harding = può giocare carte BANG! senza limite
 
 ## The Duel: risposte
 

@@ -7,4 +7,7 @@ stage-hit = { $amount ->
 stage-dodged = Schivato!
 stage-saved = Salvezza: { $thing }
 stage-unaffected = { $thing }: nessun effetto
-stage-healed = +{ $amount } vita
+stage-healed = { $amount ->
+    [one] +1 vita
+   *[other] +{ $amount } vite
+}

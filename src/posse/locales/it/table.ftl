@@ -24,7 +24,7 @@ table-life = { $life ->
     [one] 1 punto vita
    *[other] { $life } punti vita
 } su { $max }
-table-goal-now = Che cosa fa vincere ora: { $goal }.
+table-goal-now = Per vincere ora: { $goal }.
 table-role-unknown = Ruolo sconosciuto
 table-cards = { $count ->
     [0] nessuna carta
@@ -48,7 +48,6 @@ table-away = Assente, gioca un bot
 table-away-short = Assente
 table-back = Eccomi di nuovo
 table-your-reach = La tua arma ha portata { $reach }
-table-your-gun-reaches = La tua arma, { $weapon }, ha portata { $reach }
 # $who: you, other ($killer) o nobody.
 table-fallen = { $who ->
     [you] { $role }, battuto da te
@@ -81,6 +80,8 @@ table-deck-count = Mazzo, { $count ->
 }
 table-discard = Scarti, { $count }
 table-discard-top = In cima agli scarti: { $card }
+# What holds for everybody: the events and shows that lie in the middle.
+table-in-force = In vigore
 table-bill-first = Il primo sarà
 table-bill-next = Prossimo: { $next }
 # $part: its name; $what: how many, or what lies there.
@@ -158,6 +159,7 @@ table-key-inspect = spiega ciò che è selezionato
 table-key-prompt = ripeti la domanda
 table-key-hand = leggi la mia mano
 table-key-table = leggi il tavolo
+table-key-whole = tutto il tavolo in un elenco
 table-key-log = alla cronaca
 table-key-chat = alla chat
 table-key-help = questi tasti
@@ -220,3 +222,23 @@ table-out-why = Gli altri giocano ancora. Resta a guardare, o lascia che la part
 table-out-watch = Guarda
 table-out-faster = Più veloce
 table-out-skip = Vai alla fine
+
+## Tutto il tavolo in un elenco
+
+table-whole = Tutto il tavolo
+table-whole-middle = Al centro
+table-whole-who = Giocatore
+table-whole-character = Personaggio
+table-whole-role = Ruolo
+table-whole-hand = Mano
+table-whole-distance = Distanza
+table-whole-play = In gioco
+table-whole-things = Inoltre
+table-whole-arrows = Frecce
+table-whole-life = Vita
+    .count = { $life } su { $max }
+# $yes: whether his weapon reaches the reader.
+table-whole-back = { $yes ->
+    [yes] arriva a { $reach }, e fino a te
+   *[no] arriva a { $reach }, non fino a te
+}

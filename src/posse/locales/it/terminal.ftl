@@ -8,6 +8,7 @@ terminal-intro = { $named ->
    *[no] Giochi con { $character } a un tavolo di { $count }.
 } Il tuo ruolo: { $role }. { $goal }
 terminal-intro-three = Se lo fa qualcun altro, devi restare l’ultimo in vita.
+terminal-goal = Il tuo obiettivo: { $goal }
 terminal-star = { $you ->
     [subject] Porti la stella e cominci tu.
    *[none] { $who } porta la stella e comincia.
@@ -159,6 +160,7 @@ terminal-about = { $sort ->
        *[none] personaggio
     }
     [face] faccia di un dado
+    [part] sul tavolo
     [rule] regola
     [set] espansione con carte e regole
     [card] { $border ->

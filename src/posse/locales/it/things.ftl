@@ -22,6 +22,8 @@ role-outlaw = Fuorilegge
 role-renegade = Rinnegato
     .line = Resta l’ultimo in vita; lo Sceriffo deve cadere per ultimo.
     .three = Elimina di persona il Fuorilegge.
+# Che cosa vogliono tutti in tre, appena uno è eliminato.
+role-last-of-three = Resta l’ultimo in vita.
 
 ## Fazioni: law, outlaws e renegade con i ruoli, law e outlaw nel Duello
 

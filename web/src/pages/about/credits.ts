@@ -22,7 +22,7 @@ export const ARTISTS: Artist[] = [
       'pearl-necklace', 'person', 'perspective-dice-six-faces-random', 'pipes', 'plain-circle', 'podium',
       'previous-button', 'price-tag', 'prisoner', 'ranch-gate', 'rattlesnake', 'reload-gun-barrel', 'robber-mask',
       'rolling-dices', 'saddle', 'saloon-doors', 'save', 'sawed-off-shotgun', 'share', 'sherlock-holmes', 'shop',
-      'sombrero', 'speaker', 'speaker-off', 'steam-locomotive', 'striped-sun', 'strongbox', 'teacher', 'team-idea',
+      'sombrero', 'speaker', 'speaker-off', 'steam-locomotive', 'striped-sun', 'strongbox', 'tabletop-players', 'teacher', 'team-idea',
       'theater-curtains', 'three-friends', 'tomahawk', 'trash-can', 'tumbleweed', 'two-coins', 'wanted-reward',
       'watchtower', 'water-flask', 'western-hat', 'wooden-chair', 'wooden-crate',
     ],

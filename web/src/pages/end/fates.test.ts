@@ -4,7 +4,7 @@ import type { BangPlayer, GameEvent, Replay, View } from '$lib/wire';
 import { read } from '../../../build-tools/words';
 import { counts, speakerOf } from '../replay/words';
 import { fatesOf, forMe } from './fates';
-import { winningSide } from '$table/winners';
+import { sideOf, winningSide } from '$table/winners';
 
 use('en', read('en'));
 
@@ -68,6 +68,29 @@ describe('who won', () => {
     expect(winningSide('bang', lines)).toBe('lone-deputy');
   });
 
+  test('alone where everybody plays for himself, whatever his role', () => {
+    const lines = ['sheriff', 'deputy', 'outlaw', 'renegade'].map((role) => ({
+      role,
+      won: role === 'deputy',
+      side: 'alone',
+    }));
+    expect(winningSide('bang', lines)).toBe('alone');
+  });
+
+  test('a side, though a Renegade who came back as a shadow won with it', () => {
+    const lines = ['renegade', 'outlaw', 'sheriff', 'deputy'].map((role) => ({ role, won: role !== 'outlaw' }));
+    expect(winningSide('bang', lines)).toBe('law');
+  });
+
+  test('alone, as the table shows it while it says what everybody wants', () => {
+    const players = [player('ann', 'sheriff', 0), player('bob', 'outlaw', 2)];
+    const view = { game: 'bang', players, winners: ['bob'], over: true } as unknown as View;
+    expect(sideOf(view)).toBe('outlaws');
+    expect(sideOf({ ...view, goal: 'bang-goals-last-one-in-play' } as View)).toBe('alone');
+    const nobody = [player('ann', 'sheriff', 0), player('bob', 'outlaw', 0)];
+    expect(sideOf({ ...view, players: nobody, goal: 'bang-goals-last-one-in-play' } as View)).toBe('outlaws');
+  });
+
   test('a side of the Duel', () => {
     const lines = ['law', 'outlaw'].map((role) => ({ role, won: role === 'outlaw' }));
     expect(winningSide('duel', lines)).toBe('outlaws');
@@ -96,6 +119,12 @@ describe('how they ended', () => {
       'Alive with 2 life points',
       'Out in turn 1: Dynamite',
     ]);
+  });
+
+  test('as a ghost, without life points', () => {
+    const ghost = { ...player('dee', 'outlaw', 0), alive: true, ghost: true };
+    const one = game([ghost], [], []);
+    expect(fatesOf(one, speakerOf(one, 0))[0]!.ending).toBe('In the game as a ghost');
   });
 
   test('what it was for each of them', () => {

@@ -59,7 +59,11 @@ export function fatesOf(replay: Replay, to: Speaker): Fate[] {
       under: name(view.game, `character/${player.character}`),
       character: player.character,
       role: player.role ?? '',
-      ending: fallen ? ending(deaths.get(player.name), to) : t('end-alive', { life: player.life }),
+      ending: fallen
+        ? ending(deaths.get(player.name), to)
+        : 'ghost' in player && player.ghost
+          ? t('end-ghost')
+          : t('end-alive', { life: player.life }),
       fallen,
       won: won(seat),
     };

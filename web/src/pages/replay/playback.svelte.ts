@@ -51,6 +51,9 @@ export class Playback {
   /** Called with every single step forward, so that it can be animated. */
   onbeat: (beat: Beat) => void = () => {};
 
+  /** When it is loaded and stands at the move that was asked for. */
+  readonly ready: Promise<void>;
+
   readonly #kept = new Map<string, Replay>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -59,7 +62,7 @@ export class Playback {
     eyes: string,
     move: number,
   ) {
-    void this.look(eyes).then(() => (this.at = this.frameOf(move)));
+    this.ready = this.look(eyes).then(() => void (this.at = this.frameOf(move)));
   }
 
   // ---- what is shown

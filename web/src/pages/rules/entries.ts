@@ -33,7 +33,7 @@ export interface Entry {
 }
 
 /** In this order people look for them: as the borders are explained, not as sets define them. */
-const KINDS = ['face', 'red', 'brown', 'blue', 'green', 'character', 'event'];
+const KINDS = ['face', 'red', 'brown', 'blue', 'green', 'orange', 'character', 'event'];
 
 /** Lower case, without accents and soft hyphens: what one types is what one finds. */
 export function folded(text: string): string {

@@ -23,9 +23,11 @@ const bang: GameInfo = {
   usual_players: 5,
   sets: [set('base', true, 4, 5, 6, 7), set('dodge-city', false, 3, 8)],
   variants: [
-    { id: 'first-game', excludes: ['stick-of-dynamite'] },
-    { id: 'stick-of-dynamite', excludes: ['first-game'] },
+    { id: 'first-game', excludes: ['stick-of-dynamite'], least_players: 0 },
+    { id: 'stick-of-dynamite', excludes: ['first-game'], least_players: 0 },
+    { id: 'shadow-gunslingers', excludes: [], least_players: 4 },
   ],
+  presets: [],
 };
 const usual: Settings = {
   game: 'bang',
@@ -36,7 +38,8 @@ const usual: Settings = {
   per_move: 60,
   reserve: 120,
   pace: 1,
-  bots: 'rule-of-thumb/normal',
+  bots: 'fair',
+  hints: false,
 };
 
 test('a set that is taken away takes its table sizes with it', () => {
@@ -50,6 +53,12 @@ test('of two variants that exclude each other the later one stays', () => {
   expect(changed(bang, first, { variants: toggled(first.variants, 'stick-of-dynamite') }).variants).toEqual([
     'stick-of-dynamite',
   ]);
+});
+
+test('a variant for more players goes with the seats', () => {
+  const shadows = { ...usual, sets: ['dodge-city'], variants: ['shadow-gunslingers'], players: 4 };
+  expect(changed(bang, shadows, {}).variants).toEqual(['shadow-gunslingers']);
+  expect(changed(bang, shadows, { players: 3 }).variants).toEqual([]);
 });
 
 test('what another game does not know is left out', () => {

@@ -23,7 +23,7 @@ export function changed(game: GameInfo, settings: Settings, change: Partial<Sett
   const sets = next.sets.filter((id) => game.sets.some((set) => set.id === id && !set.always));
   const counts = [...seatings(game, sets).keys()];
   const players = counts.includes(next.players) ? next.players : nearest(counts, next.players, game.usual_players);
-  return { ...next, game: game.id, sets, players, variants: fitting(game, next.variants, change.variants) };
+  return { ...next, game: game.id, sets, players, variants: fitting(game, next.variants, change.variants, players) };
 }
 
 /** Another game with as many seats, if it can be played so; else as it is usually played, with room for who sits. */
@@ -62,9 +62,15 @@ function nearest(counts: number[], wanted: number, usual: number): number {
   return counts.reduce((best, count) => (Math.abs(count - wanted) < Math.abs(best - wanted) ? count : best));
 }
 
-/** Variants of this game; of two that exclude each other the one chosen last stays. */
-function fitting(game: GameInfo, variants: readonly string[], latest: readonly string[] | undefined): string[] {
-  const known = variants.filter((id) => game.variants.some((variant) => variant.id === id));
+/** Variants of this game for so many players; of two that exclude each other the one chosen last stays. */
+function fitting(
+  game: GameInfo,
+  variants: readonly string[],
+  latest: readonly string[] | undefined,
+  players: number,
+): string[] {
+  const played = game.variants.filter((variant) => variant.least_players <= players);
+  const known = variants.filter((id) => played.some((variant) => variant.id === id));
   const last = latest?.at(-1);
   const out = game.variants.find((variant) => variant.id === last)?.excludes ?? [];
   return known.filter((id) => id === last || !out.includes(id));

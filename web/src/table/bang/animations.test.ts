@@ -6,13 +6,13 @@ import type { Scene } from '../scene';
 import { show, sound } from './animations';
 
 const SEATS = ['ann', 'bob', 'cal'];
-const blue = (id: string) => ({ id, name: id, border: 'blue', copies: [], set: 'base' });
+const blue = (id: string) => ({ key: `card/${id}`, id, name: id, border: 'blue', copies: [], set: 'base' });
 const looks = {
   'card/volcanic': { sound: 'shot-volcanic', gun: true },
   'card/knife': { sound: 'knife' },
 };
-const base = { id: 'base', tables: [], characters: [], events: [], looks, symbols: {} };
-const set = { ...base, cards: [blue('barrel'), blue('jail')] };
+const base = { id: 'base', tables: [], characters: [], events: [], others: [], looks, symbols: {} };
+const set = { ...base, cards: [blue('barrel'), blue('jail'), { ...blue('whip'), border: 'orange' }] };
 stock({ games: [{ id: 'bang', sets: [set], variants: [] }], bots: [] } as unknown as Catalogue);
 const happens = (event: GameEvent, ...later: GameEvent[]): Happening => ({
   event,
@@ -38,6 +38,7 @@ describe('where cards fly', () => {
     const to = (event: GameEvent): unknown => (show(happens(event))[0]?.[0] as { to: string }).to;
     expect(to({ kind: 'played', player: 'bob', card: 'bang@4C', target: 'ann' })).toBe('discard');
     expect(to({ kind: 'played', player: 'bob', card: 'barrel@QS' })).toBe('seat-1');
+    expect(to({ kind: 'played', player: 'bob', card: 'whip@8D' })).toBe('seat-1');
     expect(show(happens({ kind: 'played', player: 'ann', card: 'barrel@QS' }))[0]?.[0]).toMatchObject({
       from: 'hand',
       to: 'seat-0',

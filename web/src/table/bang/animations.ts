@@ -1,7 +1,6 @@
 /** What each kind of event in BANG! looks and sounds like. */
 
-import { cardText } from '$lib/card';
-import { borderOf, lookOf } from '$lib/catalogue.svelte';
+import { borderOf, cardKey, lookOf } from '$lib/catalogue.svelte';
 import { iconOf } from '$lib/icons';
 import { isGun, soundOf } from '$lib/looks';
 import type { SoundName } from '$lib/sound';
@@ -22,19 +21,15 @@ function handOf(h: Happening, fact: string): Anchor {
 
 const fly = (from: Anchor, to: Anchor, card = '', times = 1): Motion => flying(GAME, from, to, card, times);
 
-/** Cards that stay in play go to their owner; all others to the discard pile. */
+/** A brown card goes to the discard pile; all others are laid down, and stay unless they are discarded at once. */
 const played: Show = (h) => {
   const card = text(h, 'card');
   const stays =
-    later(h).every((event) => event.kind !== 'discarded' || event.card !== card) &&
-    LAID.includes(borderOf(GAME, cardText(card).id));
+    later(h).every((event) => event.kind !== 'discarded' || event.card !== card) && borderOf(GAME, card) !== 'brown';
   const target = text(h, 'target');
   const to = !stays ? 'discard' : placeOf(h, target ? 'target' : 'player');
   return [[fly(handOf(h, 'player'), to, card)]];
 };
-
-/** Blue and green cards are laid down. */
-const LAID = ['blue', 'green'];
 
 const used: Show = (h) => sign(placeOf(h, 'player'), iconOf(GAME, text(h, 'thing')));
 
@@ -91,7 +86,7 @@ const MOTIONS: Record<string, (h: Happening, look: Look) => Step[]> = {
   loud: (h, { icon = '' }) => sign(placeOf(h, 'player'), icon, true),
   pass: (h) => [[fly(placeOf(h, 'player'), placeOf(h, 'target'), text(h, 'card'))]],
   turn: (h) => [[{ do: 'turn', game: GAME, cards: [text(h, 'card')], from: 'deck', verdict: '' }]],
-  take: (h, { part = '' }) => [[fly(part, handOf(h, 'player'))]],
+  take: (h, { part = '' }) => [[fly(part, placeOf(h, 'player'), text(h, 'card') || text(h, 'thing'))]],
   arrive: (_, { part = '' }) => [[{ do: 'arrive', at: part }]],
 };
 
@@ -120,6 +115,7 @@ const SOUNDS: Record<string, SoundName> = {
   healed: 'heal',
   eliminated: 'death',
   reshuffled: 'shuffle',
+  returned: 'event',
   rewarded: 'reward',
   goals: 'event',
   over: 'over',
@@ -138,6 +134,6 @@ function gun(h: Happening, scene: Scene): SoundName {
   if (own) return own;
   const shooter = scene.view.players[seatOf(h, 'player')];
   const inPlay = shooter && 'in_play' in shooter ? (shooter.in_play ?? []) : [];
-  const weapon = inPlay.map((card) => `card/${cardText(card).id}`).find((key) => isGun(GAME, key));
+  const weapon = inPlay.map((card) => cardKey(GAME, card)).find((key) => isGun(GAME, key));
   return (weapon && soundOf(GAME, weapon)) || 'shot-colt';
 }

@@ -76,3 +76,23 @@ describe('whether my weapon reaches', () => {
     expect(ranges(at('jail@JS', 'bob', 'cal'), ['jail@JS'])).toEqual([true, null, null]);
   });
 });
+
+describe('the verb at a seat', () => {
+  const take = (paid: string): OptionInfo => ({
+    text: `take coal-hopper with ${paid}`,
+    verb: 'take',
+    thing: ['railcar/coal-hopper'],
+    paid: [paid],
+  });
+  const options = [take('ann.barrel'), take('bang@4C')];
+
+  it('stands at who is aimed at', () => {
+    const shot = { text: 'play bang@4C at bob', verb: 'play', thing: ['bang@4C'], target: ['bob'] };
+    expect(face(scene({ options: [shot], picked: ['bang@4C'] }), 1).tab).not.toBeNull();
+  });
+
+  it('does not stand at who pays with what lies before him', () => {
+    const found = face(scene({ options, picked: ['railcar/coal-hopper'] }), 0);
+    expect([found.state, found.tab]).toEqual(['target', null]);
+  });
+});

@@ -1,8 +1,9 @@
 /** A player of BANG! as a seat shows him. */
 
 import { cardText } from '$lib/card';
+import { cardKey } from '$lib/catalogue.svelte';
 import { has, roleName, t } from '$lib/i18n.svelte';
-import type { BangPlayer, BangView, OutlookInfo, SightInfo } from '$lib/wire';
+import type { BangPlayer, BangView, OutlookInfo } from '$lib/wire';
 import { text } from '$say/say';
 import { verbFor } from '$say/told';
 import type { Token } from '../choose';
@@ -46,6 +47,12 @@ export function around({ players, ring }: BangView, first: number): number[] {
   const seats = (ring ?? names).map((name) => names.indexOf(name));
   const at = seats.indexOf(first);
   return [...seats.slice(at), ...seats.slice(0, at)];
+}
+
+/** Whether all hands lie open: in a replay that shows them, or because the rules want it. */
+export function handsLieOpen({ view, me, open }: Pick<Scene, 'view' | 'me' | 'open'>): boolean {
+  const others = (view as BangView).players.filter((player, seat) => seat !== me && player.hand_count > 0);
+  return open || (others.length > 0 && others.every(({ hand, hand_count }) => hand?.length === hand_count));
 }
 
 export function isAlive(player: BangPlayer): boolean {
@@ -95,7 +102,7 @@ function tabOf(scene: Scene, seat: number, state: SeatState, offers: Token[], gh
     case 'target':
       return aimTab(scene, seat, offers);
     case 'acting':
-      return { icon: '', text: t('table-on-turn'), short: t('table-on-turn') };
+      return { icon: ghost ? 'ghost' : '', text: t('table-on-turn'), short: t('table-on-turn') };
     case 'asked':
       return { icon: '', text: t('table-must-answer'), short: t('table-must-answer-short') };
     case 'away':
@@ -105,48 +112,57 @@ function tabOf(scene: Scene, seat: number, state: SeatState, offers: Token[], gh
   }
 }
 
-/** The verb on a target. */
-function aimTab(scene: Scene, seat: number, offers: Token[]): Tab {
+/** A tab is no longer than its seat. */
+const LONGEST_TAB = 22;
+
+/** The verb on a target; null if what lies there is no target but pays for something. */
+function aimTab(scene: Scene, seat: number, offers: Token[]): Tab | null {
   const options = scene.choice.open
     .map((move) => scene.options[move]!)
     .filter((option) => [...(option.target ?? []), ...(option.thing ?? [])].some((token) => offers.includes(token)));
+  if (options.length === 0) return null;
   const own = `ask-bang-aim-${verbFor(options, 'bang')}`;
   const id = has(own) ? own : 'ask-bang-aim-choose';
-  return { icon: 'crosshair', text: text({ id, args: { whom: `p:${seat}` } }, scene.speaker), short: t(`${id}.short`) };
+  const [long, short] = [text({ id, args: { whom: `p:${seat}` } }, scene.speaker), t(`${id}.short`)];
+  return { icon: 'crosshair', text: long.length > LONGEST_TAB ? short : long, short };
 }
 
-/** While a target is picked it is left out where it would tell the opposite: what is picked goes by other rules. */
 /** How the players see each other: now, or if the card that is picked were laid down. */
 function outlookOf({ play, choice }: Scene): { outlook: OutlookInfo | null; will: boolean } {
   const preview = play.previews?.[choice.picked[0] ?? ''];
   return { outlook: preview ?? play.outlook ?? null, will: preview !== undefined };
 }
 
+/** How far away the reader sees a player; a replay, which has no outlook, tells it with the player. */
+export function distanceTo(scene: Scene, seat: number): number | undefined {
+  return scene.play.outlook?.distances[seat] || bangView(scene).players[seat]?.distance;
+}
+
+/** While a target is picked it is left out where it would tell the opposite: what is picked goes by other rules. */
 function rangeOf(scene: Scene, seat: number, state: SeatState): Face['range'] {
   const view = bangView(scene);
   const { outlook, will } = outlookOf(scene);
-  const sight = will ? outlook?.sights.find((each) => each.seat === seat) : undefined;
-  const distance = sight?.distance ?? view.players[seat]?.distance;
+  const now = distanceTo(scene, seat);
+  const distance = (will && outlook?.distances[seat]) || now;
   if (state === 'dead' || distance === undefined || view.over) return null;
-  const reached = distance <= (will ? outlook!.reach : view.reach);
+  const reach = (will && outlook?.reaches[scene.me]) || view.reach;
+  const reached = distance <= reach;
   if (aiming(scene) && reached !== (state === 'target')) return null;
-  return { distance, reached, will: sight !== undefined && isOther(scene, sight, outlook!.reach) };
+  const other = distance !== now || reached !== now <= view.reach;
+  return { distance, reached, will: will && other };
 }
 
 function gunOf(scene: Scene, seat: number): Face['gun'] {
   const { outlook, will } = outlookOf(scene);
-  const sight = outlook?.sights.find((each) => each.seat === seat);
-  if (!sight || scene.view.over) return null;
-  const threat = sight.sees <= sight.reach;
-  const now = scene.play.outlook?.sights.find((each) => each.seat === seat);
-  return { reach: sight.reach, threat, will: will && now !== undefined && now.sees <= now.reach !== threat };
+  if (!outlook?.distances[seat] || scene.view.over) return null;
+  const threat = isReached(outlook, seat);
+  const now = scene.play.outlook;
+  return { reach: outlook.reaches[seat]!, threat, will: will && !!now && isReached(now, seat) !== threat };
 }
 
-/** Whether the distance, or what is in reach, would be another than now. */
-function isOther(scene: Scene, { seat, distance }: SightInfo, reach: number): boolean {
-  const view = bangView(scene);
-  const now = view.players[seat]?.distance ?? 0;
-  return distance !== now || distance <= reach !== now <= view.reach;
+/** Whether the player at a seat reaches the reader. */
+export function isReached({ sees, reaches }: OutlookInfo, seat: number): boolean {
+  return sees[seat]! <= reaches[seat]!;
 }
 
 function fallenOf(scene: Scene, seat: number): { note: string; short: string } {
@@ -167,7 +183,7 @@ export function inPlayToken(scene: Scene, seat: number, card: string): Token {
 
 /** How a card in front of the seat at the bottom can be pointed at: to be used, if it is one's own, or to be given up. */
 export function ownToken(scene: Scene, card: string): Token {
-  const use = scene.bottom === scene.me ? usable(scene, `card/${cardText(card).id}`) : null;
+  const use = scene.bottom === scene.me ? usable(scene, cardKey('bang', card)) : null;
   return use ?? inPlayToken(scene, scene.bottom, card);
 }
 

@@ -44,6 +44,26 @@ test('a seat tells what a set has brought to it', () => {
   expect(spokenSeat(scene({ shapes }), 2)).toBe('Carlo, Vulture Sam, 3 of 4 life, 2 cards');
 });
 
+test('where all hands lie open seats tell them', () => {
+  const players = KEYS.map(player);
+  players[1]!.hand = ['bang@4C', 'beer@6H'];
+  expect(spokenSeat(scene({ players }), 1)).toBe('Bob, Vulture Sam, 3 of 4 life, 2 cards');
+  players[2]!.hand = ['panic@JH', 'missed@2S'];
+  expect(spokenSeat(scene({ players }), 1)).toBe(
+    'Bob, Vulture Sam, 3 of 4 life, 2 cards, BANG!, 4 of Clubs and Beer, 6 of Hearts',
+  );
+});
+
+test('my own seat tells what wins now for me', () => {
+  const players = KEYS.map(player);
+  players.push(player('dee'));
+  players[0]!.role = 'outlaw';
+  expect(spokenSeat(scene({ players }), 0)).toMatch(/Outlaw.*, Bring the Sheriff down$/);
+  const goal = 'bang-goals-last-one-in-play';
+  expect(spokenSeat(scene({ players, goal }), 0)).toMatch(/, What wins now: Be the last one in play$/);
+  expect(spokenSeat(scene({ players, goal }), 1)).not.toMatch(/What wins now/);
+});
+
 test('the middle tells what holds for the whole table', () => {
   const shapes: Shape[] = [{ shape: 'bill', id: 'x', cards: ['event/thirst'] }];
   expect(spokenTable(scene({ shapes }))).toMatch(/bang-part-x: Thirst\. /);

@@ -1,13 +1,14 @@
 /** The table of BANG! in words, for screen readers. */
 
 import { aloud } from '$lib/aloud';
-import { cardText } from '$lib/card';
+import { cardKey } from '$lib/catalogue.svelte';
 import { name, roleName, t } from '$lib/i18n.svelte';
 import { listed, spokenCard as spoken } from '$say/say';
 import { spokenCompany } from '../company';
+import { goalFor } from '../drama/new-goal';
 import type { Scene } from '../scene';
 import { atSeat, inMiddle, spokenShape } from '../shapes/shapes';
-import { around, bangView, face } from './faces';
+import { around, bangView, face, handsLieOpen } from './faces';
 
 const spokenCard = (card: string): string => spoken('bang', card);
 
@@ -22,6 +23,7 @@ export function spokenSeat(scene: Scene, seat: number): string {
     t('table-life', { life: player.life, max: player.max_life }),
     t('table-cards', { count: player.hand_count }),
   );
+  if (seat !== scene.me && player.hand?.length && handsLieOpen(scene)) parts.push(listed(player.hand.map(spokenCard)));
   if (player.in_play?.length) parts.push(t('table-in-play', { cards: kinds(player.in_play) }));
   if (who.range)
     parts.push(
@@ -36,13 +38,15 @@ export function spokenSeat(scene: Scene, seat: number): string {
       .filter(Boolean),
   );
   if (player.ghost) parts.push(t('table-ghost'));
+  const goal = seat === scene.me ? goalFor(view, player.role ?? '', seat) : '';
+  if (goal) parts.push(goal.replace(/\.$/, ''));
   if (seat !== scene.me) parts.push(...spokenCompany(scene, seat));
   const sentence = parts.join(', ');
   return aloud(who.tab ? `${who.tab.text}. ${sentence}` : sentence);
 }
 
 function kinds(cards: string[]): string {
-  return listed(cards.map((card) => name('bang', `card/${cardText(card).id}`)));
+  return listed(cards.map((card) => name('bang', cardKey('bang', card))));
 }
 
 /** My hand, and what of it can be played. */
@@ -55,14 +59,19 @@ export function spokenHand(scene: Scene): string {
   return `${t('table-hand', { count: hand.length })}: ${said.join('; ')}`;
 }
 
-/** Everybody clockwise, and what lies in the middle. */
-export function spokenTable(scene: Scene): string {
+/** What lies in the middle. */
+export function spokenMiddle(scene: Scene): string[] {
   const view = bangView(scene);
   const top = view.discard.at(-1);
-  const middle = [
+  return [
     t('table-deck-count', { count: view.deck_count }),
     top ? t('table-discard-top', { card: spokenCard(top) }) : '',
     ...inMiddle(view).map((shape) => spokenShape(shape, view)),
-  ];
-  return [...around(view, scene.bottom).map((seat) => spokenSeat(scene, seat)), ...middle.filter(Boolean)].join('. ');
+  ].filter(Boolean);
+}
+
+/** Everybody clockwise, and what lies in the middle. */
+export function spokenTable(scene: Scene): string {
+  const seats = around(bangView(scene), scene.bottom);
+  return [...seats.map((seat) => spokenSeat(scene, seat)), ...spokenMiddle(scene)].join('. ');
 }

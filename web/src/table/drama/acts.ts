@@ -33,6 +33,8 @@ export interface Act {
   /** The faces of the dice that were rolled, and which of them just now. */
   dice: string[];
   fresh: number[];
+  /** How many cards the bounty brought. */
+  drawn: number;
 }
 
 const NOTHING: Act = {
@@ -49,6 +51,7 @@ const NOTHING: Act = {
   line: null,
   dice: [],
   fresh: [],
+  drawn: 0,
 };
 
 /** How long an act stays at least, in milliseconds, so that it can be read. */
@@ -63,11 +66,18 @@ export function actsOf(from: Act | null, events: readonly GameEvent[], dice: rea
   const out: Act[] = [];
   let act = from;
   let said: Line | null = null;
+  let aimed: Line | null = null;
   for (const event of events) {
     said = event.say ?? said;
+    if (event.say && !event.stage && 'target' in event) aimed = event.say;
     const next = event.stage ? after(act, event, dice) : act;
     if (next === act || next === null) continue;
-    act = { ...next, line: event.say ?? (act?.thing === next.thing ? (act.line ?? said) : said) };
+    // The cards of a bounty need no words of their own.
+    const told = event.stage?.cards ? undefined : event.say;
+    // A shot is told by what was played on somebody, even if it was paid for after that.
+    const before = (event.stage?.do === 'attack' && aimed) || (act?.thing === next.thing && act.line) || said;
+    if (event.stage?.do === 'attack') aimed = null;
+    act = { ...next, line: told ?? before };
     out.push(act);
   }
   return out;
@@ -85,7 +95,7 @@ function after(act: Act | null, event: GameEvent, dice: readonly string[]): Act 
     case 'death':
       return { ...NOTHING, ...given(staged), sort: 'death', tone: 'hurt' };
     case 'bounty':
-      return act?.sort === 'death' ? { ...act, by: staged.by ?? -1, tone: staged.tone } : act;
+      return act?.sort === 'death' ? { ...act, by: staged.by ?? -1, tone: staged.tone, drawn: staged.cards ?? 0 } : act;
     case 'roll':
       return { ...NOTHING, ...given(staged), sort: 'roll', dice: texts(event.faces), fresh: numbers(event.dice) };
   }
@@ -141,5 +151,6 @@ export function turnedTo(act: Act, play: Pick<Play, 'asked' | 'about' | 'kind'>)
   const { asked } = play;
   if (asked === null || !isPending(act, play)) return act;
   if (asked === act.by || asked === act.at) return act;
-  return { ...act, at: asked, character: '', answers: [], stamp: null, struck: -1, tone: '' };
+  // How it came out for the one before is no news of this one.
+  return { ...act, at: asked, character: '', answers: [], stamp: null, struck: -1, tone: '', line: null };
 }

@@ -34,6 +34,12 @@ describe('an attack', () => {
     expect(isPending(declared, play(null))).toBe(false);
   });
 
+  it('is told by what was played on somebody, though it was paid for after that', () => {
+    const played: GameEvent = { kind: 'played', say: line('springfield'), target: 'bo' };
+    const paid: GameEvent = { kind: 'discarded', say: line('discarded') };
+    expect(last([played, paid, shot(1)])).toMatchObject({ line: { id: 'springfield' } });
+  });
+
   it('is answered, and a stamp says how it came out', () => {
     const acts = actsOf(declared, [missed(1), dodged(1)]);
     expect(acts.map((act) => act.answers.length)).toEqual([1, 1]);
@@ -100,6 +106,8 @@ describe('a death', () => {
       say: line('reward'),
       stage: { do: 'bounty', by: 0, at: 2, tone: 'good' },
     };
+    const drew: GameEvent = { kind: 'drew', say: line('drew'), stage: { do: 'bounty', by: 0, cards: 3 } };
+    expect(last([fell, paid, drew])).toMatchObject({ sort: 'death', at: 2, by: 0, line: { id: 'reward' }, drawn: 3 });
     expect(last([fell])).toMatchObject({ sort: 'death', at: 2, by: 0, thing: 'role/outlaw' });
     expect(last([fell, paid])).toMatchObject({ sort: 'death', line: { id: 'reward' }, tone: 'good' });
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roomIn, type Box } from './room';
+import { formIn, roomIn, type Box } from './room';
 
 const box = (left: number, top: number, wide: number, high: number): Box => ({
   left,
@@ -24,4 +24,12 @@ test('between two rows of seats it stands upright, and covers none', () => {
   const { x, wide, high } = roomIn(box(150, 290, 100, 30), rows, box(0, 0, 400, 600));
   expect([x, wide]).toEqual([200, 144]);
   expect(high).toBeGreaterThan(300);
+});
+
+test('on a lying phone it stands below the seats and beside the question', () => {
+  const row = [box(80, 10, 150, 90), box(250, 10, 150, 90), box(420, 10, 150, 90)];
+  const question = box(300, 120, 300, 110);
+  const room = roomIn(box(80, 120, 200, 110), [...row, question], box(60, 0, 540, 240));
+  expect(room).toEqual({ x: 180, y: 170, wide: 224, high: 124 });
+  expect(formIn(room)).toBe('low');
 });

@@ -14,26 +14,40 @@ export interface Room {
   high: number;
 }
 
-/** So much above and below the middle must be free of seats; more where rows of seats would leave only a slit. */
-const BANDS = [36, 100] as const;
-const SLIT = 170;
 const GAP = 8;
+/** In pixels: more than this is not needed, so it makes no room better. */
+export const WIDEST = 540;
+const HIGHEST = 280;
 
-/** The room around the middle that no seat takes. */
-export function roomIn(middle: Box, seats: readonly Box[], within: Box): Room {
-  const room = roomBeside(middle, seats, within, BANDS[0]);
-  return room.high < SLIT ? roomBeside(middle, seats, within, BANDS[1]) : room;
+/** The largest room around the middle that nothing else takes: seats, and what stands beside the table on a lying phone. */
+export function roomIn(middle: Box, taken: readonly Box[], within: Box): Room {
+  const cy = (middle.top + middle.bottom) / 2;
+  const tops = [within.top, ...taken.map((box) => box.bottom).filter((edge) => edge <= cy)];
+  const bottoms = [within.bottom, ...taken.map((box) => box.top).filter((edge) => edge >= cy)];
+  const { left, right } = within;
+  const rooms = tops.flatMap((top) => bottoms.map((bottom) => between(middle, taken, { left, right, top, bottom })));
+  return rooms.reduce((best, room) => (worth(room) > worth(best) ? room : best));
 }
 
-function roomBeside(middle: Box, seats: readonly Box[], within: Box, band: number): Room {
+/** The room in a band of the table: as wide as what reaches into the band leaves it. */
+function between(middle: Box, taken: readonly Box[], { left, right, top, bottom }: Box): Room {
   const cx = (middle.left + middle.right) / 2;
-  const cy = (middle.top + middle.bottom) / 2;
-  const beside = seats.filter((seat) => seat.bottom > cy - band && seat.top < cy + band);
-  const isLeft = (seat: Box): boolean => (seat.left + seat.right) / 2 < cx;
-  const left = Math.max(within.left, ...beside.filter(isLeft).map((seat) => seat.right)) + GAP;
-  const right = Math.min(within.right, ...beside.filter((seat) => !isLeft(seat)).map((seat) => seat.left)) - GAP;
-  const inLine = seats.filter((seat) => !beside.includes(seat) && seat.right > left && seat.left < right);
-  const top = Math.max(within.top, ...inLine.filter((seat) => seat.bottom <= cy).map((seat) => seat.bottom)) + GAP;
-  const bottom = Math.min(within.bottom, ...inLine.filter((seat) => seat.top >= cy).map((seat) => seat.top)) - GAP;
-  return { x: (left + right) / 2, y: (top + bottom) / 2, wide: right - left, high: bottom - top };
+  const beside = taken.filter((box) => box.bottom > top && box.top < bottom);
+  const isLeft = (box: Box): boolean => (box.left + box.right) / 2 < cx;
+  const from = Math.max(left, ...beside.filter(isLeft).map((box) => box.right)) + GAP;
+  const to = Math.min(right, ...beside.filter((box) => !isLeft(box)).map((box) => box.left)) - GAP;
+  return { x: (from + to) / 2, y: (top + bottom) / 2, wide: to - from, high: bottom - top - 2 * GAP };
+}
+
+function worth({ wide, high }: Room): number {
+  return Math.max(Math.min(wide, WIDEST), 0) * Math.max(Math.min(high, HIGHEST), 0);
+}
+
+/** How the stage uses its room: with words below, upright between seats, in a row on a lying phone, or as small as can be. */
+export type Form = 'full' | 'narrow' | 'low' | 'tiny';
+
+export function formIn({ wide, high }: Room): Form {
+  if (wide < 180) return high < 150 ? 'tiny' : 'narrow';
+  if (wide < 340) return high < 200 ? 'low' : 'narrow';
+  return high < 150 ? 'low' : 'full';
 }

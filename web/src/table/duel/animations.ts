@@ -27,7 +27,7 @@ function handOf(h: Happening, fact: string): Anchor {
 const fly = (from: Anchor, to: Anchor, card = '', times = 1): Motion => flying(GAME, from, to, card, times);
 
 /** Blue cards stay with the character they are played on. */
-const isEquipment = (card: string): boolean => borderOf(GAME, card) === 'blue';
+const isEquipment = (card: string): boolean => borderOf(GAME, `card/${card}`) === 'blue';
 
 /** Equipment goes to its bearer, everything else to the discard pile. */
 const played: Show = (h) => {

@@ -63,18 +63,19 @@ export function spokenHand(scene: Scene): string {
 
 /** Both sides, one's own first, and what lies between them. */
 export function spokenTable(scene: Scene): string {
+  const seats = [scene.bottom, 1 - scene.bottom];
+  return [...seats.flatMap((seat) => seatsOf(scene, seat)), ...spokenMiddle(scene)].filter(Boolean).join('. ');
+}
+
+/** What lies between the sides. */
+export function spokenMiddle(scene: Scene): string[] {
   const view = duelView(scene);
   const top = view.discard.at(-1);
-  const seats = [scene.bottom, 1 - scene.bottom];
-  return [...seats.flatMap((seat) => seatsOf(scene, seat)), ...middle()].filter(Boolean).join('. ');
-
-  function middle(): string[] {
-    return [
-      view.decks.common > 0 ? t('table-duel-common', { count: view.decks.common }) : '',
-      top ? t('table-discard-top', { card: spokenCard(top) }) : '',
-      view.aside?.length ? `${t('table-laid')}: ${listed(view.aside.map(spokenCard))}` : '',
-    ];
-  }
+  return [
+    view.decks.common > 0 ? t('table-duel-common', { count: view.decks.common }) : '',
+    top ? t('table-discard-top', { card: spokenCard(top) }) : '',
+    view.aside?.length ? `${t('table-laid')}: ${listed(view.aside.map(spokenCard))}` : '',
+  ].filter(Boolean);
 }
 
 /** A side and its two places. */

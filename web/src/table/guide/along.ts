@@ -1,6 +1,7 @@
 /** When the guide gives advice: in a player's first turns of each game, if all others are bots. */
 
 import { aloud } from '$lib/aloud';
+import { t } from '$lib/i18n.svelte';
 import { prefs } from '$lib/prefs.svelte';
 import { plain } from '$lib/rich';
 import type { OptionInfo } from '$lib/wire';
@@ -17,14 +18,15 @@ export function playsAlone(scene: Scene): boolean {
   return scene.me >= 0 && others !== undefined && others.every((seat) => seat.person === null);
 }
 
-/** Whether the player may ask for advice: he wants hints, and has more than one option. */
+/** Whether the player may ask for advice: he wants hints, has more than one option, and is alone or has a host who lets
+ * everybody ask. */
 export function mayAsk(scene: Scene): boolean {
-  return prefs.hints && scene.options.length > 1 && playsAlone(scene);
+  return prefs.hints && scene.options.length > 1 && (playsAlone(scene) || (scene.settings?.hints ?? false));
 }
 
 /** Whether the guide asks by itself. */
 export function playsAlong(scene: Scene): boolean {
-  return mayAsk(scene) && said.turns(scene.view.game) < TURNS;
+  return mayAsk(scene) && playsAlone(scene) && said.turns(scene.view.game) < TURNS;
 }
 
 /** Ask what a bot would do, or hear it again. */
@@ -45,6 +47,12 @@ export function advised({ scene, panels }: Pick<Controls, 'scene' | 'panels'>): 
 export function follow(controls: Controls): void {
   const option = advised(controls);
   if (option) controls.make(controls.scene.options.indexOf(option), true);
+}
+
+/** How many games of a hundred are won with the next best move, and with what is advised. */
+export function gained(scene: Scene): string {
+  const { chance = 0, instead = 0 } = scene.advice ?? {};
+  return chance > instead ? t('guide-gain', { chance, instead }) : '';
 }
 
 /** What a bot would do, for screen readers. */

@@ -1,16 +1,17 @@
 import { prefs } from '$lib/prefs.svelte';
-import type { OptionInfo, SeatInfo } from '$lib/wire';
+import type { OptionInfo, SeatInfo, Settings } from '$lib/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { read } from '../../../build-tools/words.ts';
-import { use } from '$lib/i18n.svelte';
+import { t, use } from '$lib/i18n.svelte';
 import { choose } from '../choose';
 import type { Controls } from '../controls';
 import { Panels } from '../panels.svelte';
 import type { Scene } from '../scene';
-import { advised, ask, follow, mayAsk, playsAlone, playsAlong, spokenAdvice, turnWatch } from './along';
+import { advised, ask, follow, gained, mayAsk, playsAlone, playsAlong, spokenAdvice, turnWatch } from './along';
 import { signsOf } from './points';
 import { said } from './said.svelte';
 import { tipFor } from './tips';
+import { listening } from '../../../tests/words';
 
 use('en', read('en'));
 
@@ -38,6 +39,8 @@ function scene(more: { turn?: string; turns?: number; over?: boolean; number?: n
     seats: seats('a', null, null),
     options: [PLAY, END],
     advice: null,
+    events: [],
+    choice: choose([], []),
     ...rest,
   } as unknown as Scene;
 }
@@ -48,6 +51,22 @@ beforeEach(() => {
 });
 
 describe('advice is for', () => {
+  it('everybody where the host allows it, but then the guide waits to be asked', () => {
+    const together = { seats: seats('a', 'b', null) };
+    const settings = (hints: boolean) => ({ settings: { hints } as Settings });
+    expect(mayAsk(scene({ ...together, ...settings(false) }))).toBe(false);
+    expect(mayAsk(scene({ ...together, ...settings(true) }))).toBe(true);
+    expect(playsAlong(scene({ ...together, ...settings(true) }))).toBe(false);
+    expect(playsAlong(scene(settings(true)))).toBe(true);
+  });
+
+  it('says what is gained, if anything is', () => {
+    const advice = { it: 'advice', decision: 7, option: 0, text: '', chance: 52, instead: 41 } as const;
+    expect(gained(scene({ advice }))).toBe('41 → 52 %');
+    expect(gained(scene({ advice: { ...advice, chance: 41 } }))).toBe('');
+    expect(gained(scene())).toBe('');
+  });
+
   it('whoever plays alone among bots', () => {
     expect(playsAlone(scene())).toBe(true);
     expect(playsAlone(scene({ seats: seats('a', 'b', null) }))).toBe(false);
@@ -108,7 +127,14 @@ describe('the first turns', () => {
 });
 
 describe('asking', () => {
-  const advice = { it: 'advice', decision: 7, option: 0, text: 'I need the life point.' } as const;
+  const advice = {
+    it: 'advice',
+    decision: 7,
+    option: 0,
+    text: 'I need the life point.',
+    chance: 0,
+    instead: 0,
+  } as const;
 
   function asking(more: Partial<Scene>): { asked: number; panels: Panels } {
     const panels = new Panels();
@@ -154,6 +180,55 @@ describe('asking', () => {
   });
 });
 
+describe('a set has a word', () => {
+  const told = (id: string, ...said: string[]): string | undefined => {
+    const events = [{ kind: 'x', say: { id, icon: 'info' } }];
+    return tipFor(scene({ events } as Partial<Scene>), new Set(['bang-play', ...said]))?.words;
+  };
+
+  it('on what has happened, once', () => {
+    expect(told('log-bang-shadow-rose')).toBe('log-bang-shadow-rose.guide');
+    expect(told('log-bang-shadow-rose', 'log-bang-shadow-rose')).toBeUndefined();
+    expect(told('log-bang-drew')).toBeUndefined();
+  });
+});
+
+describe('of cards a set has a word', () => {
+  listening();
+  const seen = (hand: string[], inPlay: string[], ...said: string[]): string | undefined => {
+    const players = [{ hand }, { in_play: inPlay }, { hand: ['ghost@9S'] }];
+    const { view, ...rest } = scene();
+    const now = { ...rest, view: { ...view, players } } as unknown as Scene;
+    return tipFor(now, new Set(['bang-play', 'bang-three', ...said]))?.words;
+  };
+
+  it('when one holds them or sees them in play', () => {
+    expect(seen(['ghost@9S'], [])).toBe('bang-card-ghost.guide');
+    expect(seen([], ['ghost@9S'])).toBe('bang-card-ghost.guide');
+    expect(seen([], ['ghost@9S'], 'card/ghost')).toBeUndefined();
+    expect(seen([], [])).toBeUndefined(); // what others hold says nothing
+  });
+
+  it('and of their colour once', () => {
+    expect(seen(['iron-plate@QS'], ['sombrero@7C'])).toBe('guide-border-green');
+    expect(seen(['iron-plate@QS'], ['sombrero@7C'], 'border-green')).toBeUndefined();
+  });
+});
+
+describe('of a question a set has a word', () => {
+  const asked = (id: string): Partial<Scene> => ({
+    play: { ...scene().play, question: { icon: 'info', tone: 'react', ask: { id } } } as Scene['play'],
+  });
+
+  it('before all others, and only for whom it is', () => {
+    use('en', `${read('en')}\nask-bang-riddle = Riddle?\n    .guide = Think twice.\n`);
+    expect(tipFor(scene(asked('ask-bang-riddle')), new Set())?.words).toBe('ask-bang-riddle.guide');
+    expect(tipFor(scene({ ...asked('ask-bang-riddle'), options: [] }), new Set())?.id).not.toBe('ask-bang-riddle');
+    expect(tipFor(scene(asked('ask-bang-play')), new Set())?.id).toBe('bang-play');
+    use('en', read('en'));
+  });
+});
+
 describe('while a card is picked the guide tells', () => {
   const told = (option: OptionInfo, ...picked: string[]): string | undefined => {
     const options = [option, END];
@@ -172,6 +247,54 @@ describe('while a card is picked the guide tells', () => {
       ),
     ).toBe('bang-pay');
     expect(told(PLAY, 'beer@6H')).toBeUndefined();
+  });
+});
+
+describe('of what sets lay on the table the guide tells', () => {
+  const with_ = (...ids: string[]): Scene => {
+    const shapes = ids.map((id) => ({ shape: 'counter', id, seat: 0, count: 1 }));
+    const view = { game: 'bang', turn: 'ann', turns: 1, over: false, players: [], shapes };
+    return scene({ view, choice: choose([PLAY, END], []) } as never);
+  };
+  const told = (ids: string[], ...said: string[]): string | undefined => tipFor(with_(...ids), new Set(said))?.id;
+
+  it('once, after what is asked, and only what the set has words for', () => {
+    expect(told(['loads'])).toBe('bang-play');
+    expect(told(['loads'], 'bang-play')).toBe('part-loads');
+    expect(told(['loads', 'loads', 'gold'], 'bang-play', 'part-loads')).toBe('part-gold');
+    expect(told(['face-down'], 'bang-play')).toBeUndefined();
+  });
+
+  it('when an event first holds: what events are, then what this one is, if that is new in kind', () => {
+    const bill = (event: string, id = 'event'): Scene => {
+      const view = { game: 'bang', turn: 'ann', turns: 1, over: false, players: [] };
+      return scene({ view: { ...view, shapes: [{ shape: 'bill', id, cards: [`event/${event}`] }] } } as never);
+    };
+    const of = (what: Scene, ...said: string[]): string | undefined => tipFor(what, new Set(said))?.id;
+    expect(of(bill('ghost-town'), 'bang-play')).toBe('part-event');
+    expect(of(bill('ghost-town'), 'bang-play', 'part-event')).toBe('event/ghost-town');
+    expect(of(bill('thirst'), 'bang-play', 'part-event')).toBeUndefined();
+    expect(of(bill('charity', 'of-a-stranger'), 'bang-play')).toBe('bang-event');
+  });
+
+  it('in the words of the set', () => {
+    const tip = tipFor(with_('misses-turn'), new Set(['bang-play']))!;
+    expect(t(tip.words!)).toMatch(/misses the next turn/);
+  });
+});
+
+describe('who is out is told that his side may still win', () => {
+  const told = (more: object, settings: object = {}): string | undefined => {
+    const players = [{ name: 'ann', alive: false, role: 'outlaw' }, { name: 'bob' }, { name: 'cal' }, { name: 'dee' }];
+    const view = { game: 'bang', turn: 'bob', turns: 5, over: false, players, ...more };
+    return tipFor(scene({ view, options: [], settings } as never), new Set())?.id;
+  };
+
+  it('unless something brings him back, or nobody has a side', () => {
+    expect(told({})).toBe('out');
+    expect(told({}, { variants: ['shadow-gunslingers'] })).toBe('role-outlaw');
+    expect(told({ shapes: [{ shape: 'bill', id: 'events', cards: ['event/ghost-town'] }] })).not.toBe('out');
+    expect(told({ goal: 'bang-goals-last-one-in-play' })).toBe('bang-wait');
   });
 });
 

@@ -1,14 +1,20 @@
 /** The first-game guide: what it says, and when. It looks at scenes only, and says each thing once. */
 
+import { borderOf, cardKey } from '$lib/catalogue.svelte';
+import { has } from '$lib/i18n.svelte';
+import { iconOf } from '$lib/icons';
+import { pictureOf } from '$lib/looks';
 import { prefs } from '$lib/prefs.svelte';
 import type { BangView, View } from '$lib/wire';
+import { wayBack } from '../fallen';
 import { nextStep } from '../prompt';
 import type { Scene } from '../scene';
 import { said } from './said.svelte';
 
 export interface Tip {
-  /** `guide-ID` has the words. */
+  /** `guide-ID` has the words, if no other message has them. */
   id: string;
+  words?: string;
   icon: string;
   when: (scene: Scene) => boolean;
 }
@@ -23,13 +29,65 @@ function roleOf(scene: Scene): string {
   return view.players[scene.me]?.role ?? '';
 }
 
+/** What a role is after, unless something in force makes everybody want the same. */
 function role(id: string, icon: string): Tip {
-  return { id: `role-${id}`, icon, when: (scene) => scene.me >= 0 && roleOf(scene) === id && !isThree(scene) };
+  const isMine = (scene: Scene): boolean => scene.me >= 0 && roleOf(scene) === id;
+  return { id: `role-${id}`, icon, when: (scene) => isMine(scene) && !isThree(scene) && !wantsTheSame(scene) };
 }
+
+const wantsTheSame = ({ view }: Scene): boolean => 'goal' in view && Boolean(view.goal);
 
 /** What holds for the whole table. */
 function billsOf({ shapes = [] }: BangView): string[] {
   return shapes.flatMap(({ shape, cards = [] }) => (shape === 'bill' ? cards : []));
+}
+
+/** Whether something holds of which no set has said what it is. */
+function hasUntoldBill({ view }: Scene): boolean {
+  const shapes = view.game === 'bang' ? (view.shapes ?? []) : [];
+  return shapes.some(({ shape, id, cards = [] }) => shape === 'bill' && cards.length > 0 && !has(guideOf(id)));
+}
+
+const guideOf = (part: string): string => `bang-part-${part}.guide`;
+
+/** What a set has to say of what it lays on the table: `.guide` of the part's name. */
+function ofParts({ view }: Scene): Tip[] {
+  const parts = view.game === 'bang' ? [...new Set((view.shapes ?? []).map(({ id }) => id))] : [];
+  return parts
+    .map((id) => ({ id: `part-${id}`, icon: iconOf(view.game, `part/${id}`), words: guideOf(id) }))
+    .filter(({ words }) => has(words))
+    .map((tip) => ({ ...tip, when: () => true }));
+}
+
+/** What a set has to say of what has just happened for the first time: `.guide` of the line that tells it. */
+function ofEvents({ view, me, events }: Scene): Tip[] {
+  if (view.game !== 'bang' || me < 0) return [];
+  const lines = new Map(events.map(({ say }) => [say?.id ?? '', say?.icon]));
+  return [...lines]
+    .filter(([id]) => has(`${id}.guide`))
+    .map(([id, icon]) => ({ id, icon: pictureOf(view.game, icon), words: `${id}.guide`, when: () => true }));
+}
+
+/** What a set has to say of a question that it asks for the first time: `.guide` of the message that asks it. */
+function ofQuestion({ view, options, play }: Scene): Tip[] {
+  const id = options.length > 0 ? play.question?.ask?.id : undefined;
+  if (id === undefined || !has(`${id}.guide`)) return [];
+  return [{ id, icon: pictureOf(view.game, play.question?.icon), words: `${id}.guide`, when: () => true }];
+}
+
+/** What is to be said of things when they first hold for all, or one holds them or sees them in play: of a colour, and
+ *  `.guide` of a name. */
+function ofThings({ view, me }: Scene): Tip[] {
+  if (view.game !== 'bang' || me < 0) return [];
+  const seen = view.players.flatMap(({ hand = [], in_play = [] }, seat) => [...(seat === me ? hand : []), ...in_play]);
+  const keys = [...new Set([...billsOf(view), ...seen].map((card) => cardKey(view.game, card)))];
+  return keys
+    .flatMap((key) => [
+      { id: `border-${borderOf(view.game, key)}`, words: `guide-border-${borderOf(view.game, key)}`, key },
+      { id: key, words: `bang-${key.replace('/', '-')}.guide`, key },
+    ])
+    .filter(({ words }) => has(words))
+    .map(({ id, words, key }) => ({ id, words, icon: iconOf(view.game, key), when: () => true }));
 }
 
 /** At a table of three there is no Sheriff, and all roles lie open. */
@@ -37,9 +95,11 @@ function isThree({ view, me }: Scene): boolean {
   return view.game === 'bang' && me >= 0 && view.players.length === 3;
 }
 
+/** Out for good, with a side that may still win. */
 function isOut(scene: Scene): boolean {
   const view = scene.view;
-  return view.game !== 'duel' && scene.me >= 0 && view.players[scene.me]?.alive === false;
+  const out = view.game !== 'duel' && scene.me >= 0 && view.players[scene.me]?.alive === false;
+  return out && !wayBack(scene) && !wantsTheSame(scene);
 }
 
 // What is asked now comes first; who one is, when nothing else is to be said.
@@ -51,6 +111,8 @@ const ROLES: Tip[] = [
   role('renegade', 'wolf-head'),
 ];
 
+/** What sets have to say comes before this. */
+const AFTER_SETS = 'bang-event';
 const BANG: Tip[] = [
   OUT,
   {
@@ -65,11 +127,7 @@ const BANG: Tip[] = [
   { id: 'bang-save', icon: 'beer-stein', when: (scene) => mine(scene, 'save') },
   { id: 'bang-discard', icon: 'card-discard', when: (scene) => mine(scene, 'discard') },
   { id: 'bang-pick', icon: 'shop', when: (scene) => mine(scene, 'pick') },
-  {
-    id: 'bang-event',
-    icon: 'striped-sun',
-    when: (scene) => scene.view.game === 'bang' && billsOf(scene.view).length > 0,
-  },
+  { id: 'bang-event', icon: 'striped-sun', when: hasUntoldBill },
   { id: 'bang-three', icon: 'crosshair', when: isThree },
   ...ROLES,
   { id: 'bang-wait', icon: 'hourglass', when: waits },
@@ -93,13 +151,14 @@ const DUEL: Tip[] = [
 
 const TIPS: Record<View['game'], Tip[]> = { bang: BANG, dice: DICE, duel: DUEL };
 
-export function tipsOf(game: View['game']): Tip[] {
-  return TIPS[game];
-}
-
-/** What the guide says now: the first thing that fits and has not been said. */
+/** What the guide says now: the first thing that fits and has not been said. A question of a set comes first; what else
+ *  sets have to say comes when nothing is asked that needs a word, before who one is. */
 export function tipFor(scene: Scene, said: ReadonlySet<string>): Tip | null {
-  return TIPS[scene.view.game].find((tip) => !said.has(tip.id) && tip.when(scene)) ?? null;
+  const all = TIPS[scene.view.game];
+  const first = all.findIndex(({ id }) => id === AFTER_SETS);
+  const bySets = first < 0 ? [] : [...ofParts(scene), ...ofEvents(scene), ...ofThings(scene)];
+  const tips = [...ofQuestion(scene), ...all.slice(0, Math.max(first, 0)), ...bySets, ...all.slice(Math.max(first, 0))];
+  return tips.find((tip) => !said.has(tip.id) && tip.when(scene)) ?? null;
 }
 
 /** The same, for a player who wants to be told and while there is a game. */

@@ -51,14 +51,18 @@ export function chapters(scene: Scene): Chapter[] {
   return out.filter((chapter, i) => chapter.lines.length > 0 || i === out.length - 1);
 }
 
-/** What is being done: the latest line of this turn. */
-export function doing({ events, speaker }: Scene): ToldLine | null {
+/** What is being done: the latest line of this turn. Of what has just happened a loss matters more than what it brings. */
+export function doing({ events, play, speaker }: Scene): ToldLine | null {
   listenAs(speaker);
+  const old = events.length - play.events.length;
+  let latest: ToldLine | null = null;
   for (let i = events.length - 1; i >= 0 && events[i]!.kind !== 'turn'; i--) {
+    if (latest && i < old) break;
     const made = onceMade(events[i]!, speaker);
-    if (made) return made;
+    if (made?.tone === 'hurt') return made;
+    latest ??= made;
   }
-  return null;
+  return latest;
 }
 
 /** The latest line there is. */

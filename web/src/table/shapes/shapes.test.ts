@@ -5,7 +5,7 @@ import { buttons } from '../buttons';
 import { choose } from '../choose';
 import type { Scene } from '../scene';
 import {
-  atSeat, inMiddle, inspectOf, isSign, isTarget, isUnique, spokenShape, tokenOf, tokensElsewhere, tokensOn,
+  atSeat, countLying, inMiddle, inspectOf, isSign, isSingle, isTarget, spokenShape, stands, tokenOf, tokensElsewhere, tokensOn,
 } from './shapes'; // prettier-ignore
 
 beforeEach(() => speak('en'));
@@ -46,10 +46,17 @@ describe('shapes lie', () => {
   });
 });
 
-test('what there is only one of shows no number', () => {
+test('a row counts card by card', () => {
+  expect(countLying(['barrel@QS'], [])).toBe(1);
+  expect(countLying(['barrel@QS'], [{ ...SHOP, seat: 1 }, MARK])).toBe(4);
+});
+
+test('what nobody has more than one of shows no number', () => {
   const one = { ...GOLD, count: 1 };
-  expect(isUnique(view(one), one)).toBe(true);
-  expect(isUnique(view(one, { ...GOLD, seat: 0 }), one)).toBe(false);
+  const none = { ...GOLD, count: 0, seat: 0 };
+  expect(isSingle(view(one, { ...one, seat: 0 }), one)).toBe(true);
+  expect(isSingle(view(one, { ...one, seat: 0, count: 2 }), one)).toBe(false);
+  expect(isSingle(view(one, none), none)).toBe(false);
 });
 
 test('everything that lies there can be looked up', () => {
@@ -115,8 +122,9 @@ describe('in words', () => {
   });
 
   test('a track says where what moves stands', () => {
-    const track: Shape = { shape: 'track', id: 'train', places: ['place/a', 'place/b'], position: 1 };
-    expect(heard(track)).toBe('bang-part-train: bang-place-b, 2 of 2');
+    const track: Shape = { shape: 'track', id: 'wheel', places: ['place/a', 'place/b'], position: 1 };
+    expect(heard(track)).toBe('bang-part-wheel: bang-place-b, 2 of 2');
     expect(heard({ ...track, position: undefined })).toBe('');
+    expect(stands({ ...track, cards: ['x/a', 'x/b', 'x/c'] }).map(({ place }) => place)).toEqual([1, 0, -1]);
   });
 });

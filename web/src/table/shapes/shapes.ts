@@ -1,6 +1,7 @@
 /** What sets bring to a table beside players and playing cards: shapes, by where they lie, and in words. */
 
 import { cardText } from '$lib/card';
+import { cardKey } from '$lib/catalogue.svelte';
 import { has, lineOf, name, t } from '$lib/i18n.svelte';
 import type { BangView, Shape } from '$lib/wire';
 import { listed, spokenCard } from '$say/say';
@@ -40,11 +41,16 @@ export function tokensElsewhere(view: BangView, seat: number, cards: readonly st
   return atSeat(view, seat).filter(({ shape, at = '' }) => shape === 'tokens' && isCard(at) && !cards.includes(at));
 }
 
+/** How many things lie at a seat: cards in play, and each card of a row beside them. */
+export function countLying(cards: readonly string[], shapes: readonly Shape[]): number {
+  return shapes.reduce((sum, { cards: more }) => sum + (more?.length ?? 1), cards.length);
+}
+
 const isCard = (text: string): boolean => text.includes('@');
 
-/** Whether there is only one such thing at the table. It is shown without a number. */
-export function isUnique(view: BangView, { id }: Shape): boolean {
-  return shapesOf(view).reduce((sum, each) => sum + (each.id === id ? (each.count ?? 0) : 0), 0) === 1;
+/** Whether it is there once, and nobody has more of it. It is shown without a number. */
+export function isSingle(view: BangView, { id, count }: Shape): boolean {
+  return count === 1 && shapesOf(view).every((each) => each.id !== id || (each.count ?? 0) <= 1);
 }
 
 // ---- names
@@ -61,11 +67,30 @@ export function partTitle(id: string): string {
 }
 
 /** What opens the inspector on it. */
-export const inspectOf = (text: string): string => (text.includes('/') ? text.replace('/', ':') : `card:${text}`);
+export function inspectOf(text: string): string {
+  const key = cardKey(GAME, text);
+  return key.startsWith('card/') ? `card:${text}` : key.replace('/', ':');
+}
 
 /** What lies on a card: under the mouse, and for whoever listens. */
 export const titleOf = (tokens: Shape[]): string => tokens.map(({ id }) => partTitle(id)).join('. ');
 export const heardOf = (tokens: Shape[]): string => tokens.map(({ id, count }) => partName(id, count)).join('. ');
+
+/** What a place of a track costs, if it costs something. */
+export function priceOf(key: string): string {
+  const price = `${GAME}-${key.replace('/', '-')}.price`;
+  return has(price) ? t(price) : '';
+}
+
+/** What lies beyond the last place of a track. */
+export function endOf(id: string): string {
+  const end = `${GAME}-part-${id}.end`;
+  return has(end) ? t(end) : '';
+}
+
+/** Where what is on a track stands: the first thing at its position, each further one a place behind. */
+export const stands = ({ cards = [], position = -1 }: Shape): { text: string; place: number }[] =>
+  cards.map((text, behind) => ({ text, place: position - behind }));
 
 // ---- pointing at them
 
@@ -73,8 +98,8 @@ export const heardOf = (tokens: Shape[]): string => tokens.map(({ id, count }) =
 export function tokenOf(scene: Scene, text: string, seat = -1): Token {
   const id = text.split('/').at(-1)!;
   const key = scene.speaker.keys[seat];
-  const use = text.includes('/') ? text : `card/${cardText(id).id}`;
-  const names = [text, ...(key ? [`${key}.${id}`, `${key}.${cardText(id).id}`] : []), `use:${use}`];
+  const thing = cardKey(GAME, text);
+  const names = [text, thing, ...(key ? [`${key}.${id}`, `${key}.${cardText(id).id}`] : []), `use:${thing}`];
   return names.find((token) => lightOf(scene, token) !== '') ?? text;
 }
 
@@ -86,10 +111,12 @@ export function isTarget({ choice, options }: Scene, token: Token): boolean {
 /** All that can be pointed at among shapes. */
 export function tokensOf(scene: Scene): Token[] {
   if (scene.view.game !== 'bang') return [];
-  return shapesOf(scene.view).flatMap(({ id, seat, cards = [], places = [] }) => [
+  const aside = (scene.view.aside ?? []).map((text) => tokenOf(scene, text));
+  const lying = shapesOf(scene.view).flatMap(({ id, seat, cards = [], places = [] }) => [
     id,
     ...[...cards, ...places].map((text) => tokenOf(scene, text, seat)),
   ]);
+  return [...aside, ...lying];
 }
 
 // ---- for screen readers
@@ -99,7 +126,7 @@ const part = (id: string, what: string | number, count = 0): string =>
 
 const spokenThing = (text: string): string => (text.includes('/') ? name(GAME, text) : spokenCard(GAME, text));
 
-function priced(text: string, price: number | undefined): string {
+function priced(text: string, price: number | string | undefined): string {
   return price === undefined ? spokenThing(text) : t('table-priced', { card: spokenThing(text), price });
 }
 
@@ -109,7 +136,7 @@ const WORDS: Record<Shape['shape'], (shape: Shape, view: BangView) => string> = 
     return now ? part(id, [`${name(GAME, now)}. ${lineOf(GAME, now)}`, coming].filter(Boolean).join('. ')) : coming;
   },
   counter: (shape, view) =>
-    isUnique(view, shape) ? partName(shape.id, 1) : part(shape.id, shape.count ?? 0, shape.count),
+    isSingle(view, shape) ? partName(shape.id, 1) : part(shape.id, shape.count ?? 0, shape.count),
   pile: ({ id, count = 0, cards = [] }) =>
     part(id, [t('table-cards', { count }), ...cards.slice(-1).map(spokenThing)].join(', ')),
   row: ({ id, cards = [], prices = [] }) =>
@@ -118,11 +145,19 @@ const WORDS: Record<Shape['shape'], (shape: Shape, view: BangView) => string> = 
     const on = isCard(at) ? spokenThing(at) : '';
     return part(id, [on, count === 1 && on ? '' : String(count)].filter(Boolean).join(', '), count);
   },
-  track: ({ id, places = [], position = -1 }) => {
+  track: (shape) => {
+    const { id, places = [], position = -1 } = shape;
     const here = places[position];
-    return here
-      ? part(id, t('table-track', { place: spokenThing(here), number: position + 1, count: places.length }))
-      : '';
+    const where = here
+      ? t('table-track', { place: spokenThing(here), number: position + 1, count: places.length })
+      : position >= places.length
+        ? endOf(id)
+        : '';
+    const behind = stands(shape).flatMap(({ text, place }) => {
+      const under = places[place];
+      return under ? [priced(text, priceOf(under) || undefined)] : [];
+    });
+    return where ? part(id, [where, ...(behind.length ? [listed(behind)] : [])].join('. ')) : '';
   },
 };
 
