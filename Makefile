@@ -6,12 +6,12 @@ SHELL := bash
 ifneq ($(SIDE_BY_SIDE),1)
 .NOTPARALLEL:
 endif
-.PHONY: help setup play test test-interpreted test-compiled test-client test-browser check bench lint lint-client format screenshots audit lock clean
+.PHONY: help setup play test test-interpreted test-compiled test-client test-browser check bench lint lint-client format screenshots pictures site audit lock version dist clean
 
 PYTHON ?= python3
 WORKERS ?= 2
 # Servers and browsers mostly wait: of tests that start them more go side by side than there are cores.
-WAITERS ?= 3
+WAITERS ?= 5
 export npm_config_update_notifier := false
 UV_VERSION := 0.13.7
 UV := .venv/bin/uv
@@ -46,19 +46,20 @@ test: $(INTERPRETED) $(CLIENT) ## everything: lint, tests with coverage, tests o
 
 test-interpreted: $(INTERPRETED) $(CLIENT)
 	rm -rf build/coverage
-	POSSE_QUICK=2 .venv/bin/coverage run -m pytest -n $(WORKERS) $(ABOVE:%=--ignore=%) --ignore=$(BROWSER)
+	POSSE_QUICK=3 .venv/bin/coverage run -m pytest -n $(WORKERS) $(ABOVE:%=--ignore=%) $(ONLY_COMPILED:%=--ignore=%) --ignore=$(BROWSER)
 	.venv/bin/coverage combine --quiet
 	.venv/bin/coverage report
 	.venv/bin/pytest -n $(WAITERS) --dist worksteal $(ABOVE)
-# The compiled engine plays all random games, this one half of them. What stands above the engine, whose coverage is
-# measured, runs without the meter in half the time.
-ABOVE := tests/bots tests/lab tests/server tests/store
+# The compiled engine plays all random games, this one a third of them. What stands above the engine, whose coverage is
+# measured, runs without the meter in half the time. Bots think for long: their tests run once, compiled.
+ABOVE := tests/lab tests/server tests/simulation tests/store tests/test_install.py tests/test_site.py
+ONLY_COMPILED := tests/bots tests/review
 BROWSER := tests/browser
 
 test-compiled: .venv-compiled/.compiled
 	POSSE_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -n $(WORKERS) $(NOT_COMPILED:%=--ignore=%)
 # These are about what is not compiled: once is enough.
-NOT_COMPILED := tests/store tests/server tests/lab tests/locales tests/terminal $(BROWSER)
+NOT_COMPILED := tests/store tests/server tests/simulation tests/lab tests/locales tests/terminal tests/test_install.py tests/test_site.py tests/test_handbook.py $(BROWSER)
 
 test-client: $(NODE_MODULES)
 	$(NPM) run --silent test
@@ -69,10 +70,17 @@ test-browser: $(INTERPRETED) $(CLIENT)
 screenshots: $(INTERPRETED) $(CLIENT) ## pictures of every page and of tables, into build/screenshots
 	.venv/bin/python -m tests.browser.screenshots build/screenshots
 
+pictures: $(INTERPRETED) $(CLIENT) ## the pictures of the README anew, into docs/pictures
+	.venv/bin/python -m tests.browser.pictures docs/pictures
+
+site: $(INTERPRETED) ## the pages to read, into build/site: open build/site/index.html
+	.venv/bin/python -m handbook build/handbook
+	.venv/bin/zensical build --config-file mkdocs.yml --clean --strict
+
 check: lint test-client $(INTERPRETED) ## the quick loop: lint, and the tests with fewer examples
 	POSSE_QUICK=6 .venv/bin/pytest -n $(WORKERS) $(SLOW:%=--ignore=%)
 # Databases, servers, tournaments and commands of their own take their time.
-SLOW := $(BROWSER) tests/store tests/server tests/lab tests/test_cli.py tests/bots/test_write_a_bot.py tests/bots/dice/test_games.py tests/bots/duel/test_games.py
+SLOW := $(BROWSER) tests/store tests/server tests/simulation tests/lab tests/test_cli.py tests/test_install.py tests/test_site.py tests/bots/test_write_a_bot.py tests/review tests/bots/dice/test_games.py tests/bots/duel/test_games.py
 
 bench: setup ## measure the engine; with POSSE_COMPILE=1 the compiled one
 	.venv/bin/posse bench
@@ -106,8 +114,15 @@ lock: $(HAVE_UV) ## pin the dependencies anew; LOCK=--upgrade takes the newest
 LOCK_FLAGS = --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock" $(LOCK)
 
+version: $(LOCKED) ## say which version this is, or make it another: TO=0.2.0
+	@.venv/bin/hatchling version $(TO)
+
+dist: $(CLIENT) $(LOCKED) ## build the sdist and the wheel that are released, into dist
+	rm -rf dist
+	POSSE_COMPILE= .venv/bin/hatchling build --directory dist
+
 clean: ## remove everything made here
-	rm -rf .venv .venv-compiled build dist src/posse/web web/node_modules .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-compiled build dist src/posse/web web/node_modules .cache .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 $(HAVE_UV):
@@ -122,7 +137,7 @@ $(LOCKED): requirements-dev.txt | $(HAVE_UV)
 	@touch $@
 
 # Builds use the locked tools of .venv, not ones fetched for the occasion.
-INSTALL = $(UV) pip install --quiet --no-deps --no-build-isolation --reinstall-package posse
+INSTALL = $(UV) pip install --quiet --no-deps --no-build-isolation --reinstall-package posse-game
 
 $(INTERPRETED): pyproject.toml $(LOCKED)
 	$(INSTALL) --python .venv/bin/python --editable .
@@ -141,7 +156,7 @@ $(WHEEL): $(SOURCES) $(CLIENT) pyproject.toml hatch_build.py README.md LICENSE $
 	@touch $@
 
 $(NODE_MODULES): web/package-lock.json web/package.json | $(LOCKED)
-	cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm ci --loglevel error --no-fund --no-audit
+	cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm ci --ignore-scripts --loglevel error --no-fund --no-audit
 	@touch $@
 
 $(CLIENT): $(CLIENT_SOURCES) $(NODE_MODULES)

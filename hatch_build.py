@@ -1,5 +1,5 @@
-"""What happens while the wheel is built: the browser client goes into it, and with POSSE_COMPILE=1 the engine is
-compiled with mypyc.
+"""What happens while a wheel or an sdist is built: the browser client goes into it, and with POSSE_COMPILE=1 the engine
+of the wheel is compiled with mypyc.
 
 Which modules are compiled is said in pyproject.toml, `[tool.posse]`. The `.so` files join the wheel next to the `.py`
 files and win over them on import, and nothing of them is written into `src/`: an editable install runs the sources.
@@ -41,7 +41,7 @@ class CompileHook(BuildHookInterface[Any]):
         return [*node, *core.optional_dependencies["compile"], *core.dependencies] if self.wanted else node
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel" or version == "editable":
+        if version == "editable":
             return
         root = Path(self.root)
         if not is_built(root):
@@ -55,10 +55,11 @@ class CompileHook(BuildHookInterface[Any]):
 
 
 def is_built(root: Path) -> bool:
-    """Whether the client is there and newer than all it is made of."""
+    """Whether the client is there and newer than all it is made of. That of an sdist was when the sdist was made;
+    times mean nothing once it is unpacked."""
     built = root / CLIENT
-    if not built.exists():
-        return False
+    if not built.exists() or (root / "PKG-INFO").exists():
+        return built.exists()
     made = [path for path in (root / "web").rglob("*") if "node_modules" not in path.parts]
     made += (root / "src/posse/locales").rglob("*.ftl")
     return all(path.stat().st_mtime <= built.stat().st_mtime for path in made if path.is_file())
@@ -71,7 +72,7 @@ def build_client(root: Path) -> None:
     node = Path(executable.ROOT_DIR) / ("node.exe" if os.name == "nt" else "bin/node")
     npm = Path(executable.ROOT_DIR) / "lib/node_modules/npm/bin/npm-cli.js"
     path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
-    for step in (["ci", "--no-fund", "--no-audit"], ["run", "build"]):
+    for step in (["ci", "--ignore-scripts", "--no-fund", "--no-audit"], ["run", "build"]):
         subprocess.run([node, npm, *step], cwd=root / "web", env={**os.environ, "PATH": path}, check=True)
 
 

@@ -9,6 +9,7 @@ from hypothesis import settings
 from posse.games import load
 from posse.kernel.event import Event
 from posse.kernel.game import Game
+from posse.kernel.imaginer import Imaginer
 from posse.kernel.rules import Rules
 
 #: `make check` looks at fewer examples.
@@ -100,12 +101,32 @@ def check_imagine(game: Game, seat: int, seed: int) -> None:
     assert [e.seen_by(seat) for e in game.events] == world.events == game.view(seat).events
     assert not world.moves  # they tell what others chose in secret
     assert shown(world.imagine(seat, seed + 1)) == shown(game.imagine(seat, seed + 1))
+    check_offshoots(Imaginer(game, seat).world(seed), world, seed)
     if game.decision is not None and game.decision.player == seat:
         assert world.decision is not None
         assert world.decision.texts == game.decision.texts
     check_clone(world, seed, steps=6)
     check_options(world)
     assert shown(game) == before
+
+
+def check_offshoots(lean: Game, world: Game, seed: int, steps: int = 8) -> None:
+    """A world without a past is the same as one with it, and copies of it go the same way, telling the same."""
+    before = shown(lean)
+    assert before == shown(world)
+    assert not lean.events
+    told = len(world.events)
+    one, other = lean.offshoot(), world.clone()
+    choose = random.Random(seed)
+    for _ in range(steps):
+        if one.decision is None:
+            break
+        move = choose.randrange(len(one.decision.options))
+        one.apply(move)
+        other.apply(move)
+    assert shown(one) == shown(other)
+    assert one.events == other.events[told:]
+    assert shown(lean) == before
 
 
 def check_one_step(game: Game, seat: int, seed: int, known: Callable[[Game, int, int], bool]) -> None:

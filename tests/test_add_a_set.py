@@ -14,7 +14,9 @@ import pytest
 import posse
 from posse import folders, locales, looks, outside
 from posse.bang import cards, set_check, sets
-from posse.bang.things import HOOKS, Thing
+from posse.bang.hooks import HOOKS
+from posse.bang.parts import Part
+from posse.bang.things import Kind, Thing
 from posse.bots import make
 from posse.kernel.errors import PosseError
 from tests.made_up.sets import FAIR, added
@@ -52,6 +54,10 @@ def test_the_set_of_the_page_is_played(tmp_path: Path) -> None:
     assert ran.returncode == 0, ran.stderr
     shown = posse_says("play", "--terminal", "--set", "ferry", "--seed", "1", cwd=tmp_path, answers="quit\n")
     assert "So long" in shown.stdout, shown.stderr
+    proven = posse_says("scenario", "check", "ferry-draws-for-tolls.yaml", "--set", "ferry", cwd=tmp_path)
+    assert (proven.returncode, proven.stderr) == (0, ""), proven.stdout
+    assert "1 passed, 0 failed" in proven.stdout
+    assert "Variants high-water" in posse_says("catalogue", "--set", "ferry", cwd=tmp_path).stdout
 
 
 def test_a_game_that_was_left_goes_on_with_the_command_that_is_told(tmp_path: Path) -> None:
@@ -96,12 +102,12 @@ def test_a_game_of_it_is_reproduced_by_its_record_in_another_process(tmp_path: P
 
 
 def test_taken_back_it_leaves_no_trace(tmp_path: Path) -> None:
-    before = len(cards.TEXT), len(cards.CHARACTER), sorted(cards.THINGS), len(sets.ALL), list(cards.HAS_TWIN)
+    before = len(cards.TEXT), len(cards.CHARACTER), sorted(cards.THINGS), len(sets.ALL), list(cards.IS_TWIN)
     with added(FAIR):
         assert "prize/big-hat" in cards.THINGS
         assert locales.words(locales.load("de"), "bang-set-fair") == "Der Jahrmarkt"
         assert looks.of(folders.of("bang", "fair"))["part/wheel"].shape == "track"
-    after = len(cards.TEXT), len(cards.CHARACTER), sorted(cards.THINGS), len(sets.ALL), list(cards.HAS_TWIN)
+    after = len(cards.TEXT), len(cards.CHARACTER), sorted(cards.THINGS), len(sets.ALL), list(cards.IS_TWIN)
     assert before == after
     assert locales.words(locales.load("de"), "bang-set-fair") is None
 
@@ -134,6 +140,15 @@ def replaced(file: str, old: str, new: str) -> Breaking:
     return do
 
 
+def referring(text: str) -> Breaking:
+    """With a reference that says this."""
+
+    def do(folder: Path) -> None:
+        (folder / "reference.yaml").write_text(text, "utf-8")
+
+    return do
+
+
 @pytest.mark.parametrize(
     ("break_it", "said"),
     [
@@ -146,23 +161,35 @@ def replaced(file: str, old: str, new: str) -> Breaking:
             replaced("__init__.py", "Ferryman()]", "Ferrymann()]"),
             r"__init__.py, line \d+: NameError: .*Ferrymann",
         ),
-        (replaced("__init__.py", "SET = ", "OTHER = "), "__init__.py has no SET"),
+        (replaced("__init__.py", "SET = ", "OTHER = "), r"__init__.py: there is no SET"),
         (
             replaced("__init__.py", '"3D 6D 9D"', '"3D 1X"'),
-            'a copy of ferry is "1X"; it is a rank and a suit',
+            r'__init__.py, line 54: class Ferry: a copy of ferry is "1X"; it is a rank and a suit',
         ),
-        (replaced("__init__.py", 'id = "ferry"', 'id = "Ferry!"'), 'class Ferry: its id is "Ferry!"'),
+        (
+            replaced("__init__.py", 'id = "ferry"', 'id = "Ferry!"'),
+            r'__init__.py, line 52: class Ferry: its id is "Ferry!"',
+        ),
         (replaced("__init__.py", 'id = "ferry"', 'id = "beer"'), "class Ferry: there is a card beer already"),
         (
             replaced("__init__.py", 'id = "ferry"', 'id = "beer"\n    sort = "boat"'),
             "class Ferry: the notation would take it for the card beer",
         ),
-        (replaced("__init__.py", "[Ferry()]", "[Ferry(), Ferry()]"), "card/ferry is there twice"),
-        (replaced("__init__.py", "[Ferry()]", "[Ferry]"), "Ferry is a class; the set needs an instance"),
-        (replaced("__init__.py", "[Ferryman()]", "[Ferry()]"), "characters: .* is no Character"),
+        (
+            replaced("__init__.py", "[Ferry()]", "[Ferry(), Ferry()]"),
+            r"__init__.py, line 82: card/ferry is there twice",
+        ),
+        (
+            replaced("__init__.py", "[Ferry()]", "[Ferry]"),
+            r"__init__.py, line 82: kinds: Ferry is a class; the set needs an instance",
+        ),
+        (
+            replaced("__init__.py", "[Ferryman()]", "[Ferry()]"),
+            r"__init__.py, line 82: characters: Ferry\(\) is no Character",
+        ),
         (
             replaced("__init__.py", "    async def card_played", "    def card_played"),
-            "card_played must be async",
+            r"__init__.py, line 67: class Ferryman: card_played must be async",
         ),
         (
             replaced("__init__.py", "seat: int, play: Played)", "seat: int)"),
@@ -170,7 +197,32 @@ def replaced(file: str, old: str, new: str) -> Breaking:
         ),
         (
             replaced("__init__.py", "    def copy(self)", "    def copied(self)"),
-            "class Tolls: it has no copy",
+            r"__init__.py, line 13: class Tolls: it has no copy",
+        ),
+        (
+            replaced("__init__.py", "return Tolls(self.held.copy())", "return None"),
+            r"__init__.py, line 21: class Tolls: copy gives None",
+        ),
+        (
+            replaced("__init__.py", "return [Shape(", "return Ellipsis  # [Shape("),
+            r"__init__.py, line 27: class Tolls: see gives Ellipsis; it gives a list of shapes",
+        ),
+        (
+            replaced("__init__.py", "see(self, t: Table, seat: int)", "see(self, t: Table)"),
+            "class Tolls: see takes 1 arguments; it is given 2",
+        ),
+        (replaced("__init__.py", 'id = "tolls"', 'id = "Tolls"'), r'line 16: class Tolls: its id is "Tolls"'),
+        (
+            replaced("__init__.py", "    async def play(", "    def play("),
+            r"line 56: class Ferry: play must be async",
+        ),
+        (
+            replaced("__init__.py", 'name = "Ferryman"', 'name = "Ferryman"\n    life = 0'),
+            r"line 66: class Ferryman: its life is 0",
+        ),
+        (
+            replaced("__init__.py", 'cards.ID[card] != "jail"', "cards.ID[card] > 3"),
+            r"__init__.py, line 79: TypeError",
         ),
         (replaced("__init__.py", "return [Tolls()]", "return None"), "class Crossing: parts gives None"),
         (
@@ -184,9 +236,13 @@ def replaced(file: str, old: str, new: str) -> Breaking:
         (lambda folder: (folder / "words" / "en.ftl").write_bytes(b"a = \xff\n"), "is no UTF-8 text"),
         (
             replaced("words/en.ftl", "bang-part-tolls", "log-turn = x\nbang-part-tolls"),
-            "the message log-turn is there already",
+            r"en.ftl, line 10: the message log-turn is there already",
         ),
-        (lambda folder: (folder / "tell.py").write_text("TELLS = {}"), "there is no TELLS"),
+        (
+            replaced("words/en.ftl", "bang-part-tolls", "bang-set-ferry = x\nbang-part-tolls"),
+            r"en.ftl, line 10: the message bang-set-ferry stands there twice",
+        ),
+        (lambda folder: (folder / "tell.py").write_text("TELLS = {}"), r"tell.py: there is no TELLS"),
         (
             lambda folder: (folder / "tell.py").write_text(
                 "from posse.bang.tell.of_set import SetTells\nTELLS = SetTells(lines={'exploded': None})"
@@ -194,10 +250,31 @@ def replaced(file: str, old: str, new: str) -> Breaking:
             "another set tells of exploded",
         ),
         (lambda folder: (folder / "lore.py").write_text("LORE = [3]"), "LORE must be a list"),
-        (lambda folder: (folder / "reference.yaml").write_text("- a"), "a reference is a mapping"),
+        (referring("- a"), "reference.yaml, line 1: the file must be a mapping"),
+        (referring("cards: [a"), "reference.yaml, line 1: no valid YAML"),
+        (referring("set: fery"), "reference.yaml, line 1, set: the set is called ferry"),
+        (referring("title: Ferry"), "reference.yaml, line 1, title: a name by languages is expected"),
         (
-            lambda folder: (folder / "reference.yaml").write_text("boats: [{id: ferry}]"),
-            "ferry has no name, such as",
+            referring("set: ferry\nboats: [{id: ferry}]"),
+            "line 2, boats: the set has no such things; expected rules, cards, characters, interactions",
+        ),
+        (referring("cards: all"), "line 1, cards: a list is expected"),
+        (referring("cards:\n  - ferry"), "line 2, cards: an entry is a mapping"),
+        (referring("cards:\n  - id: ferry"), "line 2, cards.name: a name by languages is expected"),
+        (referring("cards:\n  - id: fery\n    name: {en: F}"), "line 2, cards.id: there is no card fery"),
+        (referring("rules:\n  - id: x\n    effect: y"), "line 2, rules: the entry has no text"),
+        (referring("rules:\n  - text: x"), "line 2, rules: the entry has no id"),
+        (
+            referring("cards:\n  - id: ferry\n    name: {en: F}\n    rulings: 3"),
+            "line 4, cards.rulings: a list is expected",
+        ),
+        (
+            referring("cards:\n  - id: ferry\n    name: {en: F}\n    rulings:\n      - x"),
+            "line 5, cards.rulings: a ruling is a mapping with a text",
+        ),
+        (
+            referring("cards:\n  - id: ferry\n    name: {en: F}\n    effect: [x]"),
+            "line 4, cards.effect: a text is expected",
         ),
         (replaced("__init__.py", 'CardSet("ferry"', 'CardSet("base"'), 'there is a set "base" already'),
         (lambda folder: (folder / "words" / "en.ftl").unlink(), "en.ftl is missing"),
@@ -206,8 +283,8 @@ def replaced(file: str, old: str, new: str) -> Breaking:
             "card/ferry has no name; add a line",
         ),
         (replaced("words/en.ftl", "bang-part-tolls = Tolls", "bang-part-tolls Tolls"), r"en.ftl, line 10: "),
-        (replaced("looks.yaml", "icon: anchor", "icon: anker"), r"looks.yaml: line 1.*anker"),
-        (replaced("looks.yaml", "  ferry: {", "  fery: {"), r"looks.yaml: line 3.*the set has no such card"),
+        (replaced("looks.yaml", "icon: anchor", "icon: anker"), r"looks.yaml, line 1.*anker"),
+        (replaced("looks.yaml", "  ferry: {", "  fery: {"), r"looks.yaml, line 3.*the set has no such card"),
         (replaced("icons/anchor.svg", "<path", "<script>x</script><path"), r"anchor.svg"),
     ],
 )
@@ -243,8 +320,8 @@ def test_an_installed_set_is_played(tmp_path: Path) -> None:
     ("break_it", "said"),
     [
         (replaced("words/en.ftl", "bang-card-ferry = ", "bang-card-fery = "), "card/ferry has no name"),
-        (replaced("looks.yaml", "icon: anchor", "icon: anker"), "looks.yaml: line 1"),
-        (replaced("__init__.py", "SET = ", "OTHER = "), "__init__.py has no SET"),
+        (replaced("looks.yaml", "icon: anchor", "icon: anker"), "looks.yaml, line 1"),
+        (replaced("__init__.py", "SET = ", "OTHER = "), "__init__.py: there is no SET"),
     ],
 )
 def test_an_installed_set_that_is_broken_is_left_out(break_it: Breaking, said: str, tmp_path: Path) -> None:
@@ -290,12 +367,35 @@ def test_a_command_says_it_in_one_sentence(tmp_path: Path) -> None:
     assert "Traceback" not in ran.stderr
 
 
-def test_what_is_known_of_the_hooks_is_what_they_are() -> None:
-    for method, (given, waits) in set_check._GIVEN.items():
-        hook = getattr(Thing, method)
-        if inspect.isfunction(hook):  # compiled it does not tell
-            assert (len(inspect.signature(hook).parameters) - 1, inspect.iscoroutinefunction(hook)) == (
-                given,
-                waits,
-            )
-    assert set(set_check._GIVEN) == set(HOOKS.values())
+@pytest.mark.parametrize(
+    ("base", "expected"),
+    [
+        (Thing, set_check._GIVEN),
+        (Kind, set_check._GIVEN_TO_CARDS),
+        (Part, set_check._GIVEN_TO_PARTS),
+    ],
+)
+def test_what_is_known_of_methods_is_what_they_are(base: type, expected: dict[str, tuple[int, bool]]) -> None:
+    methods = {name: method for name, method in vars(base).items() if inspect.isfunction(method)}
+    for name, method in methods.items():  # compiled they do not tell
+        if not name.startswith("_"):
+            told = len(inspect.signature(method).parameters) - 1, inspect.iscoroutinefunction(method)
+            assert expected[name] == told, name
+
+
+def test_every_hook_is_looked_at() -> None:
+    assert set(HOOKS.values()) <= set(set_check._GIVEN)
+
+
+def test_a_set_that_breaks_in_a_game_is_told_with_the_place(tmp_path: Path) -> None:
+    folder = written(tmp_path)
+    replaced("__init__.py", "        t.draw(seat, tolls(t).held[seat])", "        t.dig(seat)")(folder)
+    place = "__init__.py, line 58: AttributeError"
+    ran = posse_says("simulate", "--set", "ferry", "--games", "3", cwd=tmp_path)
+    assert ran.returncode == 1
+    assert place in " ".join(ran.stderr.split())
+    one = ("play", "--terminal", "--set", "ferry", "--bots", "random", "--seed", "1")
+    played = posse_says(*one, cwd=tmp_path, answers="1\n" * 300)
+    assert played.returncode == 2
+    assert "a set from outside is broken: " in played.stderr
+    assert place in " ".join(played.stderr.split())

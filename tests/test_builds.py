@@ -22,3 +22,15 @@ def test_every_engine_module_comes_from_the_build_under_test(source: Path) -> No
         assert file.endswith(tuple(EXTENSION_SUFFIXES))
     else:
         assert Path(file) == ROOT / source
+
+
+def test_packages_of_the_client_run_nothing_when_they_are_installed() -> None:
+    """What somebody puts into one of a hundred packages must not run here."""
+    installs = [
+        line
+        for name in ("Makefile", "hatch_build.py")
+        for line in (ROOT / name).read_text("utf-8").splitlines()
+        if "npm ci" in line or '"ci"' in line
+    ]
+    assert len(installs) == 2
+    assert all("--ignore-scripts" in line for line in installs)

@@ -108,7 +108,10 @@ def test_catalogue(posse: Shell) -> None:
         "life": 4,
     }
     assert {each["game"] for each in sets} == {"bang", "dice", "duel"}
-    assert "Bart Cassidy (4)" in posse("catalogue").out
+    shown = posse("catalogue").out
+    assert "Bart Cassidy (4)" in shown
+    assert "Variants stick-of-dynamite, first-game" in shown
+    assert "BANG! The Dice Game (dice)" in shown
 
 
 @pytest.mark.parametrize("game", ["bang", "dice", "duel"])
@@ -181,7 +184,7 @@ def test_arena_without_plots(posse: Shell, tmp_path: Path, monkeypatch: pytest.M
     assert "arena.html was not written: plots need altair" in " ".join(ran.err.split())
     assert sorted(path.name for path in (tmp_path / "arena").iterdir()) == ["arena.json", "results.jsonl"]
     ran = posse("report", "--games", "2", "--jobs", "1")
-    assert (ran.code, "pip install 'posse[report]'" in " ".join(ran.err.split())) == (2, True)
+    assert (ran.code, "pip install 'posse-game[report]'" in " ".join(ran.err.split())) == (2, True)
     assert posse("report", "--games", "2", "--jobs", "1", "--json").code == 0
 
 
@@ -232,6 +235,11 @@ def test_bench(posse: Shell, game: str) -> None:
         (["simulate", "--players", "2"], "is for 4, 5, 6, 7 players, not for 2"),
         (["simulate", "--sets", "moon"], 'there is no set "moon"'),
         (["simulate", "--variants", "moon"], 'there is no variant "moon"'),
+        (
+            ["simulate", "--preset", "moon"],
+            'there is no preset "moon" of bang; choose from first-game, classic',
+        ),
+        (["simulate", "--preset", "classic", "--game", "dice"], 'there is no preset "classic" of dice'),
         (["simulate", "--game", "chess"], 'there is no game "chess"'),
         (["simulate", "--bots", "genius"], 'there is no bot "genius"'),
         (["simulate", "--games", "none"], "none"),
@@ -260,9 +268,10 @@ def test_bench(posse: Shell, game: str) -> None:
         (["bench", "--seconds", "0"], "a number above 0, and at most 3600"),
         (["bench", "--flood"], "--flood goes with posse bench server"),
         (["bench", "moon"], "choose from engine, server"),
-        (["bench", "server", "--clients", "3"], "4 to 7 clients each"),
+        (["bench", "server", "--clients", "2"], "3 to 8 clients each"),
         (["bench", "server", "--game", "nonsense"], 'there is no game "nonsense"'),
-        (["bench", "server", "--game", "dice"], "plays BANG! without further sets"),
+        (["bench", "server", "--game", "dice"], "plays BANG!; leave out --game"),
+        (["bench", "server", "--sets", "moon"], 'there is no set "moon"'),
         (["rule"], "say what to look up"),
         (["rule", "barell"], "barrel"),
         (["dance"], "dance"),

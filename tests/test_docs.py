@@ -6,29 +6,33 @@ is checked, `text record` is replayed, `console` names real commands.
 """
 
 import doctest
+import html
 import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+import yaml
 
 import posse
-from posse.bang.things import HOOKS
+from posse.bang.hooks import HOOKS
 from posse.cli import app
 from posse.kernel.scenario import check
 from posse.scenarios import SETTERS
 
 ROOT = Path(__file__).parent.parent
 PAGES = [
-    *(ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING", "CHANGELOG")),
+    *(ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING", "CHANGELOG", "CODE_OF_CONDUCT", "SECURITY")),
     *sorted((ROOT / "docs").glob("*.md")),
 ]
 _BLOCK = re.compile(r"^```(\w*)(?: ([^\n]+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _LINK = re.compile(r"\]\(([^)\s]+)\)")
+_PICTURE = re.compile(r'\bsrc="([^"]+)"')
 _HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 _TARGET = re.compile(r"^([a-z-]+):", re.MULTILINE)
 
@@ -143,7 +147,8 @@ def test_a_record_is_replayed(block: Block) -> None:
 @per_page
 def test_links_lead_somewhere(page: Path) -> None:
     broken = []
-    for link in _LINK.findall(_BLOCK.sub("", page.read_text("utf-8"))):
+    text = _BLOCK.sub("", page.read_text("utf-8"))
+    for link in [*_LINK.findall(text), *_PICTURE.findall(text)]:
         if "://" in link:
             continue
         path, _, anchor = link.partition("#")
@@ -182,3 +187,31 @@ def test_the_table_of_hooks_is_complete() -> None:
     table = text.partition("### The hooks")[2].partition("###")[0]
     listed = re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE)
     assert sorted(listed) == sorted(HOOKS.values())
+
+
+def test_the_badges_are_true() -> None:
+    shown = html.unescape((ROOT / "docs/pictures/badges.svg").read_text("utf-8"))
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    assert f">{project['project']['requires-python']}<" in shown
+    assert f">{project['project']['license']}<" in shown
+    assert project["tool"]["mypy"]["strict"]
+
+
+def test_pictures_are_small() -> None:
+    pictures = list((ROOT / "docs/pictures").iterdir())
+    assert pictures
+    for picture in pictures:
+        moves = b"ANIM" in picture.read_bytes()[:64]
+        assert picture.stat().st_size < (1_000_000 if moves else 150_000), picture.name
+
+
+def test_the_forms_for_issues_can_be_read() -> None:
+    forms = sorted((ROOT / ".github/ISSUE_TEMPLATE").glob("*.yml"))
+    assert forms
+    for path in forms:
+        form = yaml.safe_load(path.read_text("utf-8"))
+        if path.name == "config.yml":
+            continue
+        ids = [field["id"] for field in form["body"] if field["type"] != "markdown"]
+        assert form["name"] and form["description"]
+        assert ids and len(ids) == len(set(ids))

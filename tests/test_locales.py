@@ -3,8 +3,9 @@
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
-from posse import locales
+from posse import folders, locales
 from tests.made_up.sets import added
 
 
@@ -32,6 +33,20 @@ def test_nothing_is_put_around_what_is_filled_in() -> None:
     said = locales.words(bundle, "bang.effect")
     assert said
     assert said.isprintable()
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_a_client_gets_all_words_of_sets_but_those_of_the_bots(language: str) -> None:
+    def ids(text: str) -> list[str]:
+        body = FluentParser().parse(text).body
+        assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+        return [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+
+    files = [each.path / "words" / f"{language}.ftl" for each in folders.every()]
+    every = [id for file in files for id in ids(file.read_text("utf-8"))]
+    sent = ids(locales.of_sets(language))
+    assert sent == [id for id in every if not id.startswith("reason-")]
+    assert len(sent) < len(every)
 
 
 def test_a_set_that_is_added_later_is_heard(tmp_path: Path) -> None:

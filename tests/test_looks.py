@@ -37,7 +37,7 @@ def test_what_only_one_set_has_happen_is_shown_as_it_says() -> None:
     )
     bang = [each for each in EVERY if each.game == "bang"]
     every = {key for each in bang for key in looks.of(each) if key.startswith("happens/")}
-    told = tells_of([each.id for each in bang]).lines
+    told = tells_of([each.id for each in bang], []).lines
     assert {key.partition("/")[2] for key in every} <= set(told)
 
 
@@ -136,7 +136,7 @@ def test_mistakes_are_told_with_their_place(outside: Folder, text: str, wrong: s
     write(outside, "looks.yaml", text)
     with pytest.raises(PosseError, match=re.escape(wrong)) as caught:
         looks.of(outside)
-    assert "looks.yaml: " in str(caught.value)
+    assert "looks.yaml, line " in str(caught.value)
 
 
 @pytest.mark.parametrize(

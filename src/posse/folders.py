@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from posse.bang import sets
 from posse.bang.cards import CardSet, generation
+from posse.bang.things import Thing
 from posse.dice.catalogue import SET as DICE
 from posse.dice.characters import CHARACTERS
 from posse.dice.faces import FACES
@@ -19,7 +20,10 @@ from posse.duel.registry import ALL_CHARACTERS, ALL_KINDS
 from posse.duel.rules import MORE_CHARACTERS
 from posse.kernel.errors import PosseError
 
-__all__ = ["Folder", "every", "generation", "of"]
+__all__ = ["Folder", "every", "generation", "key_of", "of"]
+
+#: What holds at the table but lies nowhere has neither words nor a picture.
+_RULE: Final = Thing.sort
 
 
 class Folder(NamedTuple):
@@ -58,8 +62,20 @@ def _bang() -> Iterator[Folder]:
     for each in sets.ALL:
         own = [part for part in _parts(each) if part not in parts]
         parts.update(own)
-        keys = [f"set/{each.id}", *(thing.key for thing in each.things() if thing not in each.rules), *own]
+        keys = [f"set/{each.id}", *(thing.key for thing in each.things() if thing.sort != _RULE), *own]
         yield Folder("bang", each.id, each.package, tuple(keys))
+
+
+@cache
+def _keys(game: str, generation: int) -> dict[str, str]:
+    """The keys of what may lie among cards, by id; a playing card comes before anything else of its name."""
+    keys = [key for each in every() if each.game == game for key in each.keys]
+    return {key.partition("/")[2]: key for key in sorted(keys, key=lambda key: key.startswith("card/"))}
+
+
+def key_of(game: str, id: str) -> str:
+    """The key of a card by its id. Cards that are drawn from a deck of their own are not of the sort `card`."""
+    return _keys(game, generation()).get(id, f"card/{id}")
 
 
 def _parts(each: CardSet) -> Iterator[str]:

@@ -7,6 +7,8 @@ from typing import Any, Final
 from posse.bang import outside
 from posse.bang.cards import VARIANTS
 from posse.bang.catalogue import catalogue as bang_catalogue
+from posse.bang.presets import Preset
+from posse.bang.presets import presets as bang_presets
 from posse.bang.rules import BangRules
 from posse.dice.catalogue import catalogue as dice_catalogue
 from posse.dice.rules import DiceRules
@@ -34,12 +36,22 @@ class Entry:
     usual_players: int  # how many sit down if nobody says
     variants: Callable[[], tuple[str, ...]] = tuple
     one_variant: bool = False  # they exclude each other
+    least_players: Callable[[str], int] = lambda _: 0  # of a variant
+    presets: Callable[[], list[Preset]] = list
 
 
 #: Names for players nobody named.
 NAMES: Final = ("ann", "bob", "cal", "dee", "eve", "flo", "gus", "hal")
 GAMES: Final = {
-    "bang": Entry(BangRules, bang_catalogue, NAMES, 5, lambda: tuple(VARIANTS)),
+    "bang": Entry(
+        BangRules,
+        bang_catalogue,
+        NAMES,
+        5,
+        lambda: tuple(VARIANTS),
+        least_players=lambda variant: VARIANTS[variant].least_players,
+        presets=bang_presets,
+    ),
     "duel": Entry(
         DuelRules, duel_catalogue, ("law", "outlaw"), 2, lambda: tuple(MORE_CHARACTERS), one_variant=True
     ),
@@ -50,7 +62,14 @@ GAMES: Final = {
 def entry(game: str) -> Entry:
     """The game of a name."""
     if game not in GAMES:
-        raise PosseError(f'there is no game "{game}"; choose from {", ".join(GAMES)}')
+        choice = ", ".join(GAMES)
+        raise PosseError(
+            f'there is no game "{game}"; choose from {choice}',
+            "error-no-such",
+            what="game",
+            word=game,
+            choice=choice,
+        )
     return GAMES[game]
 
 
@@ -73,9 +92,14 @@ def rules(
             raise PosseError(f"{what} are a list of ids")
     if isinstance(players, int):
         if not 1 <= players <= len(known.names):
-            raise PosseError(f"{game} is not for {players} players")
+            raise not_for(game, players)
         players = known.names[:players]
     return known.make(players, sets, variants, roles, characters)
+
+
+def not_for(game: str, players: int) -> PosseError:
+    """The error to raise about a number of players that a game has no names for."""
+    return PosseError(f"{game} is not for {players} players", "error-not-for", played=game, count=players)
 
 
 def new(
@@ -90,6 +114,24 @@ def new(
 ) -> Game:
     """A new game, the same for the same seed. Roles and characters may be fixed by players' names."""
     return Game.start(rules(game, players, sets, variants, roles, characters), str(seed))
+
+
+def preset(game: str, id: str) -> Preset:
+    """What a game is played with, by one word."""
+    known = entry(game).presets()
+    for each in known:
+        if each.id == id:
+            return each
+    if not known:
+        raise PosseError(f'there is no preset "{id}" of {game}', "error-presets-none", word=id, played=game)
+    choice = ", ".join(each.id for each in known)
+    raise PosseError(
+        f'there is no preset "{id}" of {game}; choose from {choice}',
+        "error-preset",
+        word=id,
+        played=game,
+        choice=choice,
+    )
 
 
 def load(text: str) -> Game:

@@ -6,20 +6,26 @@ from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
+from typing import Final
 
-import yaml
 from fluent.syntax import FluentParser, ast
 
-from posse import folders, locales, looks, references
-from posse.bang import cards, outside
+from posse import folders, locales, looks, reference_check, references
+from posse.bang import cards, outside, set_places
 from posse.bang.cards import CardSet
+from posse.bang.parts import Part
 from posse.bang.rules import BangRules
+from posse.bang.table import Table
 from posse.bang.tell.of_set import SetTells, tells_of
 from posse.bots.bang.lore import Lore
 from posse.folders import Folder
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
+from posse.kernel.shape import Shape
 from posse.tellers import teller
+
+#: At a table that is dealt to look a set through.
+_PLAYERS: Final = 5
 
 
 def add(folder: Path) -> CardSet:
@@ -55,15 +61,21 @@ def check_installed() -> list[str]:
 
 
 def _deal(new: CardSet) -> None:
-    """Deal a game with it and look at it, at the smallest table there is: what breaks here would break any game."""
-    counts = sorted({count for each in cards.SETS.values() for count in each.role_splits})
-    rules = BangRules([f"p{seat}" for seat in range(5 if 5 in counts else counts[0])], [new.id])
-    game = Game.start(rules, "looked through")
+    """Deal games with it and look at them, one with each of its variants: what breaks here would break any game."""
+    for variants in ([], *([each.id] for each in new.variants if each.least_players <= _PLAYERS)):
+        _look_at(Game.start(BangRules([f"p{seat}" for seat in range(_PLAYERS)], [new.id], variants), "any"))
+
+
+def _look_at(game: Game) -> None:
     twin = game.clone()
+    table = twin.state
+    assert isinstance(table, Table)
     for seat in range(-1, len(game.names)):
+        for part in table.parts.values():
+            _look_at_part(part, table, seat)
         twin.view(seat).as_dict()
         twin.imagine(max(seat, 0), 1)
-    says = teller(rules)
+    says = teller(game.rules)
     if twin.decision is not None:
         view = twin.view(twin.decision.player)
         says.question(twin.decision, view)
@@ -71,21 +83,32 @@ def _deal(new: CardSet) -> None:
             says.label(twin.decision, option, view)
 
 
+def _look_at_part(part: Part, table: Table, seat: int) -> None:
+    seen: object = part.see(table, seat)
+    if not isinstance(seen, list) or not all(isinstance(each, Shape) for each in seen):
+        place = set_places.of_class(type(part), "see")
+        raise PosseError(
+            f"{place}: class {type(part).__name__}: see gives {seen!r}; it gives a list of shapes"
+        )
+
+
 def _look_through(new: Folder, path: Path) -> None:
     _check_words(new)  # first: looks read words too
     looks.of(new)
     looks.symbols(new)
-    _check_reference(references.path(new.game, new.id))
+    reference_check.check(references.path(new.game, new.id), new)
     tells = _module(f"{new.package}.tell", path)
     if tells is not None and not isinstance(getattr(tells, "TELLS", None), SetTells):
-        raise PosseError(f"{path}, tell.py: there is no TELLS; it must be a posse.bang.tell.of_set.SetTells")
+        raise PosseError(
+            f"{path / 'tell.py'}: there is no TELLS; it must be a posse.bang.tell.of_set.SetTells"
+        )
     if tells is not None:
         others = [id for id in cards.SETS if id != new.id]
-        for kind in sorted(tells.TELLS.lines.keys() & tells_of(others).lines.keys()):
-            raise PosseError(f"{path}, tell.py: another set tells of {kind}; give the event another name")
+        for kind in sorted(tells.TELLS.lines.keys() & tells_of(others, []).lines.keys()):
+            raise PosseError(f"{path / 'tell.py'}: another set tells of {kind}; give the event another name")
     lore = getattr(_module(f"{new.package}.lore", path), "LORE", [])
     if not isinstance(lore, list) or not all(isinstance(each, Lore) for each in lore):
-        raise PosseError(f"{path}, lore.py: LORE must be a list of posse.bots.bang.lore.Lore")
+        raise PosseError(f"{path / 'lore.py'}: LORE must be a list of posse.bots.bang.lore.Lore")
 
 
 def _check_words(new: Folder) -> None:
@@ -94,8 +117,10 @@ def _check_words(new: Folder) -> None:
         file = new.path / "words" / f"{language}.ftl"
         if file.is_file():
             ids = _ids(file)
-            for id in sorted(ids & _taken(new, language)):
-                raise PosseError(f"{file}: the message {id} is there already; give it another name")
+            for id in sorted(ids.keys() & _taken(new, language)):
+                raise PosseError(
+                    f"{file}, line {ids[id]}: the message {id} is there already; give it another name"
+                )
             missing = [key for key in new.keys if f"{new.game}-{key.replace('/', '-')}" not in ids]
             if missing:
                 id = f"{new.game}-{missing[0].replace('/', '-')}"
@@ -110,39 +135,23 @@ def _taken(new: Folder, language: str) -> set[str]:
     return {id for file in [*locales.topics(language), *others] if file.is_file() for id in _ids(file)}
 
 
-def _ids(file: Traversable) -> set[str]:
-    """The messages of a file of words."""
+def _ids(file: Traversable) -> dict[str, int]:
+    """The messages of a file of words, and their lines."""
     try:
         text = file.read_text("utf-8")
     except UnicodeDecodeError as error:
         raise PosseError(f"{file} is no UTF-8 text: {error.reason} at byte {error.start}") from None
-    found: set[str] = set()
+    found: dict[str, int] = {}
     for entry in FluentParser().parse(text).body:
+        line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
         if isinstance(entry, ast.Junk):
-            start = entry.span.start if entry.span else 0
-            line = text.count("\n", 0, start) + 1
             why = entry.annotations[0].message if entry.annotations else "this is no message"
             raise PosseError(f"{file}, line {line}: {why}")
         if isinstance(entry, ast.Message):
-            found.add(entry.id.name)
+            if entry.id.name in found:
+                raise PosseError(f"{file}, line {line}: the message {entry.id.name} stands there twice")
+            found[entry.id.name] = line
     return found
-
-
-def _check_reference(file: Traversable) -> None:
-    try:
-        found = references.read(file)
-    except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        line = mark.line + 1 if mark is not None else 1
-        raise PosseError(f"{file}, line {line}: {getattr(error, 'problem', None) or error}") from None
-    if not isinstance(found, dict):
-        raise PosseError(f"{file}: a reference is a mapping of sections, such as cards and rules")
-    for section, entries in found.items():
-        for entry in entries if isinstance(entries, list) and section != "interactions" else []:
-            if not isinstance(entry, dict) or "id" not in entry:
-                raise PosseError(f"{file}: each of the {section} is a mapping with an id")
-            if section not in ("rules", "roles") and not isinstance(entry.get("name"), dict):
-                raise PosseError(f"{file}: {entry['id']} has no name, such as {{en: Barrel}}")
 
 
 def _module(name: str, path: Path) -> ModuleType | None:

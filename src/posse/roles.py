@@ -1,6 +1,9 @@
 """The roles of the card game and of the dice game, and how they win: the same rule in both."""
 
+from collections.abc import Sequence
 from typing import Final
+
+from posse.kernel.errors import PosseError
 
 SHERIFF: Final = 0
 DEPUTY: Final = 1
@@ -26,6 +29,14 @@ ROLE_SPLITS: Final = {
     7: [SHERIFF, RENEGADE, OUTLAW, OUTLAW, DEPUTY, OUTLAW, DEPUTY],
     8: [SHERIFF, RENEGADE, OUTLAW, OUTLAW, DEPUTY, OUTLAW, DEPUTY, RENEGADE],
 }
+
+
+def imagined(wanted: Sequence[int], hidden: list[int], roles: list[int]) -> list[int]:
+    """The roles wanted for the seats that hide theirs, given for all seats; they must be those that are hidden."""
+    out = [wanted[seat] for seat in hidden]
+    if sorted(out) != sorted(roles):
+        raise PosseError("roles can only be imagined as the hidden ones dealt in another way")
+    return out
 
 
 def winners(roles: list[int], alive: list[int]) -> list[int] | None:

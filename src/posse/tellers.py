@@ -21,14 +21,18 @@ class Teller(Protocol):
         """An event as a seat saw it, as a line of the log; None where another line tells the same. `around` is what
         was told together with it, itself among it: it may say what came of it."""
 
-    def staged(self, event: Event, seat: int, around: Sequence[Event]) -> Staged | None:
-        """What an event is on the stage, as a seat saw it; None if nothing."""
+    def staged(self, event: Event, around: Sequence[Event]) -> Staged | None:
+        """What an event is on the stage, to everybody who saw it like that; None if nothing."""
 
     def question(self, decision: Decision, view: View) -> Question:
         """What is asked, for the eyes of the view, which may be those of somebody who only waits."""
 
     def label(self, decision: Decision, option: Option, view: View) -> Label:
         """One of the options, for whoever is asked."""
+
+    def label_from(self, decision: Decision, option: Option, view: View) -> tuple[object, ...] | None:
+        """All that the label of an option is made from, if that can be said: then it need not be made anew each time,
+        at any table."""
 
     def story(self, events: Sequence[Event], seat: int) -> list[Line]:
         """What mattered in a game that is over, as a seat saw it."""

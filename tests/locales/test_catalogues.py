@@ -154,14 +154,18 @@ def sources() -> str:
 def is_used(id: str, ids: set[str]) -> bool:
     """Whether a message is named, by itself or with the id of a thing put behind it."""
     text = sources()
-    if id.endswith("-to"):  # the story of a game says whose doing a loss was
-        return is_used(id.removesuffix("-to"), ids)
+    for ending in (
+        "-to",
+        "-why",
+    ):  # the story of a game says whose doing a loss was; a question says why it is asked
+        if id.endswith(ending):
+            return is_used(id.removesuffix(ending), ids)
     if any(f"{quote}{id}{end}" in text for quote in "\"'`" for end in "\"'`."):
         return True
     parts = [id.removesuffix(each) for each in ids if id.endswith(f"-{each}")]
     if any(f"{part}{{" in text or f"{part}${{" in text for part in parts):
         return True
-    for ending in ("-on", "-on-hand", "-on-card", "-on-own"):  # what something is aimed at
+    for ending in ("-on", "-on-hand", "-on-card", "-on-own", "-for"):  # what something is aimed at
         if id.endswith(ending):
             return is_used(id.removesuffix(ending), ids)
     return False
@@ -179,9 +183,14 @@ def test_a_set_has_no_words_that_nobody_says(catalogue: str) -> None:
 WORDS = {
     "jail-target",
     "too-few-loads",
+    "too-dear",
+    "no-effect-now",
     "once-a-turn",
     "red",
     "black",
+    "green",
+    "orange",
+    "event",
     "guess",
     "copy",
     "ricochet",
@@ -195,6 +204,24 @@ WORDS = {
     "again",
     "load",
     "unload",
+    "take",
+    "take-railcar",
+    "advance",
+    "double",
+    "ignore",
+    "spare",
+    "put",
+    "switch",
+    "rob-train",
+    "divert",
+    "hand-it-over",
+    "be-shot",
+    "no-railcar",
+    "nothing-to-copy",
+    "nothing-to-swap",
+    "no-discards",
+    "no-other-railcar",
+    "no-blue-card",
 }
 
 
