@@ -104,16 +104,18 @@ def test_a_stand_in_that_still_thinks_is_too_late(tmp_path: Path) -> None:
         async with house(tmp_path / "posse.db") as hub:
             ann, bob = Guest("ann"), Guest("bob")
             room = await table(hub, ann, bob, settings=SLOW)
-            await room.do("ann", wire.Start())
-            await until_away(room)
             thinks, may_answer = asyncio.Event(), asyncio.Event()
 
             async def choose(*_: object) -> int:
-                thinks.set()
-                await may_answer.wait()
+                """It thinks for long about what `until_away` stops at, and begins before its answer is due."""
+                if room.state.seats[0].away and has_choice(room, 0):
+                    thinks.set()
+                    await may_answer.wait()
                 return 0
 
             hub.rooms.workers.choose = choose  # type: ignore[assignment, method-assign]
+            await room.do("ann", wire.Start())
+            await until_away(room)
             decision = room.state.decision
             room.state.asked_at -= 1000
             room.nudge()
