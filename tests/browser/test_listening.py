@@ -12,7 +12,8 @@ LISTEN = """() => {
   const hear = () => document.querySelectorAll('.heard').forEach((each) => told.add(each.textContent));
   new MutationObserver(hear).observe(document.body, {subtree: true, childList: true, characterData: true});
 }"""
-IS_LOST = "document.activeElement === document.body"
+#: A function: a page whose policy forbids to evaluate text would refuse the second look at a plain expression.
+IS_KEPT = "() => document.activeElement !== document.body"
 
 
 def lobby(page: Page, **settings: object) -> str:
@@ -46,12 +47,12 @@ def test_the_focus_stays_at_the_table(visit: Visitors) -> None:
     page.locator(".btn.big.go").focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(".prompt")
-    page.wait_for_function(f"!({IS_LOST})")
+    page.wait_for_function(IS_KEPT)
     player = Player(page, seed=3, act=press)
     while player.moves < 12 and not player.is_over():
         page.wait_for_selector(f"{ASKED}, {OVER}")
         player.step()
-        page.wait_for_function(f"!({IS_LOST})")
+        page.wait_for_function(IS_KEPT)
     rush(page, code)
-    page.wait_for_function(f"!({IS_LOST})")
+    page.wait_for_function(IS_KEPT)
     expect(page.locator(f"{OVER} h2")).to_be_focused()

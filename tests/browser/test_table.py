@@ -145,7 +145,8 @@ def test_the_menu(visit: Visitors, phone: bool) -> None:
     expect(button).to_be_focused()
 
 
-WIDER = "it => { const node = document.querySelector(it); return node.scrollWidth > node.clientWidth + 60; }"
+WIDE_HAND = [f"bang@{rank}D" for rank in ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")]
+PLAYED: dict[str, Any] = {"verb": "play", "label": {"id": "ask-end"}, "short": {"id": "ask-end"}, "steps": {}}
 
 
 def test_a_card_that_can_be_played_comes_into_sight_on_a_phone(visit: Visitors) -> None:
@@ -167,21 +168,24 @@ def test_a_card_that_can_be_played_comes_into_sight_on_a_phone(visit: Visitors) 
     sockets: list[WebSocketRoute] = []
     page.route_web_socket("**/socket", connect)
     cards = page.locator(".hand .card")
-    only: list[dict[str, Any]] = []
-    for _ in range(20):  # until a hand is wider than the phone, and its first card can be played
-        heard.clear()
-        guest.go()
-        table(page, game="bang", players=4)
-        wait_for_choice(page)
-        first = cards.first.get_attribute("data-token")
-        asked = next(each for each in reversed(heard) if each["it"] == "play" and each.get("options"))
-        only = [option for option in asked["options"] if option.get("thing") == [first]][:1]
-        if only and page.evaluate(WIDER, ".hand"):
-            break
-    assert only
-    cards.last.scroll_into_view_if_needed()
+    guest.go()
+    table(page, game="bang", players=4)
+    wait_for_choice(page)
+    asked = next(each for each in reversed(heard) if each["it"] == "play" and each.get("options"))
+
+    def ask(things: list[str]) -> None:
+        """Ask the next question, with a hand that is wider than the phone: these of its cards can be played."""
+        asked["decision"] += 1
+        asked["events"] = []
+        asked["view"]["players"][asked["view"]["seat"]] |= {"hand": WIDE_HAND, "hand_count": len(WIDE_HAND)}
+        asked["options"] = [{**PLAYED, "text": f"play {thing}", "thing": [thing]} for thing in things]
+        sockets[-1].send(json.dumps(asked))
+
+    ask(WIDE_HAND[-1:])
+    expect(cards).to_have_count(len(WIDE_HAND))
+    expect(cards.last).to_be_in_viewport(ratio=1)
     expect(cards.first).not_to_be_in_viewport(ratio=1)
-    sockets[-1].send(json.dumps({**asked, "decision": asked["decision"] + 1, "options": only, "events": []}))
+    ask(WIDE_HAND[:1])
     expect(cards.first).to_be_in_viewport(ratio=1)
     expect(cards.first).to_have_attribute("data-state", "playable")
     # Whoever looks at the rest of his hand is left alone until the next question, whatever else is heard.
