@@ -19,6 +19,7 @@ NO_BILL = -1
 class BillStack(Part):
     """The card in force and the stack of those to come."""
 
+    seen_alike = True
     next_is_open: ClassVar[bool] = True  # everybody sees the one to come
 
     def __init__(self) -> None:
@@ -43,9 +44,15 @@ class BillStack(Part):
     def in_force(self) -> Sequence[Thing]:
         return (cards.BILL[self.now],) if self.now != NO_BILL else ()
 
+    def put_down(self, stack: list[int]) -> None:
+        """These are the cards to come; the top is the last."""
+        self.stack = stack
+        self.changed()
+
     async def turn_up(self, t: Table) -> None:
         """The next card covers the former one; what it does on entering is settled before anything else."""
         self.now = self.stack.pop()
+        self.changed()
         bill = cards.BILL[self.now]
         goal = t.goals.for_all
         t.refresh()
@@ -59,9 +66,6 @@ class BillStack(Part):
             await bill.enters(t)
 
     # ---- what can be seen
-
-    def seen_alike(self, t: Table) -> tuple[object, ...]:
-        return (self.now, len(self.stack), self.stack[-1] if self.stack else NO_BILL)
 
     def see(self, t: Table, seat: int) -> list[Shape]:
         if self.now == NO_BILL and not self.stack:
@@ -83,6 +87,7 @@ class BillStack(Part):
             for i in out:
                 self.out[i] = numbers.pop()
         self.out.sort()
+        self.changed()
 
     # ---- scenarios: `event: ID` and `events_next: [ID]`, or whatever the part calls them
 
@@ -101,7 +106,7 @@ class BillStack(Part):
                     raise laying.wrong(key, f"there is only one {self.id} {id}")
         if now:
             self.now = numbers[now[0]]
-        self.stack = [numbers[id] for id in reversed(coming)]
+        self.put_down([numbers[id] for id in reversed(coming)])
 
     def numbers(self, t: Table) -> list[int]:
         """The cards of its sort that the sets of this game bring."""

@@ -182,7 +182,8 @@ def _hand_cards(menu: Menu) -> None:
     hooks = player.hooks | t.table_hooks
     checks = t.table_hooks & FORBIDS or hooks & BARS
     may_serve = hooks & SERVES_AS
-    for card in cards.distinct(player.hand):
+    hand = cards.distinct(player.hand)
+    for card in hand:
         if not checks or not barred(t, seat, card):
             cards.KIND[card].plays(menu, card)
         if may_serve and serves_as(t, seat, card, "bang"):
@@ -191,7 +192,7 @@ def _hand_cards(menu: Menu) -> None:
                 bang.plays(menu, card, "bang")
     if hooks & MORE_PLAYS:
         for thing in t.things(seat, MORE_PLAYS) + t.table_things(MORE_PLAYS):
-            for card in cards.distinct(t.players[seat].hand):
+            for card in hand:
                 thing.more_plays(menu, card)
 
 

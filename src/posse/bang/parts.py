@@ -52,8 +52,11 @@ class Part:
     turn_keys: ClassVar[tuple[str, ...]] = ()  # what a scenario may say of it under `turn_state`
     shows: ClassVar[tuple[str, ...]] = ()  # the ids of shapes that it shows beside those with its own id
 
+    # Everybody sees the same of it: its shapes are kept until it says that they have changed (`changed`), since views
+    # are made for every decision of a bot.
+    seen_alike: ClassVar[bool] = False
+
     _kept: list[Shape] | None = None  # the shapes last shown
-    _kept_for: tuple[object, ...] | None = None  # what they were made from
 
     def holds_role(self, seat: int) -> bool:
         """Whether a player's role is not dealt anew with those of the others."""
@@ -94,11 +97,6 @@ class Part:
         """What a seat may see of it; -1 for a spectator."""
         return []
 
-    def seen_alike(self, t: "Table") -> tuple[object, ...] | None:
-        """All that its shapes are made from, if everybody sees the same: they are kept until that changes. Views are
-        made for every decision of a bot."""
-        return None
-
     def hindrances(self, t: "Table", seat: int, asked: Decision) -> dict[str, Hindrance]:
         """Why a player who is asked what to play cannot have what lies here, by keys."""
         return {}
@@ -109,16 +107,15 @@ class Part:
 
     def shapes(self, t: "Table", seat: int) -> list[Shape]:
         """The same as `see`, made anew only where something has changed."""
-        made_from = self.seen_alike(t)
-        if made_from is None:
-            return self.see(t, seat)
-        if self._kept is None or self._kept_for != made_from:
-            self._kept = self.see(t, seat)
-            self._kept_for = made_from
-        return self._kept
+        kept = self._kept
+        if kept is None:
+            kept = self.see(t, seat)
+            if self.seen_alike:
+                self._kept = kept
+        return kept
 
-    def forget(self) -> None:
-        """Cards have changed places without leaving play or coming into it: what was shown last may be wrong now."""
+    def changed(self) -> None:
+        """What it shows is not what it showed last. Whoever changes a part that is seen alike says so."""
         self._kept = None
 
     def redeal(self, t: "Table", seat: int) -> None:

@@ -24,7 +24,7 @@ class BangSeen(Seen):
         self._players = cast(list[dict[str, object]], self._data["players"])
         # For each player the seats, as bits, that know a card of his hand which not everybody knows.
         self._inside = [0] * len(t.players) if t.hands_open else [_inside(t, p.hand) for p in t.players]
-        self._alike = all(part.seen_alike(t) is not None for part in t.parts.values())
+        self._alike = all(part.seen_alike for part in t.parts.values())
         self._outlooks: list[Outlook | None] | None = None
 
     def view(self, seat: int) -> View:

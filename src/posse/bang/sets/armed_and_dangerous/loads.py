@@ -16,6 +16,7 @@ from posse.kernel.option import Option, character_ref, in_play_ref, is_character
 from posse.kernel.rules import Hindrance
 from posse.kernel.shape import COUNTER, TOKENS, Shape
 
+LOADS: Final = "loads"
 ORANGE: Final = "orange"
 ALL_LOADS: Final = 32
 WHEN_PLAYED: Final = 3  # so many lie on a Dangerous card when it is played
@@ -78,10 +79,11 @@ SILENCED: Final = Silenced()
 class Loads(Part):
     """Where the loads are, and what was paid for and is not yet over."""
 
-    id = "loads"
+    id = LOADS
     keys = ("loads_supply",)
     player_keys = ("loads",)
     shows = ("load-supply",)
+    seen_alike = True
 
     def __init__(self) -> None:
         self.supply = ALL_LOADS
@@ -93,7 +95,6 @@ class Loads(Part):
         self.silenced = NOBODY  # whose ability and cards in play have no effect on that shot
         self.for_several = NO_CARD  # the card being played, if it is aimed at more than one player
         self.owed = 0  # cards discarded for the hand limit in this turn
-        self.changes = 0  # how often loads have come or gone, or the cards they lie on
 
     def copy(self) -> Part:
         twin = Loads()
@@ -106,7 +107,6 @@ class Loads(Part):
         twin.silenced = self.silenced
         twin.for_several = self.for_several
         twin.owed = self.owed
-        twin.changes = self.changes
         return twin
 
     def fingerprint(self) -> tuple[object, ...]:
@@ -141,17 +141,15 @@ class Loads(Part):
 
     # ---- what can be seen
 
-    def seen_alike(self, t: Table) -> tuple[object, ...]:
-        return (self.changes,)
-
     def see(self, t: Table, seat: int) -> list[Shape]:
         out = [Shape(COUNTER, "load-supply", count=self.supply)]
         for who, player in enumerate(t.players):
             if self.on_character[who]:
-                out.append(_shown(who, "", self.on_character[who]))
+                out.append(_shown(character_ref(who), self.on_character[who]))
             for card in player.in_play:
-                if card in self.on_card:
-                    out.append(_shown(who, cards.TEXT[card], self.on_card[card]))
+                count = self.on_card.get(card, -1)
+                if count >= 0:
+                    out.append(_shown(in_play_ref(who, card), count))
         return out
 
     # ---- scenarios
@@ -243,16 +241,19 @@ class Aiding(Dangerous):
         """That shot is settled."""
 
 
-_shapes: Final[dict[tuple[int, str, int], Shape]] = {}
+_shapes: Final[dict[int, Shape]] = {}
 
 
-def _shown(seat: int, on: str, count: int) -> Shape:
-    """Loads on a card in front of a player, or on his character: tables share such shapes, which nobody changes."""
-    lying = (seat, on, count)
-    shape = _shapes.get(lying)
+def _shown(place: int, count: int) -> Shape:
+    """Loads in a place: tables share such shapes, which nobody changes."""
+    key = place * (AT_MOST + 1) + count
+    shape = _shapes.get(key)
     if shape is None:
-        sort = TOKENS if on else COUNTER
-        shape = _shapes[lying] = Shape(sort, Loads.id, seat=seat, count=count, at=on)
+        if is_character(place):
+            shape = Shape(COUNTER, LOADS, seat=ref_seat(place), count=count)
+        else:
+            shape = Shape(TOKENS, LOADS, seat=ref_seat(place), count=count, at=cards.TEXT[ref_card(place)])
+        _shapes[key] = shape
     return shape
 
 
@@ -264,7 +265,7 @@ def _weapon(t: Table) -> Aiding:
 
 
 def loads(t: Table) -> Loads:
-    part = t.parts[Loads.id]
+    part = t.parts[LOADS]
     assert isinstance(part, Loads)
     return part
 
@@ -318,7 +319,7 @@ def _holding(t: Table, seat: int, least: int, most: int) -> list[int]:
 def put(t: Table, place: int, count: int) -> None:
     """Loads come to a place, or go from it; the supply has the others."""
     part = loads(t)
-    part.changes += 1
+    part.changed()
     part.supply -= count
     if is_character(place):
         part.on_character[ref_seat(place)] += count

@@ -34,7 +34,7 @@ class LoadRules(Thing):
     def left_play(self, t: Table, seat: int, card: int) -> None:
         part = loads(t)
         if card in part.on_card:
-            part.changes += 1
+            part.changed()
             part.supply += part.on_card.pop(card)
 
     def eliminated(self, t: Table, dead: int) -> None:

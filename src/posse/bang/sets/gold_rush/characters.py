@@ -101,7 +101,7 @@ class JoshMcCloud(Character):
         place.in_effect.append(card)
         if place.has(seat, cards.KEY[card]) or not self.choices(t, seat, card):
             place.in_effect.remove(card)
-            place.spent.append(card)
+            place.put_below(card)
             return
         way = await decide(t, seat, "prospect", lambda: self.choices(t, seat, card), cards.KEY[card])
         place.in_effect.remove(card)

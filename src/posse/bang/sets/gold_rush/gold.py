@@ -1,5 +1,7 @@
 """Gold nuggets: how many each player has."""
 
+from typing import Final
+
 from posse.bang.parts import NO_FACT, Laying, Part
 from posse.bang.table import Table
 from posse.kernel.errors import PosseError
@@ -7,12 +9,15 @@ from posse.kernel.notation import Parsed
 from posse.kernel.option import Decision
 from posse.kernel.shape import COUNTER, Shape
 
+GOLD: Final = "gold"
+
 
 class Gold(Part):
     """The nuggets of the players, which everybody sees. The heap that they come from never runs dry."""
 
-    id = "gold"
+    id = GOLD
     player_keys = ("gold",)
+    seen_alike = True
     SOLD = "beer"
 
     def __init__(self, held: list[int] | None = None) -> None:
@@ -24,8 +29,10 @@ class Gold(Part):
     def fingerprint(self) -> tuple[object, ...]:
         return tuple(self.held)
 
-    def seen_alike(self, t: Table) -> tuple[object, ...]:
-        return tuple(self.held)
+    def add(self, seat: int, count: int) -> None:
+        """A player has so many more, or fewer."""
+        self.held[seat] += count
+        self.changed()
 
     def see(self, t: Table, seat: int) -> list[Shape]:
         return [Shape(COUNTER, self.id, seat=who, count=held) for who, held in enumerate(self.held) if held]
@@ -52,7 +59,7 @@ class Gold(Part):
 
 def gold(t: Table) -> Gold:
     """The gold of a table with this set."""
-    part = t.parts[Gold.id]
+    part = t.parts[GOLD]
     assert isinstance(part, Gold)
     return part
 
@@ -64,7 +71,7 @@ def has_gold(t: Table, seat: int) -> int:
 def earn(t: Table, seat: int, count: int) -> None:
     """A player takes nuggets from the heap."""
     if count > 0:
-        gold(t).held[seat] += count
+        gold(t).add(seat, count)
         t.tell("earned", player=seat, count=count)
 
 
@@ -94,4 +101,4 @@ def not_the_time(asked: Decision) -> PosseError | None:
 def pay(t: Table, seat: int, count: int) -> None:
     """A player gives nuggets back to the heap."""
     assert has_gold(t, seat) >= count
-    gold(t).held[seat] -= count
+    gold(t).add(seat, -count)

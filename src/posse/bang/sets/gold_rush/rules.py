@@ -41,7 +41,7 @@ class Nuggets(Thing):
 
     def eliminated(self, t: Table, dead: int) -> None:
         if not shadows_walk(t):
-            gold(t).held[dead] = 0
+            gold(t).add(dead, -has_gold(t, dead))
 
 
 class Trade(Thing):
@@ -64,23 +64,25 @@ class Trade(Thing):
     def uses(self, menu: Menu, card: int) -> None:
         nuggets = has_gold(menu.t, menu.seat)
         saver = thrifty(menu.t, menu.seat)
-        if not nuggets and saver is None:
+        affordable = nuggets if saver is None else nuggets + saver.saves
+        if not affordable:
             return
         for ware in cards.distinct(shop(menu.t).shown):
-            self._buys(menu, ware, nuggets, saver)
+            if cost(ware) <= affordable:
+                self._buys(menu, ware, nuggets, saver)
         if nuggets > 2:
             self._expels(menu, nuggets)
 
     def _buys(self, menu: Menu, ware: int, nuggets: int, saver: Thrifty | None) -> None:
         """All ways to buy a card, once for each price that can be paid; it is named only where there are two."""
-        price = cost(ware)
-        prices = [0] if price <= nuggets else []
-        if saver is not None:
-            prices = [each for each in (price - saver.saves, price) if each <= nuggets]
-        for paid in prices:
-            for way in equipment(ware).ways(menu):
-                way.spending = paid
-                menu.options.append(way)
+        if saver is None:
+            menu.options += equipment(ware).ways(menu)
+            return
+        for paid in (cost(ware) - saver.saves, cost(ware)):
+            if paid <= nuggets:
+                for way in equipment(ware).ways(menu):
+                    way.spending = paid
+                    menu.options.append(way)
 
     def _expels(self, menu: Menu, nuggets: int) -> None:
         place = shop(menu.t)
@@ -113,8 +115,7 @@ class Trade(Thing):
         if aimed:
             aimed["deed"] = cards.KINDS[option.as_id].key if option.as_id else cards.KEY[ware]
         t.tell("bought", player=seat, thing=cards.KEY[ware], used_as=option.as_id, **aimed)
-        place.shown.remove(ware)
-        place.refill(t)
+        place.sell(t, ware)
         await take_effect(t, seat, ware, option)
 
     def lost_everything(self, t: Table, seat: int) -> None:

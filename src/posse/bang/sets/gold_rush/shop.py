@@ -1,7 +1,7 @@
 """The equipment: a deck of its own, three cards of it face up in the shop, and what players have."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -18,6 +18,7 @@ from posse.kernel.option import Decision, Option
 from posse.kernel.rules import Hindrance
 from posse.kernel.shape import PILE, ROW, Shape
 
+SHOP: Final = "shop"
 BLACK = "black"
 
 
@@ -26,8 +27,12 @@ class Equipment(Kind):
     """A piece of equipment, bought with gold. A brown one takes effect at once, a black one stays."""
 
     sort = "equipment"
-    pile = "shop"
+    pile = SHOP
     cost: ClassVar[int] = 1
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.price = self.cost  # asked at every menu: what an instance has is at hand
 
     def ways(self, menu: Menu) -> list[Option]:
         """The uses that its buyer may choose from (`as`, `->`); empty if it can do nothing."""
@@ -37,10 +42,11 @@ class Equipment(Kind):
 class Shop(Part):
     """The equipment. What was discarded lies face up below the deck: it is shuffled in as soon as it would be drawn."""
 
-    id = "shop"
+    id = SHOP
     keys = ("shop", "shop_next")
     player_keys = ("equipment",)
     shows = ("equipment-deck", "equipment")
+    seen_alike = True
     SHOWN: ClassVar[int] = 3
 
     def __init__(self) -> None:
@@ -88,10 +94,22 @@ class Shop(Part):
 
     def draw(self, t: Table) -> int:
         """The top card of the deck, or NO_CARD. If it lies face up the whole deck is shuffled first."""
+        self.changed()
         if not self.deck:
             self.deck, self.spent = self.spent, self.deck
             t.shuffle(self.deck)
         return self.deck.pop() if self.deck else NO_CARD
+
+    def sell(self, t: Table, card: int) -> None:
+        """A card leaves the shop, and another one comes."""
+        self.shown.remove(card)
+        self.changed()
+        self.refill(t)
+
+    def put_below(self, card: int) -> None:
+        """A card goes face up below the deck."""
+        self.spent.append(card)
+        self.changed()
 
     def refill(self, t: Table) -> None:
         while len(self.shown) < self.SHOWN:
@@ -107,19 +125,16 @@ class Shop(Part):
     def give(self, t: Table, seat: int, card: int) -> None:
         """A piece of equipment comes to lie in front of a player."""
         self.owned[seat].append(card)
+        self.changed()
         t.work_out(seat)
 
     def take_away(self, t: Table, seat: int, card: int) -> None:
         """A piece of equipment goes from in front of a player to the bottom of its deck."""
         self.owned[seat].remove(card)
-        self.spent.append(card)
+        self.put_below(card)
         t.work_out(seat)
 
     # ---- what can be seen
-
-    def seen_alike(self, t: Table) -> tuple[object, ...]:
-        owned = tuple([tuple(own) for own in self.owned])
-        return (tuple(self.shown), owned, len(self.deck) + len(self.spent))
 
     def see(self, t: Table, seat: int) -> list[Shape]:
         prices = [cost(card) for card in self.shown]
@@ -230,7 +245,7 @@ def _take(pool: list[int], laying: Laying, key: str, id: str, seat: int = NOBODY
 
 def shop(t: Table) -> Shop:
     """The shop of a table with this set."""
-    part = t.parts[Shop.id]
+    part = t.parts[SHOP]
     assert isinstance(part, Shop)
     return part
 
@@ -244,7 +259,7 @@ def equipment(card: int) -> Equipment:
 
 def cost(card: int) -> int:
     """What a piece of equipment costs by its print."""
-    return equipment(card).cost
+    return equipment(card).price
 
 
 def equipment_cards(t: Table) -> list[int]:
@@ -259,6 +274,6 @@ async def take_effect(t: Table, seat: int, card: int, option: Option) -> None:
         place.in_effect.append(card)
         await cards.KIND[card].play(t, seat, card, option)
         place.in_effect.remove(card)
-        place.spent.append(card)
+        place.put_below(card)
     else:
         await cards.KIND[card].play(t, seat, card, option)

@@ -287,7 +287,7 @@ class Switch(Kind):
         _put(t, seat, own, wanted)
         _put(t, other, wanted, own)
         for part in t.parts.values():
-            part.forget()
+            part.changed()  # what lies on cards lies in front of others now
         t.tell("switched", player=seat, target=other, card=own, aimed_at=wanted, laid=True)
         _one_weapon(t, seat, wanted)
         _one_weapon(t, other, own)

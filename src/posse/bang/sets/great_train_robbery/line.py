@@ -17,7 +17,7 @@ ONCE = 1
 async def advance(t: Table, must_take: bool = False) -> None:
     """The train moves on by one station. With `must_take` the player on turn has done it to take a railcar."""
     line = train(t)
-    line.at += 1
+    line.move_to(line.at + 1)
     arrived = line.at >= len(line.stations)
     _tell(t)
     await _watched(t, arrived)
@@ -29,7 +29,7 @@ async def advance(t: Table, must_take: bool = False) -> None:
 
 async def full_steam(t: Table, times: int) -> None:
     """The train goes to the End of the Line at once; its effect comes so many times."""
-    train(t).at = len(train(t).stations)
+    train(t).move_to(len(train(t).stations))
     _tell(t)
     await _watched(t, arrived=True)
     await end_of_the_line(t, times, must_take=False)

@@ -23,6 +23,7 @@ class Train(Part):
     keys = ("train", "stations")
     player_keys = ("railcars",)
     turn_keys = ("railcars_taken", "advanced")
+    seen_alike = True
 
     def __init__(self) -> None:
         self.stations: list[str] = []  # ids, from left to right
@@ -92,8 +93,14 @@ class Train(Part):
         t.shuffle(self.deck)
         self.close_up()
 
+    def move_to(self, at: int) -> None:
+        """The locomotive stands under another station."""
+        self.at = at
+        self.changed()
+
     def close_up(self) -> None:
         """Railcars join the tail as long as there are any."""
+        self.changed()
         while len(self.cars) < LENGTH and self.deck:
             self.cars.append(self.deck.pop())
 
@@ -103,9 +110,6 @@ class Train(Part):
         self.close_up()
 
     # ---- what can be seen
-
-    def seen_alike(self, t: Table) -> tuple[object, ...]:
-        return (tuple(self.stations), self.at, self.locomotive, tuple(self.cars))
 
     def see(self, t: Table, seat: int) -> list[Shape]:
         return [

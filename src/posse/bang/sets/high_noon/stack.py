@@ -81,7 +81,7 @@ class EventsInTurn(Thing):
         if len(finals) > 1:
             stack.out = others[MIXED:] + finals[1:]
             del others[MIXED:]
-        stack.stack = [*finals[:1], *others]
+        stack.put_down([*finals[:1], *others])
 
     async def opens(self, t: Table, seat: int) -> None:
         stack = event_stack(t)

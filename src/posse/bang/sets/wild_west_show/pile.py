@@ -11,6 +11,8 @@ from posse.bang.table import NO_CARD, NOBODY, Table
 from posse.bang.things import Thing
 from posse.kernel.shape import COUNTER, Shape
 
+SHOW: Final = "show"
+PROGRAMME: Final = "cards-played"
 #: So many cards everybody has to play in his turn under Miss Susanna.
 CARDS_DUE: Final = 3
 COUNTED_BY: Final = "show/miss-susanna"
@@ -19,7 +21,7 @@ COUNTED_BY: Final = "show/miss-susanna"
 class ShowPile(BillStack):
     """The show card in force, and the pile, which lies face down."""
 
-    id = "show"
+    id = SHOW
     keys = ("show", "show_next")
     next_is_open = False
 
@@ -70,7 +72,7 @@ TOO_EARLY: Final = TooEarly()
 class Programme(Part):
     """What is remembered: the cards played this turn, and who misses his next turn."""
 
-    id = "cards-played"
+    id = PROGRAMME
     shows = ("misses-turn",)
 
     def __init__(self) -> None:
@@ -145,12 +147,12 @@ class Programme(Part):
 
 
 def show_pile(t: Table) -> ShowPile:
-    part = t.parts[ShowPile.id]
+    part = t.parts[SHOW]
     assert isinstance(part, ShowPile)
     return part
 
 
 def programme(t: Table) -> Programme:
-    part = t.parts[Programme.id]
+    part = t.parts[PROGRAMME]
     assert isinstance(part, Programme)
     return part

@@ -28,7 +28,7 @@ class Shows(Thing):
         numbers = pile.numbers(t)
         others = [number for number in numbers if not cards.BILL[number].last]
         t.shuffle(others)
-        pile.stack = [number for number in numbers if cards.BILL[number].last] + others
+        pile.put_down([number for number in numbers if cards.BILL[number].last] + others)
 
     async def card_played(self, t: Table, seat: int, play: Played) -> None:
         pile = show_pile(t)

@@ -1,5 +1,7 @@
 """What is known about the brown cards: what more they do for loads."""
 
+from typing import Final
+
 from posse.bang.sets.armed_and_dangerous.lore.loads import (
     AT_MOST,
     LOAD,
@@ -12,6 +14,8 @@ from posse.bots.bang.kinds import Draws, Heals, Shoots, Strips
 from posse.bots.bang.lore import ANYBODY, IN_REACH, Lore
 from posse.bots.bang.outlook import Outlook, seat_of
 from posse.kernel.option import Option, ref_seat
+
+MOST_PLAYERS: Final = 8
 
 
 class ALittleNip(Heals):
@@ -39,11 +43,21 @@ class Volley(Lore):
 
     hostile = 1.0
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.notes = [f"{self.id} at {seat}" for seat in range(MOST_PLAYERS)]
+
     def held(self, o: Outlook, card: int) -> float:
         return 0.6
 
     def at(self, o: Outlook, seat: int) -> float:
-        """What it is worth against a player."""
+        """What it is worth against a player; worked out once for all the ways to play it."""
+        known = o.noted.get(self.notes[seat])
+        if known is None:
+            known = o.noted[self.notes[seat]] = self.against(o, seat)
+        return known
+
+    def against(self, o: Outlook, seat: int) -> float:
         raise NotImplementedError
 
     def reached(self, o: Outlook) -> list[int]:
@@ -66,7 +80,7 @@ class Arrow(Volley):
     id = "arrow"
     range = ANYBODY
 
-    def at(self, o: Outlook, seat: int) -> float:
+    def against(self, o: Outlook, seat: int) -> float:
         none = o.no_bang(seat)
         return none * o.hurts(seat) + 0.6 * (1.0 - none) * o.loses_card(seat)
 
@@ -81,7 +95,7 @@ class QuickShot(Volley):
         return [seat for seat in o.others if o.players[seat].distance <= o.view.reach]
 
     def at(self, o: Outlook, seat: int) -> float:
-        return o.shot(seat)
+        return o.shot(seat)  # which is noted already
 
 
 class Duck(Lore):
