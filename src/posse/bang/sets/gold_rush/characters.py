@@ -25,14 +25,14 @@ class DonBell(Character):
 
     id = "don-bell"
     name = "Don Bell"
-    end_order = 1
+    end_order = 2  # after the "draw!" that an event asks for
 
     async def turn_ends(self, t: Table, seat: int) -> None:
         if t.extra_turn:
             return
         card = await flip(t, seat, self.key)
         if card != NO_CARD and t.suit(card) in (cards.HEARTS, cards.DIAMONDS):
-            t.further_turns += 1
+            t.win_turn()
 
 
 class DutchWill(Character):
