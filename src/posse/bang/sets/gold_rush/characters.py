@@ -111,8 +111,10 @@ class JoshMcCloud(Character):
 
     def choices(self, t: Table, seat: int, card: int) -> list[Option]:
         """Every use of the card: a target alone, or with what it is used as."""
+        menu = Menu(t, seat)
+        menu.look_from_the_table()
         out: list[Option] = []
-        for way in equipment(card).ways(Menu(t, seat)):
+        for way in equipment(card).ways(menu):
             if way.as_id or way.target == "":
                 out.append(Option("choose", way.thing, way.target, way.as_id))
             else:
