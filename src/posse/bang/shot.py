@@ -42,7 +42,7 @@ async def close(t: Table, shot: Shot) -> None:
 
 
 async def _settle(t: Table, shot: Shot, paid: list[int] | None, brown: bool) -> None:
-    played = [shot.card] if paid is None else paid
+    played = _own_card(shot) if paid is None else paid
     if shot.shooter != NOBODY:
         if (t.players[shot.shooter].hooks | t.table_hooks) & (MISSED_NEEDED | SHOT_DECLARED):
             for thing in t.things(shot.shooter, MISSED_NEEDED):
@@ -84,6 +84,11 @@ async def _settle(t: Table, shot: Shot, paid: list[int] | None, brown: bool) -> 
     blow = Damage(shot.target, shot.amount, shot.shooter, shot.card, shot.cause)
     blow.shot = shot
     await damage(t, blow)
+
+
+def _own_card(shot: Shot) -> list[int]:
+    """The card that shoots; none for an ability, which has no suit."""
+    return [] if shot.card == NO_CARD else [shot.card]
 
 
 async def _diverted(t: Table, shot: Shot, played: list[int], brown: bool) -> None:

@@ -74,7 +74,7 @@ class JackyMurieta(Character):
 
     async def use(self, t: Table, seat: int, option: Option) -> None:
         pay(t, seat, option.spending)
-        await shoot(t, Shot(seat, ref_seat(option.at()), NO_CARD, cause=self.key), [])
+        await shoot(t, Shot(seat, ref_seat(option.at()), NO_CARD, cause=self.key))
 
 
 class JoshMcCloud(Character):
