@@ -35,9 +35,16 @@ moves: []
 
 
 def scene(
-    ann: str = "", bob: str = "", rest: str = "", variants: str = "", character: str = "slab-the-killer"
+    ann: str = "",
+    bob: str = "",
+    rest: str = "",
+    variants: str = "",
+    character: str = "slab-the-killer",
+    outlaw: str = "willy-the-kid",
+    turn: str = "ann",
 ) -> Game:
-    text = SCENE.replace("VARIANTS", variants).replace("REST", rest).replace("slab-the-killer", character)
+    text = SCENE.replace("VARIANTS", variants).replace("REST", rest).replace("turn: ann", f"turn: {turn}")
+    text = text.replace("slab-the-killer", character).replace("willy-the-kid", outlaw)
     text = text.replace(", ANN", f", {ann}" if ann else "").replace(", BOB", f", {bob}" if bob else "")
     return BangSetter().table(read(text, "scene"), NAMES)
 
@@ -179,6 +186,15 @@ def test_a_shadow_can_do_nothing_that_needs_life() -> None:
     refused(game, "use rucksack", "who is in the game without life points neither gains nor loses any")
     game.apply("end")
     refused(game, "buy shot -> bob", "bob is out of the game")
+
+
+def test_a_shadow_has_no_life_to_trade_his_cards_for() -> None:
+    variants = "variants: [shadow-gunslingers]"
+    hand = "dead: true, hand: [beer@6H, beer@7H]"
+    game = scene(bob=hand, variants=variants, turn="bob", outlaw="sid-ketchum")
+    assert not [text for text in texts(game) if text.startswith("use sid-ketchum")]
+    no_life = "who is in the game without life points neither gains nor loses any"
+    refused(game, "use sid-ketchum with beer@6H, beer@7H", no_life)
 
 
 def test_shadows_need_four_players() -> None:

@@ -1,7 +1,10 @@
 """Hooks about who plays what, seam by seam: turns that do not take place, cards that may not be played, answers, cards
 beyond the hand limit, abilities that are gained. Shown on made-up rules of the table."""
 
+from pathlib import Path
 from typing import cast
+
+import pytest
 
 from posse.bang import cards
 from posse.bang.rules import BangRules
@@ -10,6 +13,7 @@ from posse.bang.table import Table
 from posse.bang.things import Thing
 from posse.kernel.game import Game
 from posse.kernel.scenario import NO_SUCH_FACT, read
+from tests.made_up.sets import added
 
 NAMES = ["ann", "bob", "cal", "dee"]
 SCENE = """\
@@ -237,6 +241,41 @@ def test_what_is_no_brown_card_cannot_be_shunned() -> None:
     game = scene(sets="dodge-city, armed-and-dangerous", ann="in_play: [knife@8H]", bob=who)
     play(game, "use knife -> bob")
     assert fact(game, "bob.life") == 3
+
+
+# ---- shots without a card
+
+#: A set whose last card, and so the last of all, is a Diamond.
+GEMS = """\
+from posse.bang.cards import CardSet
+from posse.bang.things import Plain
+
+
+class Gem(Plain):
+    id = "gem"
+    name = "Gem"
+    copies = "2D"
+
+
+SET = CardSet("gems", "Gems", [Gem()], [])
+"""
+
+
+@pytest.mark.parametrize(
+    ("ann", "move"),
+    [
+        ("character: mexicali-kid, loads: {character: 2}", "use mexicali-kid -> bob"),
+        ("character: jacky-murieta, gold: 2", "use jacky-murieta -> bob"),
+    ],
+)
+def test_an_ability_that_shoots_has_no_suit(tmp_path: Path, ann: str, move: str) -> None:
+    (tmp_path / "gems").mkdir()
+    (tmp_path / "gems" / "__init__.py").write_text(GEMS, "utf-8")
+    with added(tmp_path / "gems"):
+        assert cards.SUIT[-1] == cards.DIAMONDS
+        game = scene(sets="dodge-city, gold-rush, armed-and-dangerous", ann=ann, bob="character: apache-kid")
+        play(game, move)
+        assert fact(game, "bob.life") == 2
 
 
 # ---- more answers

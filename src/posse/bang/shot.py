@@ -1,7 +1,7 @@
 """The shot, from its declaration to the hit. Order:
 
-1. whether the card affects the target at all;
-2. how many Missed! are needed, and what else the shooter's things make of it;
+1. how many Missed! are needed, and what else the shooter's things make of it;
+2. whether the card affects the target at all;
 3. the target defends himself, in one list of all his defences, until the shot is cancelled or he passes; a defence may
    also make somebody else the target, who then defends himself; who evades the card is not affected by it;
 4. the damage; once life is lost rules of the table may say what else the hit brings.
@@ -42,17 +42,17 @@ async def close(t: Table, shot: Shot) -> None:
 
 
 async def _settle(t: Table, shot: Shot, paid: list[int] | None, brown: bool) -> None:
-    played = [shot.card] if paid is None else paid
+    played = _own_card(shot) if paid is None else paid
     if shot.shooter != NOBODY:
-        if t.players[shot.target].hooks & IGNORES and not await affects(
-            t, shot.shooter, played, shot.target, brown, shoots=True
-        ):
-            return
         if (t.players[shot.shooter].hooks | t.table_hooks) & (MISSED_NEEDED | SHOT_DECLARED):
             for thing in t.things(shot.shooter, MISSED_NEEDED):
                 shot.missing = max(shot.missing, thing.missed_needed(t, shot))
             for thing in t.things(shot.shooter, SHOT_DECLARED) + t.table_things(SHOT_DECLARED):
                 await thing.shot_declared(t, shot)
+        if t.players[shot.target].hooks & IGNORES and not await affects(
+            t, shot.shooter, played, shot.target, brown, shoots=True
+        ):
+            return
     t.tell("shot", player=shot.shooter, target=shot.target, cause=shot.cause, missing=shot.missing)
     while shot.missing > 0:
         target = shot.target
@@ -84,6 +84,11 @@ async def _settle(t: Table, shot: Shot, paid: list[int] | None, brown: bool) -> 
     blow = Damage(shot.target, shot.amount, shot.shooter, shot.card, shot.cause)
     blow.shot = shot
     await damage(t, blow)
+
+
+def _own_card(shot: Shot) -> list[int]:
+    """The card that shoots; none for an ability, which has no suit."""
+    return [] if shot.card == NO_CARD else [shot.card]
 
 
 async def _diverted(t: Table, shot: Shot, played: list[int], brown: bool) -> None:

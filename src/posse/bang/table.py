@@ -94,6 +94,7 @@ class Table(State):
         "step",
         "table_hooks",
         "turn",
+        "turn_won",
         "turns",
         "used",
     )
@@ -133,6 +134,7 @@ class Table(State):
         self.opening = False  # before anything else of this turn, a new event or the like is turned up
         self.extra_turn = False  # this turn is not a regular one: it comes on top of the round
         self.further_turns = 0  # how many extra turns the player on turn takes after this one
+        self.turn_won = False  # one of them was given by a "draw!" at the end of this one
         self.guest = ""  # the key of what brought the player on turn back into the game, for this turn only
         self.used: list[str] = []  # keys of what was used this turn, once for each use
         self.once: list[str] = []  # keys of what can happen only once in a game and has happened
@@ -195,6 +197,7 @@ class Table(State):
         twin.opening = self.opening
         twin.extra_turn = self.extra_turn
         twin.further_turns = self.further_turns
+        twin.turn_won = self.turn_won
         twin.guest = self.guest
         twin.used = self.used.copy()
         twin.once = self.once.copy()
@@ -243,6 +246,7 @@ class Table(State):
             self.opening,
             self.extra_turn,
             self.further_turns,
+            self.turn_won,
             self.guest,
             tuple(self.used),
             tuple(self.once),
@@ -282,6 +286,12 @@ class Table(State):
         """The other players in the game, clockwise from the left of a seat."""
         ring = self.clockwise(seat)
         return ring[1:] if self.players[seat].alive else ring
+
+    def win_turn(self) -> None:
+        """A "draw!" at the end of his turn gives the player another turn: one, however many of them succeed."""
+        if not self.turn_won:
+            self.turn_won = True
+            self.further_turns += 1
 
     def who_aims(self, seat: int) -> int:
         """Who names the targets of a card that a player is playing: himself, unless somebody has ordered it."""

@@ -125,6 +125,7 @@ def begin_turn(t: Table, seat: int, extra: bool = False) -> None:
     t.turn = seat
     t.turns += 1
     t.extra_turn = extra
+    t.turn_won = False
     t.guest = ""
     t.phase = START
     t.bangs_played = 0

@@ -6,11 +6,13 @@ from posse.bang import cards
 from posse.bang.blow import Damage, Shot
 from posse.bang.decide import decide
 from posse.bang.flip import flips_hearts
+from posse.bang.refusal import no_life
 from posse.bang.robbery import may_touch, take
 from posse.bang.sets.base.cards import NO_LIMIT
 from posse.bang.table import NO_CARD, NOBODY, PUBLIC, Table
 from posse.bang.things import Character
-from posse.kernel.option import Option, Ref, hand_ref
+from posse.kernel.errors import PosseError
+from posse.kernel.option import Decision, Option, Ref, hand_ref
 
 
 class BartCassidy(Character):
@@ -215,9 +217,12 @@ class SidKetchum(Character):
 
     def any_time(self, t: Table, seat: int) -> list[Option]:
         player = t.players[seat]
-        if player.life >= player.max_life:
+        if player.life >= player.max_life or player.ghost:
             return []
         return [Option("use", self.key, paid=pair) for pair in cards.picks(player.hand, 2)]
+
+    def refusal(self, t: Table, asked: Decision) -> PosseError | None:
+        return no_life() if t.players[asked.player].ghost else None
 
     async def use(self, t: Table, seat: int, option: Option) -> None:
         t.discard_paid(seat, option)

@@ -303,7 +303,7 @@ class Vendetta(EventCard):
 
     async def turn_ends(self, t: Table, seat: int) -> None:
         if not t.extra_turn and await flips_hearts(t, seat, self.key):
-            t.further_turns += 1
+            t.win_turn()
 
 
 EVENTS = [

@@ -25,14 +25,14 @@ class DonBell(Character):
 
     id = "don-bell"
     name = "Don Bell"
-    end_order = 1
+    end_order = 2  # after the "draw!" that an event asks for
 
     async def turn_ends(self, t: Table, seat: int) -> None:
         if t.extra_turn:
             return
         card = await flip(t, seat, self.key)
         if card != NO_CARD and t.suit(card) in (cards.HEARTS, cards.DIAMONDS):
-            t.further_turns += 1
+            t.win_turn()
 
 
 class DutchWill(Character):
@@ -74,7 +74,7 @@ class JackyMurieta(Character):
 
     async def use(self, t: Table, seat: int, option: Option) -> None:
         pay(t, seat, option.spending)
-        await shoot(t, Shot(seat, ref_seat(option.at()), NO_CARD, cause=self.key), [])
+        await shoot(t, Shot(seat, ref_seat(option.at()), NO_CARD, cause=self.key))
 
 
 class JoshMcCloud(Character):
@@ -111,8 +111,10 @@ class JoshMcCloud(Character):
 
     def choices(self, t: Table, seat: int, card: int) -> list[Option]:
         """Every use of the card: a target alone, or with what it is used as."""
+        menu = Menu(t, seat)
+        menu.look_from_the_table()
         out: list[Option] = []
-        for way in equipment(card).ways(Menu(t, seat)):
+        for way in equipment(card).ways(menu):
             if way.as_id or way.target == "":
                 out.append(Option("choose", way.thing, way.target, way.as_id))
             else:

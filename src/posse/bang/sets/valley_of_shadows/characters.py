@@ -100,7 +100,7 @@ class EvelynShebang(Character):
                 target = ref_seat(choice.card())
                 shot_at.append(target)
                 t.tell("used", player=seat, thing=self.key, target=target)
-                await shoot(t, Shot(seat, target, NO_CARD, cause=self.key), [])
+                await shoot(t, Shot(seat, target, NO_CARD, cause=self.key))
         return left
 
     def numbers(self, t: Table, seat: int, count: int) -> list[Option]:
@@ -124,7 +124,7 @@ class HenryBlock(Character):
     name = "Henry Block"
 
     async def robbed(self, t: Table, seat: int, thief: int) -> None:
-        await shoot(t, Shot(seat, thief, NO_CARD, cause=self.key), [])
+        await shoot(t, Shot(seat, thief, NO_CARD, cause=self.key))
 
 
 class LemonadeJim(Character):

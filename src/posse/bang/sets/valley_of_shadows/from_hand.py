@@ -99,7 +99,7 @@ class Saving(Thing):
         if option.thing == "deck":
             t.draw(saver, self.DRAWS)
             return
-        for _ in range(self.DRAWS):
+        for _ in range(min(self.DRAWS, len(hand))):  # not what he draws because it is empty
             if hand and t.players[saver].alive and await may_touch(t, saver, whose):
                 t.take_from_hand(saver, saved)
 
