@@ -47,6 +47,10 @@ HAND = [
     *["duel@QD", "gatling@10H", "wells-fargo@3H", "indians@KD", "cat-balou@KH", "saloon@5H"],
 ]
 BANG = "bang@6C"
+STORE = [
+    *["dynamite@2H", "panic@JH", "missed@7S", "stagecoach@9S", "general-store@9C"],
+    *["schofield@KS", "gatling@10H", "cat-balou@KH"],
+]
 LAID = ["schofield@KS", "barrel@QS", "mustang@8H", "scope@AS", "dynamite@2H", "jail@JS", "volcanic@10S"]
 DUEL_LAID = ["barrel", "hat", "scope", "bank", "clock", "gun-belt", "dynamite"]
 #: As long as names may be, as strangers are called, and short ones.
@@ -112,6 +116,7 @@ class Made:
         self, hand: int, in_play: int, theme: str, more: Callable[[dict[str, Any]], None] | None = None
     ) -> None:
         """The table with so many cards, in a theme, and with whatever `more` makes of the play."""
+        self.page.locator(".new-goal .btn").evaluate_all("all => all.forEach((each) => each.click())")
         self._number += 1
         play = json.loads(json.dumps(self._play))
         play["decision"] += self._number
@@ -139,14 +144,14 @@ class Made:
         self.show(6, 3, theme, STATES[state])
         if state == "aims":
             self.page.locator(f".hand [data-card='{BANG}']").evaluate("card => card.click()")
-        self.page.wait_for_selector({"aims": "[data-state=target]", "shot": ".drama.attack"}[state])
+        self.page.wait_for_selector(SHOWN[state])
 
 
 def aims(play: dict[str, Any]) -> None:
     """The player may shoot at everybody."""
     view = play["view"]
     me = view["players"][view["seat"]]
-    me["hand"][0] = BANG
+    me["hand"] = [BANG, *(card for card in me["hand"] if card != BANG)][: len(me["hand"])]
     others = [player["name"] for player in view["players"] if player is not me]
     target = {"id": "ask-bang-target", "args": {"verb": "v:card/bang", "what": f"c:{BANG}"}}
     label = {"id": "ask-bang-do-play", "args": {"card": f"c:{BANG}"}}
@@ -191,8 +196,51 @@ def shot(play: dict[str, Any]) -> None:
     }
 
 
-#: What else a table of BANG! may be doing than beginning a turn.
-STATES: dict[str, Callable[[dict[str, Any]], None]] = {"aims": aims, "shot": shot}
+def store(play: dict[str, Any]) -> None:
+    """Cards lie open, as many as there are players, and the player takes one of them."""
+    view = play["view"]
+    cards = STORE[: len(view["players"])]
+    view.update(aside=cards, aside_count=len(cards))
+    label = {"id": "ask-bang-do-play", "args": {"card": f"c:{BANG}"}}
+    play["kind"] = "pick"
+    play["options"] = [
+        {"text": f"pick {card}", "verb": "pick", "thing": [card], "label": label} for card in cards
+    ]
+
+
+def gives(play: dict[str, Any]) -> None:
+    """The player gives up one of the cards in front of him."""
+    view = play["view"]
+    me = view["players"][view["seat"]]
+    label = {"id": "ask-bang-do-play", "args": {"card": f"c:{BANG}"}}
+    play["kind"] = "discard"
+    play["options"] = [
+        {"text": f"discard {card}", "verb": "discard", "thing": [card], "label": label}
+        for card in (f"{me['name']}.{laid.partition('@')[0]}" for laid in me["in_play"])
+    ]
+
+
+def changes(play: dict[str, Any]) -> None:
+    """What wins has changed, and nobody may miss it."""
+    say = {"id": "log-bang-goals-of-roles", "args": {}, "icon": "trophy", "tone": "good"}
+    play["events"] = [{"kind": "goals", "say": say}]
+
+
+#: What else a table of BANG! may be doing than beginning a turn, and by what that is known.
+STATES: dict[str, Callable[[dict[str, Any]], None]] = {
+    "aims": aims,
+    "shot": shot,
+    "store": store,
+    "gives": gives,
+    "changes": changes,
+}
+SHOWN = {
+    "aims": "[data-state=target]",
+    "shot": ".drama.attack",
+    "store": ".laid .card[data-state=playable]",
+    "gives": ".board-play .card[data-state=playable]",
+    "changes": ".new-goal",
+}
 
 
 def falls(play: dict[str, Any]) -> None:
@@ -235,7 +283,8 @@ def _fill_bang(view: dict[str, Any], hand: int, in_play: int) -> None:
         if player["life"] > 0:
             player["in_play"] = [*LAID[i % 3 :], *LAID[: i % 3]][:in_play]
         if i == view["seat"]:
-            player["hand"] = [*player.get("hand", []), *HAND][:hand]
+            dealt = player.get("hand", [])
+            player["hand"] = [*dealt, *(card for card in HAND if card not in dealt)][:hand]
             player["hand_count"] = hand
 
 

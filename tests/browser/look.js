@@ -30,7 +30,7 @@
   if (page.scrollWidth > W) bad.add(`the page scrolls sideways: ${page.scrollWidth}`);
   if (page.scrollHeight > H) bad.add(`the page scrolls: ${page.scrollHeight}`);
   const PARTS = '.bar, .bar .btn, .prompt, .prompt .btn, .board, .hand, .seat, .seat-tab, .seat-range, .pile, .bill, ' +
-    '.ticker, .side, .die, .fighter, .street-side, .street-line, .strip, .quiver, .drama';
+    '.ticker, .side, .die, .fighter, .street-side, .street-line, .strip, .quiver, .drama, .laid, .new-goal';
   for (const each of all(PARTS)) if (isSeen(each) && !isInside(box(each), screen)) bad.add(`outside: ${name(each)}`);
   for (const each of all('.hand .card')) if (box(each).bottom > H) bad.add(`cut below: ${name(each)}`);
   for (const each of all('.prompt'))
@@ -95,6 +95,12 @@
       const [wide, high] = shared(box(range), written(each));
       if (isSeen(each) && wide > 1 && high > 3) bad.add(`${name(range)} over ${name(each)} ${wide | 0}x${high | 0}`);
     }
+  // What lights up does not rise over what is read.
+  for (const card of all('.board-play .card'))
+    for (const each of all('.board .life svg, .board-name > *, .board-role > *, .board > .seat-tab')) {
+      const [wide, high] = shared(box(card), box(each));
+      if (isSeen(card) && isSeen(each) && wide > 3 && high > 3) bad.add(`${name(card)} over ${name(each)} ${wide | 0}x${high | 0}`);
+    }
   for (const fan of all('.seat-play, .board-play, .fighter-kit')) {
     const holder = fan.closest('.seat-body, .board, .fighter');
     for (const card of fan.querySelectorAll('.card'))
@@ -114,11 +120,12 @@
       if (wide > 2 && high > 2) bad.add(`${name(a)} over ${name(b)} ${wide | 0}x${high | 0}`);
     }
 
-  // The stage lies over the middle, and over nothing else.
-  for (const stage of all('.drama'))
+  // The stage and cards that lie open lie over the middle, and over nothing else; what wins now may cover the bar.
+  for (const sign of all('.drama, .laid, .new-goal'))
     for (const each of all('.seat, .board, .prompt, .bar, .hand > .slot')) {
-      const [wide, high] = shared(box(stage), box(each));
-      if (wide > 4 && high > 4) bad.add(`the stage over ${name(each)} ${wide | 0}x${high | 0}`);
+      const [wide, high] = shared(box(sign), box(each));
+      if (sign.matches('.new-goal') && each.matches('.bar')) continue;
+      if (wide > 4 && high > 4) bad.add(`${name(sign)} over ${name(each)} ${wide | 0}x${high | 0}`);
     }
 
   // ---- what can be touched is large enough, and met in its middle
@@ -135,7 +142,7 @@
     }
     if (wide < 43.5 || high < 43.5) bad.add(`too small, ${wide | 0}x${high | 0}: ${name(each)}`);
     const [x, y] = [r.left + wide / 2, r.top + high / 2];
-    const scrolled = each.closest('.prompt-do, .strip');
+    const scrolled = each.closest('.prompt-do, .strip, .laid');
     const room = scrolled && box(scrolled);
     if (room && (x > room.right || x < room.left || y > room.bottom || y < room.top)) continue; // reached by swiping
     const met = document.elementFromPoint(x, y);

@@ -36,3 +36,18 @@ def test_nothing_is_cut_off_covered_or_too_small(
         made.show_state(state, THEMES[0])
         for width, height in SIZES:
             assert not made.found(width, height), f"{state} at {width}x{height}"
+
+
+#: How many seats say what their characters can do.
+ABILITIES = """() => [...document.querySelectorAll('.seat-can')]
+  .filter((each) => each.checkVisibility() && each.clientHeight >= 12).length"""
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+def test_where_few_sit_each_seat_says_what_its_character_can_do(visit: Visitors, seats: int) -> None:
+    made = Made(visit(locale="de-DE"), "bang", seats, SETS.get(seats, []))
+    made.show(6, 3, THEMES[0])
+    for width, height in [(390, 844), (768, 1024), (1280, 720)]:
+        assert not made.found(width, height), f"at {width}x{height}"
+        alive = made.page.locator(".seat:not([data-state=dead])").count()
+        assert made.page.evaluate(ABILITIES) == alive, f"at {width}x{height}"

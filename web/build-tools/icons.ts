@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { OWN } from './own-icons.ts';
+import { rounded } from './rounded.ts';
 
 const SPRITE = fileURLToPath(new URL('../node_modules/.posse/icons.svg', import.meta.url));
 const PACKAGE = fileURLToPath(new URL('../../src/posse/', import.meta.url));
@@ -15,6 +16,8 @@ const ICON = /\bicon: *([a-z0-9-]+)/g;
 
 /** Every picture that is packed: those of the interface and those of the sets that come with Posse. */
 export const ICONS: string[] = [...new Set([...ofInterface(), ...packedForSets()])].sort();
+
+const PATH = / d="([^"]*)"/g;
 
 interface Set {
   icons: Record<string, { body: string }>;
@@ -41,7 +44,10 @@ export function sprite(): string {
 function symbol(name: string, body: string | undefined): string {
   if (body === undefined) throw new Error(`there is no icon "${name}" in game-icons: see ${LIST} and ${LOOKS}`);
   // Without a colour of its own a shape takes that of the place where it is used.
-  return `<symbol id="${name}" viewBox="0 0 512 512">${body.replaceAll(' fill="currentColor"', '')}</symbol>`;
+  const shape = body
+    .replaceAll(' fill="currentColor"', '')
+    .replaceAll(PATH, (_, path: string) => ` d="${rounded(path)}"`);
+  return `<symbol id="${name}" viewBox="0 0 512 512">${shape}</symbol>`;
 }
 
 function ofInterface(): string[] {

@@ -3,7 +3,7 @@ import { speak, speaker } from '../../../tests/words';
 import type { BangView, OptionInfo, Shape } from '$lib/wire';
 import { buttons } from '../buttons';
 import { choose } from '../choose';
-import type { Scene } from '../scene';
+import { lightOf, type Scene } from '../scene';
 import {
   atSeat, countLying, inMiddle, inspectOf, isSign, isSingle, isTarget, spokenShape, stands, tokenOf, tokensElsewhere, tokensOn,
 } from './shapes'; // prettier-ignore
@@ -71,6 +71,16 @@ describe('what lies there can be pointed at', () => {
     expect(tokenOf(scene([buy], [], SHOP), 'goods/pickaxe')).toBe('goods/pickaxe');
     expect(tokenOf(scene([{ ...buy, thing: ['bob.pickaxe'] }]), 'goods/pickaxe', 1)).toBe('bob.pickaxe');
     expect(tokenOf(scene([{ ...buy, verb: 'use' }]), 'goods/pickaxe', 0)).toBe('use:goods/pickaxe');
+  });
+
+  test('which of two of a kind, if both lie there', () => {
+    const lying = [SHOP, { ...SHOP, id: 'tools', seat: 1 }, { ...SHOP, id: 'tools', seat: 0 }];
+    const lit = (verb: string, seat?: number) => {
+      const now = { ...scene([{ ...buy, verb }], [], ...lying), me: 0 } as Scene;
+      return lightOf(now, tokenOf(now, 'goods/pickaxe', seat));
+    };
+    expect([lit('buy'), lit('buy', 0), lit('buy', 1)]).toEqual(['open', '', '']);
+    expect([lit('use'), lit('use', 0), lit('use', 1)]).toEqual(['', 'open', '']);
   });
 
   test('first, or as a target', () => {

@@ -94,13 +94,20 @@ export const stands = ({ cards = [], position = -1 }: Shape): { text: string; pl
 
 // ---- pointing at them
 
-/** How something that lies there is named in options. */
+/**
+ * How something that lies there is named in options. There may be several of a kind: the bare key means the one in the
+ * middle, if one lies there, and what is used is one's own, if one has it.
+ */
 export function tokenOf(scene: Scene, text: string, seat = -1): Token {
   const id = text.split('/').at(-1)!;
   const key = scene.speaker.keys[seat];
   const thing = cardKey(GAME, text);
-  const names = [text, thing, ...(key ? [`${key}.${id}`, `${key}.${cardText(id).id}`] : []), `use:${thing}`];
-  return names.find((token) => lightOf(scene, token) !== '') ?? text;
+  const isAt = (where: number) =>
+    shapesOf(scene.view as BangView).some(({ seat: at = -1, cards }) => at === where && cards?.includes(text));
+  const bare = seat < 0 || !isAt(-1) ? [text, thing] : [];
+  const own = key ? [`${key}.${id}`, `${key}.${cardText(id).id}`] : [];
+  const used = seat === scene.me || !isAt(scene.me) ? [`use:${thing}`] : [];
+  return [...bare, ...own, ...used].find((token) => lightOf(scene, token) !== '') ?? own[0] ?? text;
 }
 
 /** Whether it is what a move that has begun is aimed at. Otherwise it is what the move begins with. */
