@@ -228,6 +228,12 @@ def test_bench(posse: Shell, game: str) -> None:
     assert figures["state_bytes"] < 20_000
 
 
+def test_bench_env(posse: Shell) -> None:
+    figures = json.loads(posse("bench", "env", "--game", "dice", "--seconds", "0.05", "--json").out)
+    assert figures["batch_decisions_per_cpu_second"] > 0
+    assert figures["aec_steps_per_cpu_second"] > 0
+
+
 @pytest.mark.parametrize(
     ("words", "message"),
     [
@@ -267,7 +273,9 @@ def test_bench(posse: Shell, game: str) -> None:
         (["replay", "none.txt"], "none.txt cannot be read"),
         (["bench", "--seconds", "0"], "a number above 0, and at most 3600"),
         (["bench", "--flood"], "--flood goes with posse bench server"),
-        (["bench", "moon"], "choose from engine, server"),
+        (["bench", "moon"], "choose from engine, env, server"),
+        (["bench", "env", "--flood"], "--flood goes with posse bench server"),
+        (["bench", "env", "--game", "moon"], 'there is no game "moon"'),
         (["bench", "server", "--clients", "2"], "3 to 8 clients each"),
         (["bench", "server", "--game", "nonsense"], 'there is no game "nonsense"'),
         (["bench", "server", "--game", "dice"], "plays BANG!; leave out --game"),
