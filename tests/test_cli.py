@@ -228,6 +228,34 @@ def test_bench(posse: Shell, game: str) -> None:
     assert figures["state_bytes"] < 20_000
 
 
+def test_export(posse: Shell, tmp_path: Path) -> None:
+    words = (
+        "export",
+        "--game",
+        "dice",
+        "--bots",
+        "random",
+        "--games",
+        "2",
+        "--jobs",
+        "1",
+        "--out",
+        str(tmp_path / "x"),
+    )
+    figures = json.loads(posse(*words, "--json").out)
+    assert figures["games"] == 2
+    ran = posse(*words)
+    assert ran.code == 2
+    assert "--resume goes on" in " ".join(ran.err.split())
+    assert posse(*words, "--resume").code == 0
+
+
+def test_bench_env(posse: Shell) -> None:
+    figures = json.loads(posse("bench", "env", "--game", "dice", "--seconds", "0.05", "--json").out)
+    assert figures["batch_decisions_per_cpu_second"] > 0
+    assert figures["aec_steps_per_cpu_second"] > 0
+
+
 @pytest.mark.parametrize(
     ("words", "message"),
     [
@@ -267,7 +295,9 @@ def test_bench(posse: Shell, game: str) -> None:
         (["replay", "none.txt"], "none.txt cannot be read"),
         (["bench", "--seconds", "0"], "a number above 0, and at most 3600"),
         (["bench", "--flood"], "--flood goes with posse bench server"),
-        (["bench", "moon"], "choose from engine, server"),
+        (["bench", "moon"], "choose from engine, env, server"),
+        (["bench", "env", "--flood"], "--flood goes with posse bench server"),
+        (["bench", "env", "--game", "moon"], 'there is no game "moon"'),
         (["bench", "server", "--clients", "2"], "3 to 8 clients each"),
         (["bench", "server", "--game", "nonsense"], 'there is no game "nonsense"'),
         (["bench", "server", "--game", "dice"], "plays BANG!; leave out --game"),
@@ -288,7 +318,7 @@ def test_bad_input_is_one_sentence_and_exit_code_2(posse: Shell, words: list[str
     "command",
     [
         *("play", "replay", "verify", "rule", "catalogue", "scenario check"),
-        *("simulate", "arena", "report", "serve", "bench"),
+        *("simulate", "arena", "report", "export", "serve", "bench"),
     ],
 )
 def test_every_command_has_help_with_examples(posse: Shell, command: str) -> None:

@@ -1,6 +1,6 @@
 """The command line: a module for each family of commands. What takes long to load is loaded when a command needs it."""
 
-from posse.cli import backup, bench, host, lab, look, play, puzzle, review, serve, train
+from posse.cli import backup, bench, export, host, lab, look, play, puzzle, review, serve, train
 from posse.cli.root import app
 from posse.cli.run import main
 
@@ -8,6 +8,7 @@ __all__ = [
     "app",
     "backup",
     "bench",
+    "export",
     "host",
     "lab",
     "look",

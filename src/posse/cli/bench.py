@@ -15,13 +15,16 @@ from posse.kernel.errors import PosseError
         "posse bench",
         "posse bench --sets dodge-city,high-noon",
         "posse bench --game dice --json",
+        "posse bench env --game duel",
         "posse bench server --tables 200 --seconds 30",
         "posse bench server --tables 200 --seconds 30 --clients 8 --sets dodge-city,gold-rush",
         "posse bench server --tables 200 --seconds 30 --flood",
     )
 )
 def bench(
-    what: Annotated[str, Parameter(help="What to measure: engine, or server under load.")] = "engine",
+    what: Annotated[
+        str, Parameter(help="What to measure: engine, env (for training), or server under load.")
+    ] = "engine",
     *,
     game: Game = "bang",
     sets: Sets = "",
@@ -33,15 +36,18 @@ def bench(
     ] = False,
     as_json: Json = False,
 ) -> None:
-    """Measure how fast the engine is on this machine, or how much a server here carries."""
+    """Measure how fast the engine or the environment for training is on this machine, or how much a server here
+    carries."""
     if not 0 < seconds <= 3600:
         raise PosseError("the seconds of a measurement are a number above 0, and at most 3600")
     if what == "server":
         figures = _bench_server(game, sets, tables, clients, seconds, flood)
     elif what == "engine":
         figures = _bench_engine(seconds, game, sets, flood)
+    elif what == "env":
+        figures = _bench_env(seconds, game, sets, flood)
     else:
-        raise PosseError(f'"{what}" cannot be measured; choose from engine, server')
+        raise PosseError(f'"{what}" cannot be measured; choose from engine, env, server')
     if as_json:
         print_json(figures)
     elif flood:
@@ -55,6 +61,14 @@ def _bench_engine(seconds: float, game: str, sets: str, flood: bool) -> dict[str
 
     if flood:
         raise PosseError("--flood goes with posse bench server: nobody can flood the engine")
+    return measure(seconds, game, words(sets))
+
+
+def _bench_env(seconds: float, game: str, sets: str, flood: bool) -> dict[str, Any]:
+    from posse.lab.bench_env import bench as measure
+
+    if flood:
+        raise PosseError("--flood goes with posse bench server: nobody can flood an environment")
     return measure(seconds, game, words(sets))
 
 

@@ -59,7 +59,7 @@ def simulate(
     from posse.lab import simulate as lab
     from posse.lab.report.figures import figures_of
 
-    setting = _setting(game, players, with_own_sets(sets, own_sets), variants, bots, seed, preset)
+    setting = setting_of(game, players, with_own_sets(sets, own_sets), variants, bots, seed, preset)
     lab.check(setting, games, jobs)
     files.check(out)
     with progress(games) as done:
@@ -75,7 +75,7 @@ def simulate(
     return 1 if report.errors or report.unfinished else 0
 
 
-def _setting(
+def setting_of(
     game: str,
     players: int | None,
     sets: tuple[str, ...],
@@ -129,7 +129,7 @@ def arena(
     from posse.lab.arena import run, schedule, tables, text
     from posse.lab.parallel import cores
 
-    setting = _setting(game, players, with_own_sets(sets, own_sets), variants, bots, seed, preset)
+    setting = setting_of(game, players, with_own_sets(sets, own_sets), variants, bots, seed, preset)
     jobs = cores() if jobs is None else jobs
     run.check(setting, games, jobs)
     whole = schedule.deals_for(games, len(setting.bots)) * len(setting.bots)
@@ -230,7 +230,7 @@ def report(
     if not files:
         choices = [sets or ""] if compare is None else compare.split(";")
         settings = [
-            _setting(
+            setting_of(
                 game or "bang", players, words(choice), variants or "", bots or "rule-of-thumb", seed or "1"
             )
             for choice in choices

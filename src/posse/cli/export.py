@@ -1,0 +1,71 @@
+"""Games as data."""
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from posse.cli.given import (
+    Bots,
+    Game,
+    Jobs,
+    Json,
+    OwnSets,
+    Players,
+    Preset,
+    Seed,
+    Sets,
+    Variants,
+    with_own_sets,
+)
+from posse.cli.lab import setting_of
+from posse.cli.paper import complain, print_figures, print_json, progress
+from posse.cli.root import app, examples
+
+
+@app.command(
+    help_epilogue=examples(
+        "posse export --bots rule-of-thumb --games 1000 --out my-games",
+        "posse export --players 7 --preset everything --games 100000 --format jsonl.gz --out my-games",
+        "posse export --game duel --games 1000000 --format parquet --out my-games --resume",
+    )
+)
+def export(
+    *,
+    game: Game = "bang",
+    players: Players = None,
+    preset: Preset = "",
+    sets: Sets = "",
+    own_sets: OwnSets = (),
+    variants: Variants = "",
+    bots: Bots = "rule-of-thumb",
+    games: Annotated[int, Parameter(help="How many games to play.")] = 1000,
+    seed: Seed = "1",
+    jobs: Jobs = None,
+    format: Annotated[str, Parameter(help="jsonl, jsonl.gz or parquet.")] = "jsonl",
+    out: Annotated[Path, Parameter(help="A folder for the files, each with a hundred games.")],
+    resume: Annotated[bool, Parameter(negative="", help="Go on with the export in that folder.")] = False,
+    as_json: Json = False,
+) -> int:
+    """Play games with bots and write every decision: what the player saw, what he could do, what he did, and who won.
+
+    A file is written whole or not at all, so an export can be stopped at any time; the same command with --resume goes
+    on. A game that breaks down is left out and told; the run goes on, and exits with 1 in the end."""
+    from posse.lab import export as lab
+    from posse.lab.parallel import cores
+
+    setting = setting_of(game, players, with_own_sets(sets, own_sets), variants, bots, seed, preset)
+    jobs = cores() if jobs is None else jobs
+    lab.check(setting, games, jobs, format)
+    try:
+        with progress(games) as done:
+            figures = lab.export(setting, games, out, format=format, jobs=jobs, resume=resume, done=done)
+    except KeyboardInterrupt:
+        complain([f"stopped; what was written is kept in {out}, and the same command with --resume goes on"])
+        raise
+    complain(figures["messages"])
+    if as_json:
+        print_json(figures)
+    else:
+        print_figures({key: value for key, value in figures.items() if key != "messages"})
+    return 1 if figures["errors"] or figures["unfinished"] else 0
