@@ -10,20 +10,22 @@ from posse.kernel.option import Option
 class Flip:
     """A "draw!" that has been made; the cards lie open."""
 
-    __slots__ = ("about", "again", "cards", "chosen", "kept", "seat")
+    __slots__ = ("about", "again", "cards", "chosen", "effect", "kept", "seat")
 
-    def __init__(self, seat: int, about: str, turned: list[int], chosen: int) -> None:
+    def __init__(self, seat: int, about: str, turned: list[int], chosen: int, effect: str) -> None:
         self.seat = seat
         self.about = about  # the key of what it is for
+        self.effect = effect  # the key of what is over only when all that follows from it is
         self.cards = turned
         self.chosen = chosen  # the card that counts, or NO_CARD if all of them do
         self.again = False  # set this to have the "draw!" made once more: these cards do not count then
         self.kept: list[int] = []  # cards that somebody takes: they do not go to the discard pile
 
 
-async def flip(t: Table, seat: int, about: str) -> int:
+async def flip(t: Table, seat: int, about: str, part_of: str = "") -> int:
     """A player must "draw!": the card that counts, or NO_CARD if none could be turned. Order: turn the cards,
-    choose if there are several, let others react, discard them all; once more if somebody says so."""
+    choose if there are several, let others react, discard them all; once more if somebody says so. `part_of`: the key
+    of the shot that it belongs to, if that is not what it is about."""
     turned = _turn(t, seat, about, t.players[seat].flips)
     if not turned:
         return NO_CARD
@@ -36,10 +38,10 @@ async def flip(t: Table, seat: int, about: str) -> int:
         chosen = option.card()
         t.tell("counted", player=seat, card=chosen, about=about)
     if t.heard & AFTER_FLIP:
-        made = Flip(seat, about, t.aside[first:], chosen)
+        made = Flip(seat, about, t.aside[first:], chosen, part_of or about)
         await _after(t, made)
         _put_away(t, first, made.kept)
-        return await flip(t, seat, about) if made.again else chosen
+        return await flip(t, seat, about, part_of) if made.again else chosen
     _put_away(t, first, NONE)
     return chosen
 
@@ -50,7 +52,7 @@ async def flip_all(t: Table, seat: int, about: str, count: int) -> list[int]:
     if not turned:
         return []
     first = len(t.aside) - turned
-    made = Flip(seat, about, t.aside[first:], NO_CARD)
+    made = Flip(seat, about, t.aside[first:], NO_CARD, about)
     if t.heard & AFTER_FLIP:
         await _after(t, made)
     _put_away(t, first, made.kept)

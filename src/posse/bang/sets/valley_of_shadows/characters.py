@@ -58,7 +58,7 @@ class ColoradoBill(Character):
 
     async def shot_declared(self, t: Table, shot: Shot) -> None:
         if shot.bang_card:
-            turned = await flip(t, shot.shooter, self.key)
+            turned = await flip(t, shot.shooter, self.key, shot.cause)
             if turned != NO_CARD and t.suit(turned) == cards.SPADES:
                 shot.unavoidable = True
 

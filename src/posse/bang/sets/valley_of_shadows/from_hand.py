@@ -3,6 +3,7 @@
 from typing import Final
 
 from posse.bang import cards
+from posse.bang.affect import barred
 from posse.bang.answer import answer_from_hand
 from posse.bang.blow import Damage
 from posse.bang.decide import PASS, decide
@@ -105,8 +106,9 @@ class Saving(Thing):
 
 
 def _held(t: Table, seat: int, id: str) -> list[Option]:
-    """The cards of a kind in a hand, to be played."""
-    return [Option("play", card) for card in cards.distinct(t.players[seat].hand) if cards.ID[card] == id]
+    """The cards of a kind in a hand that may be played."""
+    hand = cards.distinct(t.players[seat].hand)
+    return [Option("play", card) for card in hand if cards.ID[card] == id and not barred(t, seat, card)]
 
 
 ESCAPING: Final = Escaping()

@@ -143,15 +143,11 @@ class JohnPain(Character):
 
     async def after_flip(self, t: Table, seat: int, flip: Flip) -> None:
         hand = t.players[seat].hand
-        said = programme(t)
-        if said.caught_for != flip.about:
-            said.caught = [card for card in said.caught if card in flip.kept]  # somebody else's, at this one
-            said.caught_for = flip.about
         for card in flip.cards:
             if len(hand) < FULL_HAND and card not in flip.kept:
                 flip.kept.append(card)
                 hand.append(card)
-                said.catch(t, card)
+                programme(t).caught[card] = flip.effect
                 t.tell("caught", player=seat, card=card)
 
     def bars(self, t: Table, seat: int, card: int) -> bool:

@@ -1,6 +1,5 @@
 """What the Wild West Show has on the table: the pile of show cards, and what is remembered of the turn."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from posse.bang import cards
@@ -48,16 +47,17 @@ class ShowPile(BillStack):
 
 
 class TooEarly(Thing):
-    """Cards taken at a "draw!" are of no use before what that "draw!" was for is over: as long as there are any, it is
-    noted what shoots and what costs life."""
+    """Cards taken at a "draw!" are of no use before what that "draw!" was for is over: so it is noted what shoots and
+    what costs life."""
 
     id = "too-early"
 
     async def shot_declared(self, t: Table, shot: Shot) -> None:
-        programme(t).shot_by = shot.cause
+        programme(t).shots.append(shot.cause)
 
     async def shot_over(self, t: Table, shot: Shot) -> None:
-        programme(t).shot_by = ""
+        if shot.shooter != NOBODY:  # otherwise it was not declared
+            programme(t).over(shot.cause)
 
     async def before_loss(self, t: Table, damage: Damage) -> None:
         programme(t).losing_to = damage.cause
@@ -81,11 +81,10 @@ class Programme(Part):
         self.last_as = ""  # the id of what it was used as, or of what it copied, if not itself
         self.last_kind = ""  # the id of the kind that took effect
         self.missing = 0  # a bit for each seat that misses its next turn
-        # The cards taken at the last "draw!", and what it was for: they do not help against that very thing.
-        self.caught: list[int] = []
-        self.caught_for = ""
-        self.shot_by = ""  # what shoots at somebody at this moment, as long as there are such cards
-        self.losing_to = ""  # what costs somebody life at this moment, likewise
+        # The cards taken at a "draw!" this turn, and what that belonged to: they do not help against that very thing.
+        self.caught: dict[int, str] = {}
+        self.shots: list[str] = []  # what shoots at this moment: a shot may be fired in the middle of another
+        self.losing_to = ""  # what costs somebody life at this moment
 
     def copy(self) -> Part:
         twin = Programme()
@@ -95,8 +94,7 @@ class Programme(Part):
         twin.last_kind = self.last_kind
         twin.missing = self.missing
         twin.caught = self.caught.copy()
-        twin.caught_for = self.caught_for
-        twin.shot_by = self.shot_by
+        twin.shots = self.shots.copy()
         twin.losing_to = self.losing_to
         return twin
 
@@ -107,25 +105,20 @@ class Programme(Part):
             self.last_as,
             self.last_kind,
             self.missing,
-            tuple(self.caught),
-            self.caught_for,
-            self.shot_by,
+            tuple(self.caught.items()),
+            tuple(self.shots),
             self.losing_to,
         )
 
-    def in_force(self) -> Sequence[Thing]:
-        return [TOO_EARLY] if self.caught else []
-
-    def catch(self, t: Table, card: int) -> None:
-        """A card was taken at the last "draw!"."""
-        self.caught.append(card)
-        if len(self.caught) == 1:
-            t.refresh()
+    def over(self, cause: str) -> None:
+        """A shot is over: what was taken at a "draw!" for it may be used from now on."""
+        self.shots.remove(cause)
+        self.caught = {card: effect for card, effect in self.caught.items() if effect != cause}
 
     def is_too_early(self, card: int, dying: bool) -> bool:
-        """Whether a card was taken at a "draw!" for the very thing that its owner would use it against."""
-        against = self.losing_to if dying else self.shot_by
-        return card in self.caught and self.caught_for == against
+        """Whether a card was taken at a "draw!" that belonged to the very thing its owner would use it against."""
+        effect = self.caught.get(card, "")
+        return effect != "" and (effect == self.losing_to if dying else effect in self.shots)
 
     def see(self, t: Table, seat: int) -> list[Shape]:
         """Who misses a turn; and how many cards were played, where that matters now."""
@@ -140,10 +133,7 @@ class Programme(Part):
     def turn_begins(self, t: Table) -> None:
         self.played = 0
         self.last = NO_CARD
-        if self.caught:
-            self.caught = []
-            self.caught_for = ""
-            t.refresh()
+        self.caught = {}
 
 
 def show_pile(t: Table) -> ShowPile:

@@ -6,7 +6,7 @@ from posse.bang import cards
 from posse.bang.hooks import GAINED
 from posse.bang.parts import Part
 from posse.bang.reactions import Played
-from posse.bang.sets.wild_west_show.pile import Programme, ShowPile, programme, show_pile
+from posse.bang.sets.wild_west_show.pile import TOO_EARLY, Programme, ShowPile, programme, show_pile
 from posse.bang.table import NO_CARD, Table
 from posse.bang.things import Thing
 
@@ -90,4 +90,4 @@ class Remembered(Thing):
                 return
 
 
-RULES = [Shows(), Remembered()]
+RULES = [Shows(), Remembered(), TOO_EARLY]
