@@ -52,7 +52,7 @@ test-interpreted: $(INTERPRETED) $(CLIENT)
 	.venv/bin/pytest -n $(WAITERS) --dist worksteal $(ABOVE)
 # The compiled engine plays all random games, this one a third of them. What stands above the engine, whose coverage is
 # measured, runs without the meter in half the time. Bots think for long: their tests run once, compiled.
-ABOVE := tests/lab tests/server tests/simulation tests/store tests/test_install.py tests/test_site.py
+ABOVE := tests/env tests/lab tests/server tests/simulation tests/store tests/test_install.py tests/test_site.py
 ONLY_COMPILED := tests/bots tests/review
 BROWSER := tests/browser
 

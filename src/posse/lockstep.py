@@ -107,19 +107,30 @@ class Running:
 
 
 class Lockstep:
-    """So many games side by side. A game that ends is replaced by the next: place number n plays the games n, n +
-    count, n + 2 * count and so on, so that what is played depends on the seed and the answers alone."""
+    """Games side by side. A game that ends is replaced by the next: of n places, number i plays the games i, i + n,
+    i + 2n and so on, so that what is played depends on the seed and the answers alone. Some of the places may be
+    played elsewhere."""
 
     def __init__(
-        self, rules: Rules, encoding: Encoding, count: int, seed: str, seated: list[str], longest: int
+        self,
+        rules: Rules,
+        encoding: Encoding,
+        places: range,
+        all_places: int,
+        seed: str,
+        seated: list[str],
+        longest: int,
     ) -> None:
+        count = len(places)
         if count < 1:
             raise PosseError("the number of games side by side must be at least 1")
         self.encoding = encoding
         self.count = count
+        self._places = places
+        self._all_places = all_places
         self.seed = seed
         self._games = [Running(rules, seated, longest) for _ in range(count)]
-        self._number = list(range(count))
+        self._number = list(places)  # of the next game of each place
         # What came of the last answers.
         self.seats = [0] * count  # who is asked
         self.counts = [0] * count  # how many options he has
@@ -131,7 +142,7 @@ class Lockstep:
 
     def begin(self) -> None:
         """Start all games."""
-        self._number = list(range(self.count))
+        self._number = list(self._places)
         self.played = self.decisions = 0
         self._forget()
         for place in range(self.count):
@@ -176,7 +187,7 @@ class Lockstep:
         running = self._games[place]
         while True:
             running.begin(f"{self.seed}/{self._number[place]}")
-            self._number[place] += self.count
+            self._number[place] += self._all_places
             if not running.is_over():
                 return
             self._count(running)

@@ -91,6 +91,7 @@ def test_a_game_without_end_is_cut_off() -> None:
         ({"learners": [0], "opponents": ["genius"]}, "there is no bot"),
         ({"learners": [0], "opponents": "random"}, "a list of names"),
         ({"longest": 0}, "one step"),
+        ({"count": 3, "first": 2, "of": 4}, "of 4 games there are none from 2 to 4"),
         ({"seed": " x"}, "a seed is one line"),
     ],
 )

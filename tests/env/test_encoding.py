@@ -117,7 +117,9 @@ def test_seats_that_were_changed_are_told_as_they_are() -> None:
     view = game.view(0)
     view.ring = [0, 2, 1, 3]  # type: ignore[attr-defined]
     assert encoding.look(view).order == [0, 2, 1, 3]
+    changed = encoding.look(view)
     assert encoding.look(game.view(0)).order == [0, 1, 2, 3]
+    assert encoding.look(view) is changed  # what was worked out is kept, for games side by side
 
 
 def test_an_encoding_may_have_room_for_more() -> None:

@@ -20,6 +20,8 @@ VERSION: Final = 1
 MOST: Final = 255
 #: So many pieces are kept for a seat: lists of cards may be put together in any way.
 _MOST_KEPT: Final = 20_000
+#: So many ways to sit round a table are kept.
+_MOST_LOOKS: Final = 256
 
 
 def byte(number: int) -> int:
@@ -114,7 +116,8 @@ class Encoding:
         self._no_part = bytes(len(part))
         self._no_paid = bytes(len(kinds.words) + len(self.sorts.words))
         self._plain = kinds.none + self._no_paid + self.purposes.none + bytes(2)
-        self._looks: dict[int, Look] = {}
+        self._looks: dict[int, Look] = {}  # by seat, as the players sat last
+        self._all_looks: dict[tuple[int, ...], Look] = {}  # by seat and ring: games side by side may differ
 
     # ---- each game's own
 
@@ -144,8 +147,17 @@ class Encoding:
         """How the seat of a view sees the others."""
         ring = self.ring(view)
         look = self._looks.get(view.seat)
-        if look is None or (look.ring is not ring and look.ring != ring):
-            look = self._looks[view.seat] = Look(ring.copy(), view.seat)
+        if look is None or look.ring != ring:
+            look = self._looks[view.seat] = self._look_from(view.seat, ring)
+        return look
+
+    def _look_from(self, seat: int, ring: list[int]) -> Look:
+        key = (seat, *ring)
+        look = self._all_looks.get(key)
+        if look is None:
+            if len(self._all_looks) >= _MOST_LOOKS:
+                self._all_looks.clear()
+            look = self._all_looks[key] = Look(ring.copy(), seat)
         return look
 
     def observation(self, view: View, decision: Decision | None) -> bytes:

@@ -13,5 +13,6 @@ from posse.encoding.encoding import VERSION  # noqa: E402
 from posse.env.aec import PosseEnv, env, raw_env  # noqa: E402
 from posse.env.batch import Batch, Step  # noqa: E402
 from posse.env.seat import SeatEnv  # noqa: E402
+from posse.env.workers import Workers  # noqa: E402
 
-__all__ = ["VERSION", "Batch", "PosseEnv", "SeatEnv", "Step", "env", "raw_env"]
+__all__ = ["VERSION", "Batch", "PosseEnv", "SeatEnv", "Step", "Workers", "env", "raw_env"]

@@ -55,20 +55,26 @@ class Batch:
         seats: int = 0,
         longest: int = LONGEST,
         seed: int | str = 0,
+        first: int = 0,
+        of: int = 0,
     ) -> None:
         """`learners` are the seats that the answers are for, by default all; `opponents` are the names of the bots at
-        the others, dealt out in turn."""
+        the others, dealt out in turn. With `first` and `of` these are some games of a larger batch: from the place
+        `first` on, of so many."""
         check_seed(str(seed))
         if isinstance(opponents, str):
             raise PosseError("opponents are a list of names")
         if longest < 1:
             raise PosseError("a game has one step at least")
+        if first < 0 or (of and first + count > of):
+            raise PosseError(f"of {of} games there are none from {first} to {first + count - 1}")
         self._setting = Setting(game, players, sets, variants, room_for, seats)
         self.players = self._setting.players
         self.learners = list(range(self.players)) if learners is None else list(learners)
         seated = seating(self.players, self.learners, opponents)
         encoding = self._setting.encoding
-        self._games = Lockstep(self._setting.rules, encoding, count, str(seed), seated, longest)
+        places = range(first, first + count)
+        self._games = Lockstep(self._setting.rules, encoding, places, of or count, str(seed), seated, longest)
         self.count = count
         self.facts = len(encoding.facts)
         self.features = len(encoding.features)
