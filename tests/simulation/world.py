@@ -60,10 +60,11 @@ class Process:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.context: Context = copy_context()
         self.starts = 0
+        self.serves = False  # it takes connections
 
     async def start(self) -> None:
         self.starts += 1
-        self.up, self.crash_at, self.tasks = True, "", set()
+        self.up, self.serves, self.crash_at, self.tasks = True, False, "", set()
         self.context = copy_context()
         self.context.run(_process.set, self)
         await self.spawn(self._open())
@@ -76,7 +77,7 @@ class Process:
             await self._way(what, start)
 
         self.store = SimStore(self._world.disk, f"{self.name}{start}", way, self._tell)
-        self.people = People(b"secret", now)
+        self.people = People([b"secret"], now)
         hub = Hub(self.store, InHouse(), now=now)
         nothing: Any = None
         self.service = Service(
@@ -85,6 +86,7 @@ class Process:
         while True:
             try:
                 await hub.start()
+                self.serves = True
                 return
             except StoreUnavailable:
                 await asyncio.sleep(0.5)
@@ -289,7 +291,7 @@ class World:
 
     async def connect(self, player: Player) -> tuple[Process, SimSocket] | None:
         """A connection to any process that runs, with a cookie that any other has just made."""
-        up = [process for process in self.processes if process.up and hasattr(process, "service")]
+        up = [process for process in self.processes if process.up and process.serves]
         if not up:
             return None
         process, signer = player.luck.choice(up), player.luck.choice(up)
