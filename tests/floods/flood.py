@@ -31,6 +31,8 @@ MANY: Final = {
     "requests": 128,
     "health": 128,
 }
+#: Seconds until one that was turned away comes again: with less it would only keep itself busy.
+PAUSE: Final = 0.1
 #: A connection was closed; uvloop has an error of its own for that.
 _GONE: Final = (OSError, RuntimeError, asyncio.IncompleteReadError, TimeoutError)
 
@@ -97,7 +99,7 @@ async def again(flood: Flood, once: Callable[[], Awaitable[None]]) -> None:
     while flood.goes_on:
         with suppress(*_GONE, httpx.HTTPError, KeyError, IndexError):
             await once()
-        await asyncio.sleep(0.001)
+        await asyncio.sleep(PAUSE)
 
 
 async def until_closed(reader: asyncio.StreamReader, flood: Flood) -> None:
