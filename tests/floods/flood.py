@@ -4,6 +4,8 @@ prints how often it did what."""
 import asyncio
 import json
 import random
+import re
+import socket
 import struct
 import sys
 import time
@@ -31,8 +33,8 @@ MANY: Final = {
     "requests": 128,
     "health": 128,
 }
-#: Seconds until one that was turned away comes again: with less it would only keep itself busy.
-PAUSE: Final = 0.1
+#: New connections a second, at most: with more it would only keep itself busy.
+NEW: Final = 5_000
 #: A connection was closed; uvloop has an error of its own for that.
 _GONE: Final = (OSError, RuntimeError, asyncio.IncompleteReadError, TimeoutError)
 
@@ -63,7 +65,7 @@ class Flood:
         return httpx.AsyncClient(
             base_url=f"http://127.0.0.1:{self.port}",
             headers={"cookie": cookie} if cookie else {},
-            transport=httpx.AsyncHTTPTransport(local_address=ADDRESS),
+            transport=httpx.AsyncHTTPTransport(local_address=ADDRESS, verify=False),
             timeout=10,
         )
 
@@ -77,7 +79,7 @@ class Flood:
         async with self.http(self.cookies[0]) as http:
             self.table = (await http.post("/api/tables", json={"settings": {}})).json()["code"]
 
-    async def socket(self, cookie: str, table: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    async def at_table(self, cookie: str, table: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """A WebSocket, after its handshake."""
         reader, writer = await self.connect()
         writer.write(
@@ -94,12 +96,12 @@ def frame(kind: int, data: bytes = b"") -> bytes:
     return bytes([0x80 | kind]) + size + bytes(4) + data
 
 
-async def again(flood: Flood, once: Callable[[], Awaitable[None]]) -> None:
-    """The same until time is up, at once after it failed."""
+async def again(flood: Flood, once: Callable[[], Awaitable[None]], pause: float) -> None:
+    """The same until time is up, again soon after it failed."""
     while flood.goes_on:
         with suppress(*_GONE, httpx.HTTPError, KeyError, IndexError):
             await once()
-        await asyncio.sleep(PAUSE)
+        await asyncio.sleep(pause)
 
 
 async def until_closed(reader: asyncio.StreamReader, flood: Flood) -> None:
@@ -111,14 +113,35 @@ async def until_closed(reader: asyncio.StreamReader, flood: Flood) -> None:
 
 
 async def silent(flood: Flood) -> None:
-    reader, writer = await flood.connect()
+    """As many connections as there can be that say nothing. Those that were closed are opened again."""
+    held: list[socket.socket] = []
+    while flood.goes_on:
+        for _ in range(min(NEW // 10, MANY["connections"] - len(held))):
+            one = socket.socket()
+            one.setblocking(False)
+            try:
+                one.bind((ADDRESS, 0))
+                one.connect_ex(("127.0.0.1", flood.port))
+            except OSError:  # no port or no file is left
+                one.close()
+                break
+            held.append(one)
+            flood.done["connections"] += 1
+        await asyncio.sleep(0.1)
+        held = [one for one in held if _is_open(one)]
+    flood.done["held in the end"] = len(held)
+
+
+def _is_open(one: socket.socket) -> bool:
     try:
-        while flood.goes_on:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(reader.read(1), 2)
-                return
-    finally:
-        writer.transport.abort()
+        if one.recv(1):
+            return True
+    except BlockingIOError:
+        return True
+    except OSError:
+        pass
+    one.close()
+    return False
 
 
 async def body(flood: Flood) -> None:
@@ -139,7 +162,7 @@ async def body(flood: Flood) -> None:
 
 async def at_a_table(flood: Flood, piece: bytes, times: int) -> None:
     """The same bytes as fast as they are taken."""
-    reader, writer = await flood.socket(random.choice(flood.cookies), flood.table)
+    reader, writer = await flood.at_table(random.choice(flood.cookies), flood.table)
     hearing = asyncio.create_task(until_closed(reader, flood))
     try:
         for _ in range(times):
@@ -156,7 +179,7 @@ async def at_a_table(flood: Flood, piece: bytes, times: int) -> None:
 
 async def huge(flood: Flood) -> None:
     """15 MB in one frame."""
-    reader, writer = await flood.socket(random.choice(flood.cookies), flood.table)
+    reader, writer = await flood.at_table(random.choice(flood.cookies), flood.table)
     hearing = asyncio.create_task(until_closed(reader, flood))
     try:
         writer.write(bytes([0x81]) + struct.pack("!BQ", 0xFF, 15_000_000) + bytes(4))
@@ -174,10 +197,22 @@ async def huge(flood: Flood) -> None:
 
 async def ask(flood: Flood, what: str, data: object = None) -> None:
     """The same request on one connection again and again."""
-    async with flood.http() as http:
+    reader, writer = await flood.connect()
+    body = b"" if data is None else json.dumps(data).encode()
+    head = (
+        f"{'POST' if body else 'GET'} {what} HTTP/1.1\r\nHost: 127.0.0.1:{flood.port}\r\n"
+        f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+    )
+    try:
         while flood.goes_on:
-            answer = await (http.get(what) if data is None else http.post(what, json=data))
-            flood.done[str(answer.status_code)] += 1
+            writer.write(head.encode() + body)
+            answer = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 10)
+            flood.done[answer.split()[1].decode()] += 1
+            size = re.search(rb"content-length: (\d+)", answer)
+            if size:
+                await asyncio.wait_for(reader.readexactly(int(size[1])), 10)
+    finally:
+        writer.transport.abort()
 
 
 async def replay(flood: Flood) -> None:
@@ -199,7 +234,7 @@ async def bots(flood: Flood, game: str = "bang", players: int = 7) -> None:
         answer = await http.post("/api/tables", json={"settings": settings})
         flood.done[f"tables {answer.status_code}"] += 1
         code = answer.json()["code"]
-    reader, writer = await flood.socket(cookie, code)
+    reader, writer = await flood.at_table(cookie, code)
     for act in ('{"do":"start"}', '{"do":"stand"}'):
         writer.write(frame(1, act.encode()))
     flood.games.append(code)
@@ -212,7 +247,6 @@ async def bots(flood: Flood, game: str = "bang", players: int = 7) -> None:
 async def run(kind: str, port: int, seconds: float) -> None:
     flood = Flood(port, seconds)
     attacks: dict[str, Callable[[], Awaitable[None]]] = {
-        "connections": lambda: silent(flood),
         "bodies": lambda: body(flood),
         "frames": lambda: huge(flood),
         "pings": lambda: at_a_table(flood, frame(9) * 1000, 10_000),
@@ -232,7 +266,11 @@ async def run(kind: str, port: int, seconds: float) -> None:
             task.cancel()
     flood.end = time.monotonic() + seconds
     _say("begun")
-    await asyncio.gather(*(again(flood, attacks[kind]) for _ in range(MANY[kind])))
+    pause = max(0.05, MANY[kind] / NEW)
+    if kind == "connections":
+        await silent(flood)
+    else:
+        await asyncio.gather(*(again(flood, attacks[kind], pause) for _ in range(MANY[kind])))
     _say(json.dumps(flood.done))
 
 
