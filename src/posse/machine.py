@@ -69,6 +69,24 @@ def allow_files() -> None:
                 return
 
 
+def files_allowed() -> int | None:
+    """How many files this process may have open, where a system has a limit."""
+    try:
+        import resource
+    except ImportError:
+        return None
+    allowed = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return None if allowed == resource.RLIM_INFINITY else allowed
+
+
+def files_open() -> int | None:
+    """How many files this process has open, where a system says so."""
+    for folder in ("/proc/self/fd", "/dev/fd"):
+        with suppress(OSError):
+            return len(os.listdir(folder))
+    return None
+
+
 def peak_memory_mb() -> float | None:
     """The most memory this process has had, where a system says so."""
     try:

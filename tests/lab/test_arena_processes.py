@@ -3,6 +3,7 @@
 import socket
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from posse.kernel.errors import PosseError
 from posse.lab import parallel
 from posse.lab.arena.match import Task, play_task
 from posse.lab.arena.run import TIMING, arena
+from posse.lab.simulate import Setting, simulate
 from tests.lab import bots
 from tests.lab.arenas import setting, text
 from tests.lab.bots import spec
@@ -49,6 +51,17 @@ def test_a_cluster_does_not_change_the_figures(alone: str, cluster: str, tmp_pat
     assert text(figures) == alone
     assert figures[TIMING]["cluster"] == cluster
     assert len(list((tmp_path / "forfeits").iterdir())) == figures["forfeited"]  # here, not at the worker
+
+
+def test_a_simulation_on_a_cluster_gives_the_same_figures(cluster: str, tmp_path: Path) -> None:
+    one = Setting("bang", 4, (), (), ("random", spec(bots.RaisesOwn)), "1", str(tmp_path / "here"))
+    two = replace(one, errors_to=str(tmp_path / "there"))
+    here, there = simulate(one, 120), simulate(two, 120, cluster=cluster)
+    assert here.errors > 0
+    for figure in ("games", "finished", "errors", "decisions", "turns", "wins", "tallies", "erred"):
+        assert getattr(here, figure) == getattr(there, figure)
+    kept = [sorted(path.name for path in Path(each.errors_to).iterdir()) for each in (one, two)]
+    assert kept[0] == kept[1]
 
 
 def test_a_bot_that_a_worker_does_not_know_is_one_sentence(cluster: str) -> None:

@@ -11,7 +11,7 @@ import pytest
 from posse.cli import app
 from posse.kernel.errors import PosseError
 from posse.server.passwords import Passwords
-from posse.store import Account, Entry, Head, Store, open_store
+from posse.store import Account, Entry, Head, Store, copies, open_store
 
 RUTH, SAM = "ruth-id", "sam-id"
 
@@ -92,3 +92,27 @@ def test_mistakes_are_told(database: str, tmp_path: Path) -> None:
     with pytest.raises(PosseError, match="there is no database"):
         run("host", "export", "Ruth", "--database", str(missing))
     assert not missing.exists()
+
+
+def test_a_new_secret(database: str, capsys: pytest.CaptureFixture[str]) -> None:
+    async def secrets() -> list[bytes]:
+        async with await open_store(database) as store:
+            return await store.secrets()
+
+    before = asyncio.run(secrets())
+    for words, known in ((), 2), (("--at-once",), 1):
+        run("host", "secret", "--database", database, *words)
+        assert "new secret" in capsys.readouterr().out
+        after = asyncio.run(secrets())
+        assert len(after) == known
+        assert after[-1] not in before
+        before = after
+
+
+def test_no_new_secret_while_a_server_runs(database: str) -> None:
+    async def main() -> None:
+        async with await open_store(database):
+            with pytest.raises(PosseError):
+                await copies.change_secret(database, 1.0, 2.0)
+
+    asyncio.run(main())

@@ -97,6 +97,12 @@ def test_figures(tmp_path: Path) -> None:
             lines = answer.text.splitlines()
             assert "posse_rooms 1.0" in lines
             assert any(line.startswith("posse_loop_lag_seconds ") for line in lines)
+            files = {
+                line.split()[0]: float(line.split()[1]) for line in lines if line.startswith("posse_files")
+            }
+            assert 0 < files["posse_files_open"] < files["posse_files_allowed"]
+            assert "posse_store_waiting 0.0" in lines
+            assert any(line.startswith("posse_store_away_total ") for line in lines)
             made = 'posse_requests_total{route="/api/tables",status="201"} '
             assert any(line.startswith(made) for line in lines)
 
@@ -109,5 +115,18 @@ def test_a_server_about_to_stop_says_so(tmp_path: Path) -> None:
             browser = await here.browser()
             await here.service.stop()
             says(await browser.get("/health"), 503, "restart")
+
+    run(main())
+
+
+def test_who_was_turned_away_is_counted_by_door(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with site(tmp_path, generous=1.0) as here:
+            browser = await here.browser()
+            for _ in range(21):
+                answer = await browser.post("/api/login", json={"name": "Ann", "password": "is not hers"})
+            assert answer.status_code == 429
+            figures = (await browser.get("/metrics")).text
+            assert 'posse_turned_away_total{door="logins"}' in figures
 
     run(main())

@@ -57,7 +57,7 @@ def test_the_container_looks_after_itself() -> None:
 
 
 def test_the_container_finds_the_driver_of_postgresql_in_the_lock() -> None:
-    (install,) = [step for step in steps("RUN") if "requirements-dev.txt" in step]
+    (install,) = [step for step in steps("RUN") if "postgres.txt" in step]
     expression = shlex.split(install)[2]
     ran = subprocess.run(
         ["sed", "-n", expression, ROOT / "requirements-dev.txt"], capture_output=True, text=True, check=True
@@ -65,6 +65,20 @@ def test_the_container_finds_the_driver_of_postgresql_in_the_lock() -> None:
     assert ran.stdout.startswith("asyncpg==")
     assert "--hash=sha256:" in ran.stdout
     assert len(re.findall(r"^\S+==", ran.stdout, re.MULTILINE)) == 1
+
+
+def test_the_container_installs_nothing_without_a_hash() -> None:
+    """Whatever comes from an index has a hash, and nothing is built on the way that would fetch more."""
+    installs = [each for step in steps("RUN") for each in step.split("&&") if "pip install" in each]
+    assert len(installs) == 4
+    for install in installs:
+        assert "--no-index" in install or "--only-binary :all: --require-hashes" in install
+    (names,) = re.findall(r"for name in (.*?); *do", " ".join(steps("RUN")))
+    lock = (ROOT / "requirements-dev.txt").read_text("utf-8")
+    for name in names.split():
+        block = re.search(rf"^{name}==.*?^    # via", lock, re.MULTILINE | re.DOTALL)
+        assert block is not None, name
+        assert "--hash=sha256:" in block[0]
 
 
 def unit() -> configparser.RawConfigParser:

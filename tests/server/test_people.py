@@ -10,7 +10,7 @@ SECRET = b"the same for all processes"
 
 def at(now: float) -> People:
     """A process whose clock says so."""
-    return People(SECRET, lambda: now)
+    return People([SECRET], lambda: now)
 
 
 @pytest.mark.parametrize("ahead", [0.05, 0.9, 1.0, 3600.0])
@@ -34,3 +34,12 @@ def test_cookies_and_links_grow_old() -> None:
     assert at(now + LINK_LASTS).read_link(link).person == session.person
     with pytest.raises(Refusal, match="too old"):
         at(now + LINK_LASTS + 1).read_link(link)
+
+
+def test_secrets_change_and_cookies_stay_good() -> None:
+    old, new = People([b"old"]), People([b"old", b"new"])
+    session = Session(old.guest("Ann"), device="laptop")
+    assert new.read_cookie(old.cookie(session)) == session
+    assert old.read_cookie(new.cookie(session)) is None  # it is signed with the new one
+    assert People([b"new"]).read_cookie(old.cookie(session)) is None
+    assert People([b"new"]).read_cookie(new.cookie(session)) == session

@@ -37,14 +37,14 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return cluster.database()
 
 
-async def secret(database: str) -> bytes:
+async def secrets(database: str) -> list[bytes]:
     async with await open_store(database) as store:
-        return await store.secret()
+        return await store.secrets()
 
 
 def test_one_server_killed_again_and_again(database: str) -> None:
     async def main() -> None:
-        people = People(await secret(database))
+        people = People(await secrets(database))
         server = running(stack, Server(database))
         luck = random.Random(1)
         await asyncio.to_thread(server.start)
@@ -72,7 +72,7 @@ def test_three_servers_and_one_killed_every_moment(cluster: Cluster) -> None:
     database = cluster.database()
 
     async def main() -> None:
-        people = People(await secret(database))
+        people = People(await secrets(database))
         servers = [running(stack, Server(database)) for _ in range(3)]
         for server in servers:
             await asyncio.to_thread(server.start)

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import math
 from contextvars import Context
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -20,6 +21,10 @@ COME_BACK = ("restart", "unavailable", "slow", "error", "too-fast", "busy")
 TRY_AGAIN = ("unavailable", "busy", "too-fast")
 
 
+#: So often somebody who has nothing to do stands up.
+RESTLESS = 0.06
+
+
 class Player:
     """A browser, and whoever sits before it."""
 
@@ -32,6 +37,7 @@ class Player:
         self.process: Process | None = None
         self.socket: SimSocket | None = None
         self.heard = (0, 0)  # the game and the decision that he was told of last
+        self.here_since = 0.0  # he was welcomed
         self._seat: int | None = None
         self._table: dict[str, Any] = {}
         self._said = 0
@@ -73,11 +79,20 @@ class Player:
                 return
             if message["it"] == "welcome":
                 self._seat = message["seat"]
+                self.here_since = asyncio.get_running_loop().time()
                 self._answered = (0, -1)  # what he said may have been lost
             self._take(message)
             if not self._about_to:
                 self._about_to = True
-                self._world.later(self.luck.uniform(0.2, 3.0), self._act)
+                self._world.later(self._until_he_acts(), self._act)
+
+    def _until_he_acts(self) -> float:
+        """Often everybody acts at the same moment, so that processes race."""
+        seconds = self.luck.uniform(0.2, 3.0)
+        if self.luck.random() < 0.5:
+            now = asyncio.get_running_loop().time()
+            seconds = math.ceil(now + seconds) - now
+        return seconds
 
     def _take(self, message: dict[str, Any]) -> None:
         if "table" in message:
@@ -124,5 +139,5 @@ class Player:
             socket.say(json.dumps({"do": "rematch"}))
         elif table["host"] == self.name and table["status"] == "lobby":
             self._world.later(0.5, lambda: socket.say(json.dumps({"do": "start"})))
-        elif self.luck.random() < 0.02 and self._seat is not None:
+        elif self.luck.random() < RESTLESS and self._seat is not None:
             socket.say(json.dumps({"do": "stand"}))

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
 from litestar.exceptions import WebSocketDisconnect
@@ -45,7 +44,7 @@ class SimSocket:
     def __init__(self, luck: Random, cookie: str, check: Callable[[str], None]) -> None:
         self.cookies = {"posse": cookie}
         self.headers: dict[str, str] = {}
-        self.client = SimpleNamespace(host="10.0.0.1")
+        self.scope = {"client": ("10.0.0.1", 1), "headers": []}
         self._check = check
         self._out, self._in = Line(luck), Line(luck)
 

@@ -1,11 +1,12 @@
 """What is true at a table of the simulation: what follows from its log on the disk, and nothing else."""
 
+import asyncio
 import json
 from typing import Any
 
 import msgspec
 
-from posse.server import log_entries, seat_view
+from posse.server import agenda, log_entries, seat_view
 from posse.server.table import TableState
 from tests.simulation.disk import Disk
 
@@ -23,6 +24,9 @@ class Truth:
         self._seq = 0
         self._views: dict[tuple[int, int, int], Any] = {}  # by game, decision and seat
         self._seats: dict[tuple[int, int, str], set[int]] = {}  # where somebody sat, by game and decision
+        self._history: list[
+            tuple[float, tuple[int, int]]
+        ] = []  # when the disk had how many moves of which game
         self.sent: set[tuple[str, int, int, int]] = set()  # moves of people: who, game, decision, option
 
     @property
@@ -42,6 +46,21 @@ class Truth:
             self.state.apply(fact, entry.at)
             self._seq = entry.seq
             self._note()
+            self._history.append(
+                (asyncio.get_running_loop().time(), (self.state.number, self.state.decision))
+            )
+
+    def moves_at(self, then: float) -> tuple[int, int]:
+        """The game, and how many moves it had, at some time."""
+        return next((moves for at, moves in reversed(self._history) if at <= then), (0, 0))
+
+    def overdue(self) -> float:
+        """For how many seconds something is overdue that happens by itself."""
+        due = agenda.due(self.state)
+        if due is None or due.how == log_entries.TIMEOUT:
+            return 0.0
+        since = next(at for at, moves in self._history if moves == self._history[-1][1])
+        return asyncio.get_running_loop().time() - since - (due.at - self.state.asked_at)
 
     def _check_move(self, fact: log_entries.Moved) -> None:
         t = self.state

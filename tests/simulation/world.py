@@ -22,6 +22,7 @@ from unittest import mock
 
 import structlog
 
+from posse.server import agenda
 from posse.server.config import Config
 from posse.server.http.table_socket import table_socket
 from posse.server.hub import Hub
@@ -38,10 +39,16 @@ from tests.simulation.sockets import SimSocket, as_any
 from tests.simulation.truth import Truth, Violation
 
 EPOCH: Final = 1_800_000_000.0
-#: Seconds of trouble, of calm until all must go on, and in which that must be seen.
-TROUBLE: Final = 30.0
-CALM: Final = 15.0
+#: So often trouble comes and goes; seconds of trouble and of calm, and in which the game must go on in the end.
+TIMES: Final = 3
+TROUBLE: Final = 12.0
+CALM: Final = 20.0
 GOES_ON: Final = 90.0
+#: Of the news so many are lost while there is trouble.
+LOST: Final = 0.12
+#: When all is well for so many seconds, everybody connected must know what was on the disk before, and nothing may be
+#: overdue: news that were lost have come by then, and whoever has died is not waited for any more.
+SOON: Final = 10.0
 
 _process: ContextVar["Process | None"] = ContextVar("process", default=None)
 
@@ -60,10 +67,11 @@ class Process:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.context: Context = copy_context()
         self.starts = 0
+        self.serves = False  # it takes connections
 
     async def start(self) -> None:
         self.starts += 1
-        self.up, self.crash_at, self.tasks = True, "", set()
+        self.up, self.serves, self.crash_at, self.tasks = True, False, "", set()
         self.context = copy_context()
         self.context.run(_process.set, self)
         await self.spawn(self._open())
@@ -76,7 +84,7 @@ class Process:
             await self._way(what, start)
 
         self.store = SimStore(self._world.disk, f"{self.name}{start}", way, self._tell)
-        self.people = People(b"secret", now)
+        self.people = People([b"secret"], now)
         hub = Hub(self.store, InHouse(), now=now)
         nothing: Any = None
         self.service = Service(
@@ -85,6 +93,7 @@ class Process:
         while True:
             try:
                 await hub.start()
+                self.serves = True
                 return
             except StoreUnavailable:
                 await asyncio.sleep(0.5)
@@ -135,7 +144,7 @@ class Process:
         for other in self._world.processes:
             if other is self or not other.up:
                 continue
-            lost = self._world.troubled and self.luck.random() < 0.03
+            lost = self._world.troubled and self.luck.random() < LOST
             delay = self.luck.uniform(0.5, 4.0) if lost else self.luck.expovariate(1 / 0.02)
             heard = News("missed") if lost else news
             other.hear_later(delay, heard)
@@ -160,6 +169,7 @@ class World:
         self._say = tell
         self.full_until = 0.0
         self.troubled = True
+        self._calm_since: float | None = None
         self.wrong: list[BaseException] = []
         self.ghosts: list[asyncio.Task[Any]] = []  # all tasks of all processes that ever were
         self.processes: list[Process] = []
@@ -190,7 +200,9 @@ class World:
         self.disk = Disk()
         try:
             await self._begin()
-            await self._trouble()
+            for _ in range(TIMES):
+                await self._trouble()
+                await self._calm()
             await self._recover()
         finally:
             self.disk.close()
@@ -223,10 +235,10 @@ class World:
     async def _trouble(self) -> None:
         loop = asyncio.get_running_loop()
         await self._wait(3.0)
-        while loop.time() < TROUBLE:
+        self.troubled, self._calm_since, end = True, None, loop.time() + TROUBLE
+        while loop.time() < end:
             self._go_wrong()
             await self._wait(self.luck.uniform(0.5, 5.0))
-        self.troubled = False
 
     def _go_wrong(self) -> None:
         loop, luck = asyncio.get_running_loop(), self.luck
@@ -252,14 +264,18 @@ class World:
         elif what == "ahead":
             process.ahead += luck.uniform(1.0, 20.0)
 
-    async def _recover(self) -> None:
-        """All is well again, but for the clocks. After a while everything must go on."""
+    async def _calm(self) -> None:
+        """All is well again, but for the clocks."""
         self.note("the trouble is over")
+        self.troubled, self._calm_since = False, asyncio.get_running_loop().time()
         for process in self.processes:
             process.crash_at = ""
             process.away_until = process.slow_until = 0.0
         self.full_until = 0.0
         await self._wait(CALM)
+
+    async def _recover(self) -> None:
+        """In the end everything must go on."""
         before, end = self.truth.moves, asyncio.get_running_loop().time() + GOES_ON
         while self.truth.moves == before:
             if asyncio.get_running_loop().time() > end:
@@ -278,8 +294,21 @@ class World:
         while loop.time() < end:
             await asyncio.sleep(min(0.25, end - loop.time()))
             self.truth_follows()
+            if self._calm_since is not None and loop.time() - self._calm_since > SOON:
+                self._check_all_know()
             if self.wrong:
                 raise self.wrong[0]
+
+    def _check_all_know(self) -> None:
+        """Nobody waits for what is on the disk for long, and nothing for a process that is gone."""
+        then = asyncio.get_running_loop().time() - SOON
+        for player in self.players:
+            if player.socket is None or player.here_since > then:
+                continue
+            if player.heard < self.truth.moves_at(then):
+                raise Violation(f"{player.name} has not heard of decision {self.truth.moves_at(then)}")
+        if self.truth.overdue() > SOON + agenda.GRACE:
+            raise Violation(f"nobody does what is due at decision {self.truth.state.decision}")
 
     def truth_follows(self) -> None:
         if hasattr(self, "truth"):
@@ -289,7 +318,7 @@ class World:
 
     async def connect(self, player: Player) -> tuple[Process, SimSocket] | None:
         """A connection to any process that runs, with a cookie that any other has just made."""
-        up = [process for process in self.processes if process.up and hasattr(process, "service")]
+        up = [process for process in self.processes if process.up and process.serves]
         if not up:
             return None
         process, signer = player.luck.choice(up), player.luck.choice(up)

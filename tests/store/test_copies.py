@@ -24,7 +24,7 @@ async def fill(store: Store) -> None:
 async def told(store: Store) -> list[object]:
     """Everything that somebody could ask for."""
     return [
-        await store.secret(),
+        await store.secrets(),
         await store.account("ann"),
         await store.finished("t1"),
         await store.game("t1", 1),

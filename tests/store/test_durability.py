@@ -82,10 +82,32 @@ def test_a_store_goes_on_where_it_was_closed(url: str) -> None:
     async def scene() -> None:
         async with await open_store(url) as store:
             await store.create(head(), [entry(1)])
-            secret = await store.secret()
+            secrets = await store.secrets()
         async with await open_store(url) as store:
             assert await store.entries("t1") == [entry(1)]
             assert await store.append("t1", 2, [entry(2)], head())
-            assert await store.secret() == secret
+            assert await store.secrets() == secrets
+
+    run(scene())
+
+
+def test_secrets_are_changed(url: str) -> None:
+    """The last one signs. Those before it are known until their time is over, or no more."""
+
+    async def scene() -> None:
+        async with await open_store(url) as store:
+            (first,) = await store.secrets()
+            await store.new_secret(100.0, until=200.0)
+            assert len(await store.secrets()) == 2
+            assert (await store.secrets())[0] == first
+            second = (await store.secrets())[1]
+            await store.new_secret(201.0, until=300.0)
+            assert (await store.secrets())[0] == second
+            assert len(await store.secrets()) == 2
+        async with await open_store(url) as store:
+            before = await store.secrets()
+            await store.new_secret(202.0, until=202.0)  # somebody has seen it
+            (only,) = await store.secrets()
+            assert only not in before
 
     run(scene())

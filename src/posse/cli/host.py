@@ -85,16 +85,44 @@ def password(name: Name, *, database: Database = "") -> None:
     print(f"The password of {name} is now {new}")
 
 
+@host_app.command(help_epilogue=examples("posse host secret", "posse host secret --at-once"))
+def secret(
+    *,
+    at_once: Annotated[
+        bool, Parameter(negative="", help="What was signed before is void: everybody is a stranger again.")
+    ] = False,
+    database: Database = "",
+) -> None:
+    """Sign cookies and links with a new secret. Stop all servers first: they read it when they start.
+
+    Cookies that were signed with the old one stay good for the year they have. If somebody may know it, say --at-once:
+    then guests lose their seats, and whoever has an account logs in again.
+    """
+    from posse.server import watch
+    from posse.server.people import LASTS
+    from posse.store import copies
+
+    now = watch.now()
+    asyncio.run(copies.change_secret(_there(database), now, now if at_once else now + LASTS))
+    print("Servers sign with a new secret as soon as they are started.")
+
+
 async def _with_account(database: str, name: str, do: "Callable[[Store, Account], Awaitable[T]]") -> T:
     """Do something with an account of a store that is there: one that is not is not made for this."""
-    from posse.server.config import default_database
     from posse.store import open_store
 
-    where = database or default_database()
-    if "://" not in where and not Path(where).is_file():
-        raise PosseError(f"there is no database {where}; name it with --database")
-    async with await open_store(where) as store:
+    async with await open_store(_there(database)) as store:
         account = await store.account_by_name(name)
         if account is None:
             raise PosseError(f"nobody here is called {name}")
         return await do(store, account)
+
+
+def _there(database: str) -> str:
+    """The address of a database that is there."""
+    from posse.server.config import default_database
+
+    where = database or default_database()
+    if "://" not in where and not Path(where).is_file():
+        raise PosseError(f"there is no database {where}; name it with --database")
+    return where

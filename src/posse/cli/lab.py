@@ -25,6 +25,8 @@ from posse.cli.paper import complain, console, print_figures, print_json, progre
 from posse.cli.root import app, examples
 from posse.kernel.errors import PosseError
 
+Cluster = Annotated[str, Parameter(help="Play on the Dask cluster at this address.")]
+
 
 @app.command(
     help_epilogue=examples(
@@ -46,6 +48,7 @@ def simulate(
     games: Annotated[int, Parameter(help="How many games to play.")] = 1000,
     seed: Seed = "1",
     jobs: Annotated[int, Parameter(help="How many processes play at a time.")] = 1,
+    cluster: Cluster = "",
     out: Annotated[
         Path | None,
         Parameter(help="Watch the games closely, which takes longer, and write a file for posse report."),
@@ -63,7 +66,7 @@ def simulate(
     lab.check(setting, games, jobs)
     files.check(out)
     with progress(games) as done:
-        report = lab.simulate(setting, games, jobs, done, watching=out is not None)
+        report = lab.simulate(setting, games, jobs, done, watching=out is not None, cluster=cluster)
     if out is not None:
         files.write_json(out, figures_of(setting, report))
     complain(report.messages)
@@ -115,7 +118,7 @@ def arena(
     variants: Variants = "",
     seed: Seed = "1",
     jobs: Jobs = None,
-    cluster: Annotated[str, Parameter(help="Play on the Dask cluster at this address.")] = "",
+    cluster: Cluster = "",
     out: Annotated[
         Path | None, Parameter(help="A folder for results, figures and a report with plots.")
     ] = None,
@@ -205,6 +208,7 @@ def report(
     games: Annotated[int | None, Parameter(help="How many games for each choice of sets; 1000.")] = None,
     seed: Annotated[str | None, Parameter(help="The same seed gives the same games; 1.")] = None,
     jobs: Jobs = None,
+    cluster: Cluster = "",
     out: Annotated[Path | None, Parameter(help="The page to write; posse-report.html.")] = None,
     as_json: Json = False,
 ) -> int:
@@ -221,7 +225,7 @@ def report(
         plots.check()
         out = out or Path("posse-report.html")
         lab_files.check(out)
-    given = (game, players, sets, compare, variants, bots, games, seed, jobs)
+    given = (game, players, sets, compare, variants, bots, games, seed, jobs, cluster or None)
     if files and any(option is not None for option in given):
         raise PosseError("name files to report on or what to simulate, not both")
     if sets is not None and compare is not None:
@@ -235,7 +239,7 @@ def report(
             )
             for choice in choices
         ]
-        simulations = _simulations(settings, 1000 if games is None else games, jobs)
+        simulations = _simulations(settings, 1000 if games is None else games, jobs, cluster)
     if out is not None:
         lab_files.write(out, report_page(simulations))
         remark(f"the report is {out}")
@@ -244,7 +248,7 @@ def report(
     return 1 if any(each["errors"] or each["unfinished"] for each in simulations) else 0
 
 
-def _simulations(settings: Sequence[Any], games: int, jobs: int | None) -> list[dict[str, Any]]:
+def _simulations(settings: Sequence[Any], games: int, jobs: int | None, cluster: str) -> list[dict[str, Any]]:
     """Simulate each of the settings, watching closely."""
     from posse.lab import simulate as lab
     from posse.lab.parallel import cores
@@ -256,7 +260,7 @@ def _simulations(settings: Sequence[Any], games: int, jobs: int | None) -> list[
     out = []
     with progress(games * len(settings)) as done:
         for setting in settings:
-            seen = lab.simulate(setting, games, jobs, done, watching=True)
+            seen = lab.simulate(setting, games, jobs, done, watching=True, cluster=cluster)
             complain(seen.messages)
             out.append(figures_of(setting, seen))
     return out

@@ -157,7 +157,7 @@ async def _fill(folder: Path, plan: Plan, tell: Callable[[str], None], work: Wor
     """A server in a process of its own, full of tables, for as long as the work takes."""
     database = folder / "posse.db"
     async with await open_store(str(database)) as store:
-        people = People(await store.secret())
+        people = People(await store.secrets())
     port = _free_port()
     command = [sys.executable, "-m", "posse.cli", "serve", "--port", str(port), "--database", str(database)]
     with (folder / "log").open("wb") as quiet:

@@ -21,7 +21,7 @@ from websockets.exceptions import WebSocketException
 
 #: From here it comes, as far as a proxy would say.
 ADDRESS: Final = "203.0.113.9"
-#: Characters of a huge message: as much as the server reads at all in one frame.
+#: Characters of a huge message.
 HUGE: Final = 15_000_000
 LINES: Final = 10_000
 #: Seconds until it must have come through.
@@ -83,8 +83,8 @@ class Nuisance:
                 self.done["requests"] += 1
 
     async def send(self, socket: ClientConnection, what: str, message: str) -> None:
+        self.done[what] += 1  # the server may cut it off
         await socket.send(message)
-        self.done[what] += 1
 
 
 async def chatter(me: Nuisance, socket: ClientConnection) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import cycle, islice
 from pathlib import Path
+from typing import NamedTuple
 
 from posse import games
 from posse.bang import outside
@@ -56,6 +57,14 @@ class Chunk:
     watching: bool = False
 
 
+class Erred(NamedTuple):
+    """A game that broke down, as the process that played it tells. That may be on another machine."""
+
+    seed: str
+    what: str
+    record: str  # nothing if it could not begin
+
+
 @dataclass
 class Report:
     """What came of it."""
@@ -70,6 +79,7 @@ class Report:
     wall_seconds: float = 0.0
     wins: Counter[str] = field(default_factory=Counter)
     tallies: dict[str, Counter[str]] = field(default_factory=dict)  # what the game counts beyond that
+    erred: list[Erred] = field(default_factory=list)  # games whose records are to be kept
     messages: list[str] = field(default_factory=list)  # one for each game that erred
     watched: Watched = field(default_factory=Watched)  # empty unless somebody watched
 
@@ -117,6 +127,7 @@ def simulate(
     jobs: int = 1,
     done: Callable[[int], None] = lambda _: None,
     watching: bool = False,
+    cluster: str = "",
 ) -> Report:
     """Play games and count; `done` is told after every chunk how many games it had. Watching them closely tells more
     and takes longer; it does not change them."""
@@ -125,7 +136,8 @@ def simulate(
     began = time.perf_counter()
     parts: dict[int, Report] = {}
     try:
-        for number, part in spread(play_chunk, chunks, jobs):
+        for number, part in spread(play_chunk, chunks, jobs, cluster):
+            part.messages += [_kept(setting, each) for each in part.erred]
             parts[number] = part
             done(part.games)
     except WorkerDied as died:
@@ -188,7 +200,7 @@ def play_one(rules: Rules, setting: Setting, number: int, report: Report, watchi
         raise
     except BaseException as error:  # one broken game must not stop the run; it is counted, kept and reported
         report.errors += 1
-        report.messages.append(_kept(setting, game, seed, error))
+        report.erred.append(Erred(seed, _what(error), "" if game is None else game.record()))
 
 
 def run(game: Game, seated: Sequence[Bot], watch: Watch | None = None) -> int:
@@ -211,18 +223,22 @@ def run(game: Game, seated: Sequence[Bot], watch: Watch | None = None) -> int:
     return decisions
 
 
-def _kept(setting: Setting, game: Game | None, seed: str, error: BaseException) -> str:
-    """Save the record of a game that erred."""
+def _what(error: BaseException) -> str:
     what = f"the bot at seat {error.seat}: {error}" if isinstance(error, Broken) else registry.said(error)
-    if place := outside.culprit(error):
-        what = f"{place}: {what}"
-    if game is None:
+    place = outside.culprit(error)
+    return f"{place}: {what}" if place else what
+
+
+def _kept(setting: Setting, erred: Erred) -> str:
+    """Save the record of a game that erred, and say where."""
+    seed, what, record = erred
+    if not record:
         return f"the game of seed {seed} could not begin: {what}"
     folder = Path(setting.errors_to)
     path = folder / f"{setting.game}-{setting.players}-{seed.replace('/', '-')}.txt"
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        path.write_text(game.record() + f"# {what}\n", encoding="utf-8")
+        path.write_text(record + f"# {what}\n", encoding="utf-8")
     except OSError as trouble:
         return f"the game of seed {seed} erred, its record could not be saved ({trouble.strerror}): {what}"
     return f"the game of seed {seed} erred, its record is {path}: {what}"

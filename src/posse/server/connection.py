@@ -1,7 +1,6 @@
 """One connection of one person to a table, by WebSocket: acts come in, what happens goes out."""
 
 import asyncio
-import itertools
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final
@@ -40,12 +39,6 @@ HISTORY_RATE: Final = 0.5
 SILENCE: Final = 90.0
 #: Seconds that the goodbye may take.
 FAREWELL: Final = 1.0
-#: A flood of messages is over when none has come for CALM seconds. After FLOOD seconds we hang up in any case.
-FLOOD: Final = 3.0
-CALM: Final = 0.2
-#: During a flood we throw so many messages away at a time, and then wait for so many seconds.
-GULP: Final = 100
-BREATH: Final = 0.1
 #: WebSocket close codes of our own.
 GOODBYE: Final = 4000
 ABUSE: Final = 4008
@@ -109,27 +102,9 @@ class Connection:
                 return
 
     async def hang_up(self) -> None:
-        """Close the socket after a goodbye. Nobody may be reading from it then, or granian would lose the close."""
+        """Close the socket after a goodbye."""
         if self.closing:
-            if self._code == ABUSE:
-                await self._let_it_pass()
             await self._socket.close(code=self._code)
-
-    async def _let_it_pass(self) -> None:
-        """Throw away the rest of a flood. A socket that is closed before everything has been read loses our goodbye. We
-        do not read as fast as we could, because everybody else would have to wait."""
-        loop = asyncio.get_running_loop()
-        end = loop.time() + FLOOD
-        with suppress(TimeoutError):
-            async with asyncio.timeout(CALM) as calm:
-                for number in itertools.count(1):
-                    await self._socket.receive_data(mode="text")
-                    if number % GULP == 0:
-                        calm.reschedule(None)
-                        await asyncio.sleep(BREATH)
-                    if loop.time() > end:
-                        return
-                    calm.reschedule(loop.time() + CALM)
 
     # ---- in
 
@@ -206,6 +181,7 @@ class Connection:
         except Refusal as refusal:
             self._refuse(what, refusal.why, str(refusal))
         except StoreUnavailable as error:
+            metrics.STORE_AWAY.inc()
             _log.warning("the store is away", error=str(error))
             text = f"that could not be saved for certain, the table will tell: {error.plain}"
             self._refuse(what, "unavailable", text)

@@ -61,6 +61,7 @@ class Limits:
         self._passing = passing
         self._buckets: dict[str, Bucket] = {}
         self._searched = 0.0
+        self.name = "?"  # in the figures
 
     def allow(self, who: str) -> bool:
         bucket = self._buckets.get(who)

@@ -1,6 +1,7 @@
 """Who somebody is: a signed cookie for guests and accounts alike. A guest needs only a name."""
 
 import secrets
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -94,15 +95,17 @@ def _logged_out(session: Session) -> str:
 
 
 class People:
-    """Signs and reads who somebody is; every process on the same store signs with the same secret."""
+    """Signs and reads who somebody is; every process on the same store signs with the same secret, the last one."""
 
-    def __init__(self, secret: bytes, clock: Now = watch.now) -> None:
+    def __init__(self, secrets: Sequence[bytes], clock: Now = watch.now) -> None:
         self._clock = clock
-        self._cookies = self._serializer(secret, "cookie")
-        self._links = self._serializer(secret, "link")
+        self._cookies = self._serializer(secrets, "cookie")
+        self._links = self._serializer(secrets, "link")
 
-    def _serializer(self, secret: bytes, salt: str) -> URLSafeTimedSerializer:
-        return URLSafeTimedSerializer(secret, salt=salt, signer=_Signer, signer_kwargs={"clock": self._clock})
+    def _serializer(self, secrets: Sequence[bytes], salt: str) -> URLSafeTimedSerializer:
+        return URLSafeTimedSerializer(
+            secrets, salt=salt, signer=_Signer, signer_kwargs={"clock": self._clock}
+        )
 
     def guest(self, name: str) -> PersonInfo:
         """Somebody new."""

@@ -4,31 +4,31 @@ import asyncio
 import errno
 import gc
 import socket
-from collections.abc import Coroutine
-from contextlib import AsyncExitStack, suppress
+from collections.abc import Coroutine, Iterator
+from contextlib import AsyncExitStack, contextmanager, suppress
+from functools import partial
 from typing import Any, Final
 
 import structlog
-from granian.constants import HTTPModes, Interfaces
-from granian.http import HTTP1Settings
-from granian.server.embed import Server
+import uvicorn
 
 from posse import machine
 from posse.kernel.errors import PosseError
 from posse.server import logging_setup
 from posse.server.app import create_app
 from posse.server.config import Config
+from posse.server.doors import MOST, OWN_FILES, Doors
+from posse.server.http_door import HttpDoor
 from posse.server.service import Service, open_service
+from posse.server.socket_door import LARGEST, SocketDoor
 
-#: Connections that may wait to be accepted, and the most requests and sockets at a time.
-BACKLOG: Final = 1024
-AT_A_TIME: Final = 20_000
-#: The most bytes of a request's head, and the milliseconds in which it must arrive. A connection may be idle as long.
-#: Proxies close idle connections sooner, so we never close one that a proxy is about to use.
-LARGEST_HEAD: Final = 16 * 1024
-HEAD_PATIENCE: Final = 75_000
+#: Connections that may wait to be accepted.
+BACKLOG: Final = 4096
+#: Seconds that a connection may be idle after an answer. Proxies close idle connections sooner, so we never close one
+#: that a proxy is about to use.
+IDLE: Final = 75
 #: Seconds that requests have to end when the server stops.
-PATIENCE: Final = 2.0
+PATIENCE: Final = 2
 #: Seconds after which we log that the database is not open yet.
 LONG: Final = 3.0
 #: The thresholds of the garbage collector: the first generation is collected after 1,000 new objects, the second every
@@ -46,14 +46,14 @@ _log = structlog.get_logger()
 
 def serve(config: Config, host: str, port: int, *, quiet: bool = False) -> None:
     """Serve until SIGTERM or SIGINT, or Ctrl-Break on Windows."""
-    address = address_of(host, port)
-    logging_setup.configure(quiet)
-    machine.allow_files()
-    with asyncio.Runner(loop_factory=machine.event_loop) as runner:
-        runner.run(_serve(config, address, port))
+    with bound(host, port) as address:
+        logging_setup.configure(quiet)
+        machine.allow_files()
+        with asyncio.Runner(loop_factory=machine.event_loop) as runner:
+            runner.run(_serve(config, address))
 
 
-async def _serve(config: Config, host: str, port: int) -> None:
+async def _serve(config: Config, address: socket.socket) -> None:
     stop = asyncio.Event()
     machine.when_told_to_stop(stop.set)
     async with AsyncExitStack() as stack:
@@ -61,10 +61,11 @@ async def _serve(config: Config, host: str, port: int) -> None:
         service = await _unless(stop, stack.enter_async_context(open_service(config)))
         if service is None:
             return
-        server = _server(create_app(config, service), host, port)
+        server = _Server(configured(create_app(config, service), _doors(config)))
         _collect_seldom()
-        serving = asyncio.create_task(server.serve())
+        serving = asyncio.create_task(server.serve([address]))
         stopped = asyncio.create_task(stop.wait())
+        host, port = address.getsockname()[:2]
         _log.info("listening", url=f"http://{f'[{host}]' if ':' in host else host}:{port}/")
         await asyncio.wait([serving, stopped], return_when=asyncio.FIRST_COMPLETED)
         if serving.done():
@@ -89,28 +90,50 @@ async def _unless(stop: asyncio.Event, work: Coroutine[object, object, Service])
     return None
 
 
-async def _stop(service: Service, server: Server, serving: "asyncio.Task[None]") -> None:
+async def _stop(service: Service, server: uvicorn.Server, serving: "asyncio.Task[None]") -> None:
     """Say goodbye to people first, then take no more requests, then let those under way end."""
     _log.info("stopping")
     await service.stop()
-    server.stop()  # type: ignore[no-untyped-call]
-    await asyncio.wait([serving], timeout=PATIENCE)
+    server.should_exit = True
+    await asyncio.wait([serving], timeout=PATIENCE + 1)
     _log.info("stopped")
 
 
-def _server(app: Any, host: str, port: int) -> Server:
-    return Server(
+class _Server(uvicorn.Server):
+    """One that leaves signals alone: we listen to them ourselves."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+def configured(app: Any, doors: Doors) -> uvicorn.Config:
+    """How uvicorn serves an app, behind these doors."""
+    http: Any = partial(HttpDoor, doors)
+    sockets: Any = partial(SocketDoor, doors)
+    return uvicorn.Config(
         app,
-        address=host,
-        port=port,
-        interface=Interfaces.ASGINL,  # the service is opened and closed here
-        http=HTTPModes.http1,
-        websockets=True,
+        http=http,
+        ws=sockets,
+        ws_max_size=LARGEST,
+        ws_per_message_deflate=False,
+        ws_ping_interval=None,  # clients ask for signs of life themselves
+        lifespan="off",  # the service is opened and closed here
+        interface="asgi3",
+        proxy_headers=False,  # whom to believe is decided elsewhere
+        server_header=False,
+        access_log=False,
+        log_config=None,
         backlog=BACKLOG,
-        backpressure=AT_A_TIME,
-        http1_settings=HTTP1Settings(header_read_timeout=HEAD_PATIENCE, max_buffer_size=LARGEST_HEAD),
-        log_enabled=False,
+        timeout_keep_alive=IDLE,
+        timeout_graceful_shutdown=PATIENCE,
     )
+
+
+def _doors(config: Config) -> Doors:
+    files = machine.files_allowed()
+    most = MOST if files is None else max(1, min(MOST, files - OWN_FILES))
+    return Doors(most, behind_proxy=config.behind_proxy)
 
 
 def _collect_seldom() -> None:
@@ -125,22 +148,22 @@ def _first_line(task: "asyncio.Task[None]") -> str:
     return str(task.exception() or "it ended").partition("\n")[0]
 
 
-def address_of(host: str, port: int) -> str:
-    """The address to listen at, after checking that the port is free. Granian itself would share the port with another
-    server, and nobody would know which of them answers."""
+@contextmanager
+def bound(host: str, port: int) -> Iterator[socket.socket]:
+    """A socket at an address, or the reason why it cannot be had."""
     check_port(port)
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, UnicodeError):  # the latter comes from names that are not valid
         raise PosseError(f'"{host}" is no address of this machine; try 127.0.0.1 or 0.0.0.0') from None
     family, kind, protocol, _, address = found[0]
-    with socket.socket(family, kind, protocol) as trial:
-        trial.setsockopt(socket.SOL_SOCKET, _MINE_ALONE, 1)
+    with socket.socket(family, kind, protocol) as taken:
+        taken.setsockopt(socket.SOL_SOCKET, _MINE_ALONE, 1)
         try:
-            trial.bind(address)
+            taken.bind(address)
         except OSError as error:
             raise PosseError(_why_not(error, host, port)) from None
-    return str(address[0])
+        yield taken
 
 
 def check_port(port: int) -> None:

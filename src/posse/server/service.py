@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from posse.review import USUAL
+from posse.server import metrics
 from posse.server.config import WORLDS, Config
 from posse.server.health import StoreHealth
 from posse.server.hub import Hub
@@ -34,6 +35,8 @@ class Allowances:
             return Limits(burst * generous, a_minute / 60 * generous)
 
         # By address. A whole school may be behind one.
+        self.anything = limits(500, 2400)  # requests of any kind, before anybody looks at them
+        self.knocks = limits(400, 600)  # the same for sockets
         self.requests = limits(300, 1200)
         self.guests = limits(60, 12)
         self.accounts = limits(10, 2)
@@ -52,11 +55,14 @@ class Allowances:
         self.sockets_by_person = limits(20, 60)
         self.tables_by_person = limits(10, 2)
         self.reviews_by_person = limits(10, 0.5)
+        for name, each in vars(self).items():
+            each.name = name
 
 
 def spend(limits: Limits, who: str) -> None:
     """Count one more; refused if it is one too many."""
     if not limits.allow(who):
+        metrics.TURNED_AWAY.labels(door=limits.name).inc()
         raise too_many()
 
 
@@ -101,7 +107,7 @@ async def open_service(
 ) -> AsyncIterator[Service]:
     """A service with its store; both are closed at the end."""
     async with await open_store(config.database) as store:
-        people = People(await store.secret())
+        people = People(await store.secrets())
         keep = Keep(config.keep, config.keep_guests)
         hub = Hub(store, Workers(config.workers, config.worlds), config.patience, keep=keep)
         replays = ReplayRunner(Workers(1, config.worlds))

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 import structlog
 
-from posse.server import results
+from posse.server import metrics, results
 from posse.server.refusal import Refusal
 from posse.server.rooms import Rooms
 from posse.server.watch import Now
@@ -60,6 +60,7 @@ class Sweep:
                 await self._sweep(swept)
                 swept += 1
             except StoreUnavailable as error:
+                metrics.STORE_AWAY.inc()
                 _log.warning("the store is away", error=str(error))
             except Exception:  # whatever it was, the next sweep must come
                 _log.exception("the sweep failed")

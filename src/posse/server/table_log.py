@@ -170,7 +170,9 @@ class TableLog:
         ended = self.state.status == OVER and not was_over
         gone = await results.gone(self._store, self.state) if ended else ()
         game, outcome = results.of(self.state, now, gone) if ended else (None, ())
-        if not await self._store.append(self.state.id, seq, new, head(self.state), game, outcome):
+        with metrics.STORE_WAITING.track_inprogress():
+            stored = await self._store.append(self.state.id, seq, new, head(self.state), game, outcome)
+        if not stored:
             metrics.RACES.inc()
             return False
         self.stale = False

@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 
 from posse.kernel.errors import PosseError
 from posse.store import migrate, sqlite_file
-from posse.store.opening import is_postgres, sqlite_path
+from posse.store.opening import is_postgres, open_store, sqlite_path
 
 
 async def backup(url: str, target: Path) -> None:
@@ -42,6 +42,17 @@ async def restore(source: Path, url: str, replace: bool = False) -> None:
             await load(newest, url, replace)
         return
     await asyncio.to_thread(_put, source, sqlite_file.checked(sqlite_path(url)), replace)
+
+
+async def change_secret(url: str, now: float, until: float) -> None:
+    """Sign with another secret from now on. Servers read it when they start: none may be running, or it would not know
+    what another one has signed."""
+    if is_postgres(url):
+        from posse.store.postgres_copy import check_unserved
+
+        await check_unserved(url)
+    async with await open_store(url) as store:
+        await store.new_secret(now, until)
 
 
 def check(path: Path) -> None:

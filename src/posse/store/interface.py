@@ -364,8 +364,14 @@ class Store(ABC):
     # ------------------------------------------------------------ the store itself
 
     @abstractmethod
-    async def secret(self) -> bytes:
-        """32 random bytes to sign with, made once: the same for all processes and for ever."""
+    async def secrets(self) -> list[bytes]:
+        """32 random bytes each, the same for all processes: what is signed is signed with the last of them. What was
+        signed with an earlier one is good too."""
+
+    @abstractmethod
+    async def new_secret(self, now: float, until: float) -> None:
+        """Sign with another secret from now on. What the others signed is good until some time; if that is not in the
+        future they are forgotten at once."""
 
     @abstractmethod
     async def watch(self, callback: Callable[[News], None]) -> None:

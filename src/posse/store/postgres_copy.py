@@ -80,10 +80,24 @@ async def load(source: Path, url: str, replace: bool) -> None:
             await connection.close()
 
 
-async def _check_free(connection: Any, url: str, replace: bool) -> None:
-    where = without_password(url)
+async def check_unserved(url: str) -> None:
+    """Refuse a database that a server serves."""
+    with translating(without_password(url)):
+        connection = await asyncpg.connect(url)
+        try:
+            await _check_unserved(connection, without_password(url))
+        finally:
+            await connection.close()
+
+
+async def _check_unserved(connection: Any, where: str) -> None:
     if await connection.fetchval(_OTHERS):
         raise PosseError(f"A Posse server serves {where}: stop it first.")
+
+
+async def _check_free(connection: Any, url: str, replace: bool) -> None:
+    where = without_password(url)
+    await _check_unserved(connection, where)
     if await connection.fetchval("SELECT count(*) FROM tables") and not replace:
         raise PosseError(f"{where} has tables already: --replace puts the backup in their place.")
     await connection.execute(f"TRUNCATE {', '.join(_TABLES)}")

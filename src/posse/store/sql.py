@@ -3,6 +3,7 @@
 Placeholders are `$1`, `$2` ...: PostgreSQL's own, and names to SQLite.
 """
 
+import math
 import secrets
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -289,12 +290,24 @@ class SqlStore(Store):
         rows = await self._read(_LEADERBOARD, game, limit, after)
         return [Standing(row[0], row[1], Rating(*row[2:])) for row in rows]
 
-    async def secret(self) -> bytes:
+    async def secrets(self) -> list[bytes]:
         make = "INSERT INTO settings (name, value) VALUES ('secret', $1) ON CONFLICT DO NOTHING"
-        get = "SELECT value FROM settings WHERE name = 'secret'"
+        get = "SELECT name, value FROM settings WHERE name LIKE 'secret%'"
         _, rows = await self._write((make, (secrets.token_bytes(32),)), (get, ()))
-        value: bytes = rows[0][0]
-        return value
+        ends = {value: _end_of_secret(name) for name, value in rows}
+        return sorted(ends, key=lambda value: ends[value])
+
+    async def new_secret(self, now: float, until: float) -> None:
+        old = "DELETE FROM settings WHERE name = $1"
+        rows = await self._read("SELECT name FROM settings WHERE name LIKE 'secret %'")
+        over = [name for (name,) in rows if until <= now or _end_of_secret(name) <= now]
+        keep = "UPDATE settings SET name = $1 WHERE name = 'secret'"
+        make = "INSERT INTO settings (name, value) VALUES ('secret', $1)"
+        await self._write(
+            *((old, (name,)) for name in over),
+            (old, ("secret",)) if until <= now else (keep, (f"secret {until:.0f}",)),
+            (make, (secrets.token_bytes(32),)),
+        )
 
     async def sign_of_life(self, now: float, gap: float) -> None:
         await self._write((_OUTAGE, (now, now - gap)), (_SIGN_OF_LIFE, (now,)))
@@ -312,6 +325,12 @@ class SqlStore(Store):
     async def health(self) -> None:
         # Another value each time: SQLite leaves the disk alone if a row stays as it was.
         await self._write((_HEALTH, (secrets.token_bytes(8),)))
+
+
+def _end_of_secret(name: str) -> float:
+    """Until when a secret is good; the one to sign with is good for ever."""
+    _, _, until = name.partition(" ")
+    return float(until) if until else math.inf
 
 
 def check_append(table: str, seq: int, entries: Sequence[Entry], head: Head) -> None:

@@ -1,6 +1,5 @@
 """Who asks, and from where."""
 
-import ipaddress
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -9,7 +8,9 @@ from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
+from litestar.types import Scope
 
+from posse.server.addresses import UNKNOWN, household
 from posse.server.http.bodies import Here, Me
 from posse.server.http.hosts import is_our_name
 from posse.server.people import BACK, COOKIE, LASTS, Session, on_new_device, still_good
@@ -32,23 +33,22 @@ WELCOME: Final = [{}, *NEEDED]
 #: The empty cookies: with the first a browser is nobody to us, with the second it never was anybody else.
 NO_COOKIE: Final = Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True, samesite="lax")
 NO_BACK: Final = Cookie(key=BACK, value="", max_age=0, path="/", httponly=True, samesite="lax")
-_UNKNOWN: Final = "unknown"
 
 
 def address(connection: Connection, service: Service) -> str:
-    """The address that somebody comes from, for limits. Behind a proxy it is the one that the proxy wrote last."""
-    host = connection.client.host if connection.client else _UNKNOWN
+    """The address that somebody comes from, for limits."""
+    return address_in(connection.scope, service)
+
+
+def address_in(scope: Scope, service: Service) -> str:
+    """The same of a request that nobody has looked at yet. Behind a proxy it is the one that the proxy wrote last."""
+    client = scope["client"]
+    host = client[0] if client else UNKNOWN
     if service.config.behind_proxy:
-        host = connection.headers.get("x-forwarded-for", host).rpartition(",")[2].strip()
-    try:
-        found = ipaddress.ip_address(host)
-    except ValueError:
-        return _UNKNOWN
-    if isinstance(found, ipaddress.IPv6Address):
-        if found.ipv4_mapped is not None:  # a visitor by IPv4 of a server that listens at ::
-            return str(found.ipv4_mapped)
-        return str(ipaddress.ip_network((int(found), 64), strict=False))  # one household has a whole net
-    return str(found)
+        said = [value for name, value in scope["headers"] if name == b"x-forwarded-for"]
+        if said:
+            host = said[-1].decode("latin-1").rpartition(",")[2].strip()
+    return household(host)
 
 
 def over_https(connection: Connection, service: Service) -> bool:

@@ -10,6 +10,7 @@ from litestar.openapi import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from posse.kernel.errors import PosseError
+from posse.server import metrics
 from posse.server.http.bodies import Problem
 from posse.server.http.caller import AnyRequest
 from posse.server.refusal import Refusal
@@ -29,7 +30,6 @@ _STATUS: Final = {
     "no-such-table": 404,
     "no-such-game": 404,
     "no-such-move": 404,
-    "too-slow": 408,
     "crowded": 409,
     "has-account": 409,
     "name-taken": 409,
@@ -93,6 +93,7 @@ def _refused(_: AnyRequest, error: Refusal) -> Response[Problem]:
 
 
 def _unavailable(_: AnyRequest, error: StoreUnavailable) -> Response[Problem]:
+    metrics.STORE_AWAY.inc()
     _log.warning("the store is away", error=str(error))
     return respond(503, "unavailable", "the server cannot reach its store at the moment; try again")
 

@@ -5,6 +5,7 @@ from typing import Final
 from litestar import HttpMethod, Response, get, route
 from prometheus_client import Gauge
 
+from posse import machine
 from posse.server import metrics
 from posse.server.http.bodies import Fine, Problem
 from posse.server.http.caller import Serving
@@ -40,4 +41,6 @@ async def figures(service: Serving) -> bytes:
     """Figures for Prometheus."""
     metrics.ROOMS.set(len(service.hub.rooms.alive))
     LAG.set(service.loop_lag.worst)
+    metrics.FILES_OPEN.set(machine.files_open() or 0)
+    metrics.FILES_ALLOWED.set(machine.files_allowed() or 0)
     return metrics.text()

@@ -18,7 +18,7 @@ export const SERVER: Library[] = [
   { name: 'argon2-cffi', licence: 'MIT', home: 'https://argon2-cffi.readthedocs.io' },
   { name: 'Cyclopts', licence: 'Apache-2.0', home: 'https://github.com/BrianPugh/cyclopts' },
   { name: 'fluent.runtime', licence: 'Apache-2.0', home: 'https://github.com/projectfluent/python-fluent' },
-  { name: 'Granian', licence: 'BSD-3-Clause', home: 'https://github.com/emmett-framework/granian' },
+  { name: 'httptools', licence: 'MIT', home: 'https://github.com/MagicStack/httptools' },
   { name: 'ItsDangerous', licence: 'BSD-3-Clause', home: 'https://itsdangerous.palletsprojects.com' },
   { name: 'joblib', licence: 'BSD-3-Clause', home: 'https://joblib.readthedocs.io' },
   { name: 'Litestar', licence: 'MIT', home: 'https://litestar.dev' },
@@ -29,5 +29,7 @@ export const SERVER: Library[] = [
   { name: 'PyYAML', licence: 'MIT', home: 'https://pyyaml.org' },
   { name: 'Rich', licence: 'MIT', home: 'https://rich.readthedocs.io' },
   { name: 'structlog', licence: 'MIT / Apache-2.0', home: 'https://www.structlog.org' },
+  { name: 'Uvicorn', licence: 'BSD-3-Clause', home: 'https://uvicorn.dev' },
   { name: 'uvloop', licence: 'MIT / Apache-2.0', home: 'https://github.com/MagicStack/uvloop' },
+  { name: 'websockets', licence: 'BSD-3-Clause', home: 'https://websockets.readthedocs.io' },
 ];
