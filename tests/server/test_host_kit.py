@@ -73,7 +73,8 @@ def test_who_is_muted_plays_on_and_says_nothing(server: Server) -> None:
             socket.do("say", text="Howdy")
             assert socket.hear("chat")["lines"][0]["text"] == "Howdy"
             found = done(host, "POST", "/api/host/measures", person=gus.id, kind="mute", hours=2, why="loud")
-            assert [(each["kind"], each["who"]) for each in found["measures"]] == [("mute", gus.id)]
+            (measure,) = found["measures"]
+            assert (measure["kind"], measure["who"], measure["name"]) == ("mute", gus.id, "Gus")
             socket.do("say", text="Howdy again")
             assert socket.hear("refused")["why"] == "muted"
             socket.do("stand")

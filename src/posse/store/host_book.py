@@ -220,6 +220,12 @@ class HostBook:
         rows = await self._read(sql, table, number)
         return (rows[0][0], rows[0][1], rows[0][2]) if rows else None
 
+    async def name_of(self, person: str) -> str:
+        """What somebody was called who talked here last, with an account or without; empty if he never did."""
+        sql = "SELECT name FROM chat WHERE player = $1 ORDER BY at DESC LIMIT 1"
+        rows = await self._read(sql, person)
+        return str(rows[0][0]) if rows else ""
+
     # ---- what was done
 
     async def note(self, at: float, who: str, what: str, whom: str, name: str = "", detail: str = "") -> None:

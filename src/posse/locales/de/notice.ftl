@@ -1,12 +1,5 @@
 ### Hinweise für alle, die gerade weg sind, und wie man sie bekommt.
 
-notice-turn = Du bist dran, an Tisch { $code }.
-notice-turn-of = An Tisch { $code } ist { $name } dran.
-notice-started = An Tisch { $code } hat die Partie begonnen.
-notice-ready = Dein Tisch { $code } ist voll: Ihr könnt anfangen.
-notice-over = Die Partie an Tisch { $code } ist zu Ende.
-notice-stop = Keine Hinweise mehr: { $link }
-
 notice-title = Hinweise
 notice-text = Posse kann dir sagen, dass du dran bist, wo ein Zug Stunden dauern darf, und dass dein Tisch bereit ist. Aber nur, solange du weg bist.
 notice-browser = Dieser Browser
@@ -31,3 +24,4 @@ notice-stopped-before = Diese Hinweise waren schon abgeschaltet.
 notice-home = Zur Startseite
 notice-table = Einem Kanal von diesem Tisch erzählen
 notice-table-text = Ein Webhook hört, wann hier eine Partie beginnt und endet, und wer dran ist, wo ein Zug Stunden dauern darf.
+notice-table-done = { $where } hört jetzt von diesem Tisch. Abschalten kannst du das in den Einstellungen.

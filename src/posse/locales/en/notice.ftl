@@ -1,12 +1,5 @@
 ### Notices to who is away, and how to have them.
 
-notice-turn = It is your turn at table { $code }.
-notice-turn-of = It is { $name }’s turn at table { $code }.
-notice-started = The game at table { $code } has begun.
-notice-ready = Your table { $code } is full: you can begin.
-notice-over = The game at table { $code } is over.
-notice-stop = No more of these: { $link }
-
 notice-title = Notices
 notice-text = Posse can tell you that it is your turn where a move may take hours, and that your table is ready. It does so only while you are away.
 notice-browser = This browser
@@ -31,3 +24,4 @@ notice-stopped-before = These notices were stopped already.
 notice-home = Go home
 notice-table = Tell a channel of this table
 notice-table-text = A webhook hears when a game begins and ends here, and whose turn it is where a move may take hours.
+notice-table-done = { $where } hears of this table now. You can stop that in your settings.

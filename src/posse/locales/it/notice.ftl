@@ -1,12 +1,5 @@
 ### Avvisi per chi non c’è, e come averli.
 
-notice-turn = Tocca a te al tavolo { $code }.
-notice-turn-of = Al tavolo { $code } tocca a { $name }.
-notice-started = Al tavolo { $code } la partita è cominciata.
-notice-ready = Il tuo tavolo { $code } è al completo: si può cominciare.
-notice-over = La partita al tavolo { $code } è finita.
-notice-stop = Basta avvisi: { $link }
-
 notice-title = Avvisi
 notice-text = Posse può dirti che tocca a te, dove una mossa può durare ore, e che il tuo tavolo è pronto. Lo fa solo quando non ci sei.
 notice-browser = Questo browser
@@ -31,3 +24,4 @@ notice-stopped-before = Questi avvisi erano già fermi.
 notice-home = Torna alla home
 notice-table = Racconta di questo tavolo a un canale
 notice-table-text = Un webhook sente quando qui comincia e finisce una partita, e a chi tocca dove una mossa può durare ore.
+notice-table-done = { $where } ora sente di questo tavolo. Puoi fermarlo nelle impostazioni.

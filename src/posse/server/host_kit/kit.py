@@ -54,7 +54,8 @@ class Kit:
         if address:
             return Target(_network(address), is_address=True)
         if guest:
-            return Target(guest)
+            known = await self._store.account(guest)
+            return Target(guest, known.name if known is not None else await self._book.name_of(guest))
         account = await self.account(name)
         return Target(account.id, account.name)
 

@@ -150,7 +150,7 @@ class Herald:
                 "text": text,
                 "table": code,
                 "stop": notice.id,
-                "no": _stop_words(notice.lang),
+                "no": _words(notice.lang, "away-stop-do"),
             }
             body = web_push.encrypted(json.dumps(told).encode(), notice.p256dh, notice.auth)
             return await self.outbound.post(
@@ -162,30 +162,21 @@ class Herald:
 
 def _said(language: str, what: Told, code: str, name: str) -> tuple[str, str]:
     """Title and text, in the reader's language."""
+    id = f"away-{what}-of" if name else f"away-{what}"
+    return "Posse", _words(language, id, code=code, name=name)
+
+
+def _words(language: str, id: str, **given: str) -> str:
     words = locales.load(language if language in locales.LANGUAGES else locales.FIRST)
-    id = f"notice-{what}-of" if name else f"notice-{what}"
     found = words.get_message(id)
     assert found.value is not None
-    given = {"code": code, "name": name}
     text, _ = words.format_pattern(found.value, given)
-    return "Posse", str(text)
-
-
-def _stop_words(language: str) -> str:
-    """What is on the button that stops notices."""
-    words = locales.load(language if language in locales.LANGUAGES else locales.FIRST)
-    found = words.get_message("notice-stop-do")
-    assert found.value is not None
-    text, _ = words.format_pattern(found.value, {})
     return str(text)
 
 
 def _shaped(notice: Notice, title: str, text: str, link: str, stop: str) -> tuple[bytes, dict[str, str]]:
     """What a webhook of some kind takes."""
-    words = locales.load(notice.lang if notice.lang in locales.LANGUAGES else locales.FIRST)
-    found = words.get_message("notice-stop")
-    assert found.value is not None
-    how_to_stop, _ = words.format_pattern(found.value, {"link": stop})
+    how_to_stop = _words(notice.lang, "away-stop", link=stop)
     if notice.kind == "ntfy":
         headers = {"Content-Type": "text/plain; charset=utf-8", "Title": title, "Click": link}
         return f"{text}\n{how_to_stop}".encode(), headers
