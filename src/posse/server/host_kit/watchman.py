@@ -71,6 +71,7 @@ class Watchman:
         """Take in what has changed, and carry it out."""
         mark = await self._store.book.mark()
         if mark == self._mark:
+            self._send_away()  # whoever came in while it changed
             return
         measures = await self._store.book.measures(self._now())
         rules = read(await self._store.book.rules())
@@ -90,6 +91,8 @@ class Watchman:
         await self._close_tables()
 
     def _send_away(self) -> None:
+        if not self._bans and not self._networks:
+            return
         for client in self._rooms.clients():
             person = client.person.id
             if self._is_banned(person) or self._is_barred(self._from.get(person, "")):
