@@ -35,5 +35,6 @@ export default defineConfig({
   },
   test: {
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    testTimeout: 120_000, // milliseconds: on a busy machine a test takes as long as it takes
   },
 });

@@ -4,8 +4,9 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import Visitors
-from tests.browser.test_games import ALL_SETS
+from tests.browser.test_games import ALL_SETS, opened
 
 
 def settings(page: Page) -> dict[str, Any]:
@@ -55,3 +56,21 @@ def test_a_surprise_says_what_was_drawn(visit: Visitors) -> None:
     expect(page.get_by_text("By lot:")).to_be_visible()
     page.get_by_role("button", name="Open the table").tap()
     assert 2 <= len(settings(page)["sets"]) <= 4
+
+
+def test_a_table_leaves_out_what_it_does_not_like(visit: Visitors) -> None:
+    page = visit(phone=True).go()
+    code = opened(page, game="bang", players=4)
+    page.goto(page.url.rstrip("/") + f"/table/{code}")
+    choice = page.get_by_label("Leave out …")
+    choice.select_option("card/dynamite")
+    choice.select_option("character/kit-carlson")
+    expect(page.locator(".left-out .chip")).to_have_text(["Dynamite", "Kit Carlson"])
+    page.get_by_role("button", name="Play with Dynamite again").click()
+    expect(page.locator(".left-out .chip")).to_have_text(["Kit Carlson"])
+    assert violations(page) == []
+    assert settings(page)["variants"] == ["no-character/kit-carlson"]
+    page.locator("summary", has_text="Tell a channel").click()
+    page.get_by_label("Its address").fill("https://hooks.example.org/1")
+    page.get_by_role("button", name="Add it").click()
+    expect(page.get_by_text("hooks.example.org hears of this table now")).to_be_visible()

@@ -23,7 +23,7 @@ from tests.server.house import InHouse, play_on, until
 
 SITE = "http://posse.test"
 #: What somebody is told who is not known.
-NOBODY = {"person": None, "before": None}
+NOBODY = {"person": None, "before": None, "host": False}
 PASSWORD = "correct horse battery"
 #: No effort: passwords of tests are no secret.
 HASTY = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)

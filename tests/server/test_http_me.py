@@ -26,7 +26,7 @@ def test_a_guest_needs_only_a_name(tmp_path: Path) -> None:
             assert answer.status_code == 200
             ann = answer.json()["person"]
             assert (ann["name"], ann["account"]) == ("Ann Oakley", False)
-            assert (await browser.get("/api/me")).json() == {"person": ann, "before": None}
+            assert (await browser.get("/api/me")).json() == {"person": ann, "before": None, "host": False}
             renamed = (await browser.post("/api/me", json={"name": "Annie"})).json()["person"]
             assert renamed == {**ann, "name": "Annie"}
             assert (await browser.delete("/api/me")).status_code == 204

@@ -150,5 +150,5 @@ def test_who_must_be_known_is_described() -> None:
         assert ("401" in operation["responses"]) == (security == [{"cookie": []}]), what
     welcome = {what for what, operation in operations() if {} in operation.get("security", [])}
     mine = {"get /api/me", "post /api/me", "post /api/me/take", "post /api/me/take/look", "post /api/me/back"}
-    expected = {*mine, "post /api/accounts", "post /api/login"}
+    expected = {*mine, "post /api/accounts", "post /api/login", "post /api/account/reset"}
     assert welcome == expected

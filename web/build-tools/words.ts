@@ -30,8 +30,9 @@ function joined(files: string[]): string {
   return files.map((file) => readFileSync(file, 'utf8')).join('\n\n');
 }
 
-// The reasons of the bots are put into words by the server. The terminal has words of its own, for what goes wrong too.
-const NOT_OURS = ['errors.ftl', 'puzzle.ftl', 'reasons.ftl', 'review-text.ftl', 'terminal.ftl'];
+// The reasons of the bots, and notices to who is away, are put into words by the server. The terminal has words of its
+// own, for what goes wrong too.
+const NOT_OURS = ['away.ftl', 'errors.ftl', 'puzzle.ftl', 'reasons.ftl', 'review-text.ftl', 'terminal.ftl'];
 
 function topics(language: string): string[] {
   const folder = `${LOCALES}${language}/`;

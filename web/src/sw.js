@@ -59,3 +59,32 @@ async function page(event) {
   const late = new Promise((done) => setTimeout(() => done(kept.clone()), PATIENCE));
   return Promise.race([fresh.catch(() => kept.clone()), late]);
 }
+
+// ---- notices to who is away; the server encrypts them for this browser alone
+
+self.addEventListener('push', (event) => {
+  const told = event.data?.json() ?? {};
+  event.waitUntil(
+    self.registration.showNotification(told.title ?? 'Posse', {
+      body: told.text ?? '',
+      icon: '/icons/192.png',
+      tag: `posse-${told.table ?? ''}`,
+      data: { table: told.table ?? '', stop: told.stop ?? '' },
+      actions: told.no ? [{ action: 'stop', title: told.no }] : [],
+    }),
+  );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  const { table, stop } = event.notification.data ?? {};
+  event.notification.close();
+  if (event.action === 'stop') event.waitUntil(fetch(`/api/notices/${encodeURIComponent(stop)}`, { method: 'DELETE' }));
+  else event.waitUntil(show(`/table/${encodeURIComponent(table)}`));
+});
+
+/** The page of a table, in a window that shows it already if there is one. */
+async function show(path) {
+  const open = await self.clients.matchAll({ type: 'window' });
+  const there = open.find((each) => new URL(each.url).pathname === path);
+  return there ? there.focus() : self.clients.openWindow(path);
+}

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import cast
 
-from posse.bang import cards, hindrance, menu, outside, refusal, sets, sight, turn, view
+from posse.bang import cards, hindrance, menu, outside, refusal, sets, sight, turn, view, without
 from posse.bang.goals import Standard
 from posse.bang.parts import Part
 from posse.bang.player import Player
@@ -39,7 +39,9 @@ class BangRules(Rules):
         set_ids = ordered(set_ids, [known.id for known in sets.ALL], "set")
         if "base" not in set_ids:
             set_ids = ["base", *set_ids]
+        variants, left_out = without.split(variants)
         variants = ordered(variants, list(cards.VARIANTS), "variant")
+        without.check_keys(left_out, set_ids)
         check_names(names)
         _check_count(variants, len(names))
         self.goals, self.role_split = _goals(set_ids, len(names))
@@ -47,17 +49,26 @@ class BangRules(Rules):
         self.characters = by_seat(names, characters or {}, list(cards.CHARACTER_NUMBER), "character")
         fixed = in_header(roles, characters)
         version = cards.rules_version(set_ids, variants)
-        super().__init__("bang", version, names, set_ids, variants, fixed, BangSpeaker(names))
+        all_variants = [*variants, *(f"{without.PREFIX}{key}" for key in left_out)]
+        super().__init__("bang", version, names, set_ids, all_variants, fixed, BangSpeaker(names))
+        self._left_out = left_out
         self._ways = _ways(names)
         self.rules_of_table = self._rules_of_table()
         self._deck = self.card_numbers()
         self._parts = self._new_parts()
         self._owning = [id for id, part in self._parts.items() if part.gives_belongings()]
+        if left_out:
+            without.check_enough(len(self._deck), len(self.character_numbers()), len(names))
         check_fixed(self.roles, self.role_split, ROLES)
         check_fixed(self.characters, self.character_numbers(), list(cards.CHARACTER_NUMBER))
 
     def character_numbers(self) -> list[int]:
-        return [number for set_id in self.sets for number in cards.SETS[set_id].character_numbers]
+        in_sets = [number for set_id in self.sets for number in cards.SETS[set_id].character_numbers]
+        return [
+            number
+            for number in in_sets
+            if all(rule.in_the_characters(number) for rule in self.rules_of_table)
+        ]
 
     def card_numbers(self, pile: str = "") -> list[int]:
         """The playing cards of this game, or the cards of another pile."""
@@ -67,7 +78,9 @@ class BangRules(Rules):
 
     def _rules_of_table(self) -> list[Thing]:
         """What holds for everybody all the time: the variants in use, then the rules of the sets, each once."""
-        out: list[Thing] = [cards.VARIANTS[variant] for variant in self.variants]
+        out: list[Thing] = [cards.VARIANTS[variant] for variant in self.variants if variant in cards.VARIANTS]
+        if self._left_out:
+            out.append(without.Without(self._left_out))
         for set_id in self.sets:
             out += [rule for rule in cards.SETS[set_id].rules if rule not in out]
         return out

@@ -1,12 +1,8 @@
 """The shot, from its declaration to the hit. Order:
 
-<<<<<<< HEAD
+0. who is out of the game by now is not shot at;
 1. how many Missed! are needed, and what else the shooter's things make of it;
 2. whether the card affects the target at all;
-=======
-1. whether the target is still in the game, and the card affects him at all;
-2. how many Missed! are needed, and what else the shooter's things make of it;
->>>>>>> 748e79e (A card for several players passes by whoever has fallen meanwhile)
 3. the target defends himself, in one list of all his defences, until the shot is cancelled or he passes; a defence may
    also make somebody else the target, who then defends himself; who evades the card is not affected by it;
 4. the damage; once life is lost rules of the table may say what else the hit brings.
@@ -47,13 +43,9 @@ async def close(t: Table, shot: Shot) -> None:
 
 
 async def _settle(t: Table, shot: Shot, paid: list[int] | None, brown: bool) -> None:
-<<<<<<< HEAD
-    played = _own_card(shot) if paid is None else paid
-=======
     if not t.players[shot.target].alive:
         return  # what another target did or suffered has cost him the game
-    played = [shot.card] if paid is None else paid
->>>>>>> 748e79e (A card for several players passes by whoever has fallen meanwhile)
+    played = _own_card(shot) if paid is None else paid
     if shot.shooter != NOBODY:
         if (t.players[shot.shooter].hooks | t.table_hooks) & (MISSED_NEEDED | SHOT_DECLARED):
             for thing in t.things(shot.shooter, MISSED_NEEDED):

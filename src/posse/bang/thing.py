@@ -91,6 +91,10 @@ class Thing:
         """Whether a card takes part in the game."""
         return True
 
+    def in_the_characters(self, number: int) -> bool:
+        """Whether a character takes part in the game."""
+        return True
+
     def hand_out(self, t: "Table") -> None:
         """The players have sat down: give them what they begin with beside their cards."""
 

@@ -1,6 +1,6 @@
 """The command line: a module for each family of commands. What takes long to load is loaded when a command needs it."""
 
-from posse.cli import backup, bench, export, host, lab, look, play, puzzle, review, serve, train
+from posse.cli import backup, bench, export, host, host_kit, lab, look, play, puzzle, review, serve, train
 from posse.cli.root import app
 from posse.cli.run import main
 
@@ -10,6 +10,7 @@ __all__ = [
     "bench",
     "export",
     "host",
+    "host_kit",
     "lab",
     "look",
     "main",

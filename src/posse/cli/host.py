@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from posse.store import Account, Store
 
 T = TypeVar("T")
-host_app = App(name="host", help="What a host does for the people on a server: their data, their passwords.")
+host_app = App(name="host", help="What a host does for the people on a server, and about them.")
 app.command(host_app)
 
 Name = Annotated[str, Parameter(help="The name of an account.")]
@@ -24,7 +24,7 @@ Database = Annotated[
     str,
     Parameter(
         env_var="POSSE_DATABASE",
-        help="That of the server, as for `posse serve`. A file is free only while its server is stopped.",
+        help="That of the server, as for `posse serve`. The server may be running.",
     ),
 ]
 
@@ -64,7 +64,7 @@ def forget(
 
     async def delete(store: "Store", account: "Account") -> None:
         await store.delete_account(account.id)
-        await store.sign_out(account.id)
+        await _signed_out(store, account.id)
 
     asyncio.run(_with_account(database, name, delete))
     print(f"{name} is forgotten.")
@@ -79,7 +79,7 @@ def password(name: Name, *, database: Database = "") -> None:
 
     async def change(store: "Store", account: "Account") -> None:
         await store.set_password(account.id, await Passwords().hash(new))
-        await store.sign_out(account.id)
+        await _signed_out(store, account.id)
 
     asyncio.run(_with_account(database, name, change))
     print(f"The password of {name} is now {new}")
@@ -107,15 +107,27 @@ def secret(
     print("Servers sign with a new secret as soon as they are started.")
 
 
-async def _with_account(database: str, name: str, do: "Callable[[Store, Account], Awaitable[T]]") -> T:
-    """Do something with an account of a store that is there: one that is not is not made for this."""
-    from posse.store import open_store
+async def _signed_out(store: "Store", person: str) -> None:
+    await store.sign_out(person)
+    await store.book.sessions_changed()
 
-    async with await open_store(_there(database)) as store:
+
+async def _with_account(database: str, name: str, do: "Callable[[Store, Account], Awaitable[T]]") -> T:
+    async def found(store: "Store") -> T:
         account = await store.account_by_name(name)
         if account is None:
             raise PosseError(f"nobody here is called {name}")
         return await do(store, account)
+
+    return await with_store(database, found)
+
+
+async def with_store(database: str, do: "Callable[[Store], Awaitable[T]]") -> T:
+    """Do something with a store that is there: one that is not is not made for this."""
+    from posse.store import open_beside
+
+    async with await open_beside(_there(database)) as store:
+        return await do(store)
 
 
 def _there(database: str) -> str:

@@ -24,6 +24,8 @@ def join(
     t: TableState, person: wire.PersonInfo, connected: Collection[str] = ()
 ) -> list[log_entries.AnyFact]:
     """Somebody comes to the table, or comes back."""
+    if t.closed:
+        raise Refusal("closed", "the host of this server closed this table")
     if person.id in t.banned:
         raise Refusal("banned", "the host of this table does not want you here")
     here = t.people.get(person.id)
@@ -51,6 +53,11 @@ def back(t: TableState, person: str) -> list[log_entries.AnyFact]:
     if seat is None or t.status != PLAYING or not t.seats[seat].away:
         return []
     return [log_entries.Back(seat)]
+
+
+def close(t: TableState) -> list[log_entries.AnyFact]:
+    """The host of the server closes the table for good."""
+    return [] if t.closed else [log_entries.Closed()]
 
 
 def act(

@@ -63,6 +63,8 @@ class Audience:
         """Tell everybody of an entry; the table has changed by it already."""
         if isinstance(fact, log_entries.Gone):
             self._part_from(fact)
+        if isinstance(fact, log_entries.Closed):
+            self._part_from_all()
         if isinstance(fact, log_entries.Moved | log_entries.Started) or _is_asked_anew(t, fact):
             self.tell_play(t)
         if isinstance(fact, log_entries.Held | log_entries.Passes):
@@ -110,6 +112,11 @@ class Audience:
             if client.person.id == fact.person:
                 client.close(*_goodbye(fact))
                 self.clients.discard(client)
+
+    def _part_from_all(self) -> None:
+        for client in list(self.clients):
+            client.close("closed", "the host of this server closed this table")
+        self.clients.clear()
 
     def _changes_the_table(self, t: TableState, fact: log_entries.Moved) -> bool:
         """Whether a move changes more than the game: a player may be away now, or have less time in reserve, or the

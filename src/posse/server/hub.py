@@ -1,7 +1,7 @@
 """What this process does for all its tables: people come and go, act and talk, and other processes are followed."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -34,6 +34,15 @@ ACT_RATE: Final = 2.0
 FAREWELL: Final = 1.0
 
 
+#: Gives what others hear of what somebody says, or refuses it.
+Talk = Callable[[wire.PersonInfo, str], str]
+
+
+def talk_freely(_: wire.PersonInfo, text: str) -> str:
+    """Everybody may say everything."""
+    return text
+
+
 class Hub:
     """Ties together the rooms, the people in them, and the tasks that look after both."""
 
@@ -58,6 +67,7 @@ class Hub:
         passing = asyncio.get_running_loop().time
         self._chat = Limits(CHAT_BURST, CHAT_RATE, passing)
         self._acts = Limits(ACT_BURST, ACT_RATE, passing)
+        self.talk: Talk = talk_freely
         self._loops: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -129,6 +139,7 @@ class Hub:
         checked_line(text)
         if not self._chat.allow(person.id):
             raise Refusal("too-fast", "let others speak too")
+        text = self.talk(person, text)
         if room.is_gagged:
             text = mumbled(text)
         now = self.now()

@@ -145,6 +145,10 @@ class Again(Fact, frozen=True, tag="again"):
     pass_sheriff: bool
 
 
+class Closed(Fact, frozen=True, tag="closed"):
+    """The host of the server closed the table. A game that was on is over without a result."""
+
+
 AnyFact = (
     Created
     | Joined
@@ -163,6 +167,7 @@ AnyFact = (
     | Paced
     | Held
     | Again
+    | Closed
 )
 
 _encoder = msgspec.json.Encoder()

@@ -21,6 +21,8 @@ BACK: Final = "posse-back"
 LASTS: Final = 365 * 24 * 3600
 #: Seconds a personal link is good for: it moves a seat to another device now.
 LINK_LASTS: Final = 15 * 60
+#: The same for a link by which somebody sets a new password.
+RESET_LASTS: Final = 24 * 3600
 LONGEST_NAME: Final = 24
 #: Characters that count as letters or signs but look like a blank: fillers of Hangul, a braille cell without dots.
 _UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
@@ -101,6 +103,7 @@ class People:
         self._clock = clock
         self._cookies = self._serializer(secrets, "cookie")
         self._links = self._serializer(secrets, "link")
+        self._resets = self._serializer(secrets, "reset")
 
     def _serializer(self, secrets: Sequence[bytes], salt: str) -> URLSafeTimedSerializer:
         return URLSafeTimedSerializer(
@@ -126,6 +129,16 @@ class People:
         session = self._read(self._links, text, LINK_LASTS)
         if session is None:
             raise Refusal("old-link", "this link is too old or not one of ours; make a new one")
+        return session
+
+    def reset(self, session: Session) -> str:
+        """A token with which somebody who forgot his password sets a new one. The new one voids it."""
+        return self._resets.dumps(msgspec.to_builtins(session))
+
+    def read_reset(self, text: str) -> Session:
+        session = self._read(self._resets, text, RESET_LASTS)
+        if session is None:
+            raise Refusal("old-reset", "this link is too old or not one of ours; ask the host for a new one")
         return session
 
     def _read(self, serializer: URLSafeTimedSerializer, text: str | None, lasts: int) -> Session | None:

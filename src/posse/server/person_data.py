@@ -25,6 +25,33 @@ async def person_data(store: Store, account: Account) -> dict[str, Any]:
             {"table": table, "at": line.at, "name": line.name, "text": line.text}
             for table, line in await store.said_by(account.id)
         ],
+        "notices": [
+            {"kind": each.kind, "address": each.address, "since": each.at}
+            for each in await store.notices.of(account.id)
+        ],
+        **await _in_the_book(store, account.id),
+    }
+
+
+async def _in_the_book(store: Store, person: str) -> dict[str, Any]:
+    """What hosts have written down. Who reported somebody, and in which words, is the other's."""
+    reports = await store.book.reports_of(person)
+    return {
+        "measures": [
+            {"kind": each.kind, "why": each.why, "at": each.at, "until": each.until}
+            for each in await store.book.measures(0.0)
+            if each.who == person
+        ],
+        "reported by you": [
+            {"table": each.code, "at": each.at, "line": each.line, "why": each.why}
+            for each in reports
+            if each.sender == person
+        ],
+        "reported about you": [
+            {"table": each.code, "at": each.at, "said": each.said}
+            for each in reports
+            if each.person == person
+        ],
     }
 
 

@@ -1,6 +1,7 @@
 """A table that is alive in this process: its log, the people who are connected, and the clock."""
 
 import asyncio
+from collections.abc import Callable
 
 import structlog
 
@@ -24,6 +25,14 @@ from posse.store import Head, Store
 _log = structlog.get_logger()
 
 
+#: Is told of an entry at a table, when it is in the log for certain.
+OnEntry = Callable[["Room", AnyFact], None]
+
+
+def nothing(_: "Room", __: AnyFact) -> None:
+    """Nobody listens."""
+
+
 class Room:
     """One table. Every change is appended to the log first; people are told afterwards."""
 
@@ -37,6 +46,7 @@ class Room:
         may_decide: MayDecide = always,
     ) -> None:
         self._now = now
+        self.on_entry: OnEntry = nothing
         self.log = TableLog(state, store, self, now)
         self.audience = Audience(now)
         self.audience.note_reserves(state)
@@ -201,6 +211,7 @@ class Room:
 
     def after_entry(self, fact: AnyFact) -> None:
         self.audience.tell(self.state, fact)
+        self.on_entry(self, fact)
         if isinstance(fact, log_entries.Gone):
             self.see_who_is_here()
         if isinstance(fact, log_entries.Replaced):

@@ -10,7 +10,7 @@ from posse.server.audience import Client
 from posse.server.clock import MayDecide, always
 from posse.server.config import PATIENCE
 from posse.server.refusal import Refusal
-from posse.server.room import Room
+from posse.server.room import OnEntry, Room, nothing
 from posse.server.table import TableState
 from posse.server.watch import Now
 from posse.server.workers import Workers
@@ -45,6 +45,7 @@ class Rooms:
         self._store = store
         self._read_later = read_later  # called for a room whose log could not be read
         self._opening: dict[str, asyncio.Lock] = {}
+        self.on_entry: OnEntry = nothing  # called for every entry that is in the log of a table
 
     def clients(self) -> list[Client]:
         """All who are connected."""
@@ -67,6 +68,7 @@ class Rooms:
             for fact in facts:
                 state.apply(fact, now)
             room = Room(state, self._store, self.workers, self._patience, self._now, self._may_decide)
+            room.on_entry = self._heard
             if not await self._store.create(room.head(), table_log.entries(facts, 1, now)):
                 continue
             if then:  # the log is read as by any other process
@@ -104,12 +106,16 @@ class Rooms:
         room = Room(
             TableState(table, code), self._store, self.workers, self._patience, self._now, self._may_decide
         )
+        room.on_entry = self._heard
         try:
             await room.open()
         except BaseException:
             room.close()
             raise
         return room
+
+    def _heard(self, room: Room, fact: log_entries.AnyFact) -> None:
+        self.on_entry(room, fact)
 
     async def _read_since(self, room: Room) -> None:
         """Read what others wrote while the room was being opened: news of that did not reach it."""

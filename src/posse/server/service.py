@@ -10,9 +10,11 @@ from posse.review import USUAL
 from posse.server import metrics
 from posse.server.config import WORLDS, Config
 from posse.server.health import StoreHealth
+from posse.server.host_kit.watchman import Watchman
 from posse.server.hub import Hub
 from posse.server.limits import Limits
 from posse.server.loop_lag import LoopLag
+from posse.server.notices.herald import Herald
 from posse.server.passwords import Passwords
 from posse.server.people import People
 from posse.server.refusal import Refusal
@@ -55,6 +57,8 @@ class Allowances:
         self.sockets_by_person = limits(20, 60)
         self.tables_by_person = limits(10, 2)
         self.reviews_by_person = limits(10, 0.5)
+        self.reports_by_person = limits(6, 0.2)
+        self.notices_by_person = limits(10, 0.5)
         for name, each in vars(self).items():
             each.name = name
 
@@ -88,6 +92,10 @@ class Service:
 
     def __post_init__(self) -> None:
         self.store_health = StoreHealth(self.store)
+        self.watchman = Watchman(self.store, self.hub.rooms, self.hub.now, self.hub.sign_outs.check_all)
+        self.hub.talk = self.watchman.heard
+        self.herald = Herald(self.store, self.hub.now)
+        self.hub.rooms.on_entry = self.herald.heard
 
     async def stop(self) -> None:
         """Say goodbye to everybody, and wait for a moment until all sockets are closed."""
@@ -117,10 +125,15 @@ async def open_service(
             config, store, people, hub, allowances or Allowances(), passwords or Passwords(), replays, reviews
         )
         await hub.start()
+        await service.watchman.look()
+        await service.herald.open(config.origins[0] if config.origins else "https://posse.invalid")
+        watching = asyncio.create_task(service.watchman.run())
         service.loop_lag.start()
         try:
             yield service
         finally:
+            watching.cancel()
+            service.herald.close()
             await service.stop()
             service.loop_lag.stop()
             service.passwords.close()

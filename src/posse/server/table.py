@@ -53,6 +53,7 @@ class TableState:
     people: dict[str, PersonInfo] = field(default_factory=dict)
     seats: list[Seat] = field(default_factory=list)
     banned: set[str] = field(default_factory=set)
+    closed: bool = False  # by the host of the server, for good
     by_hand: set[str] = field(
         default_factory=set
     )  # those who want to pass themselves, even if they can only pass
@@ -215,6 +216,8 @@ class TableState:
                 self.held = fact.until
             case log_entries.Again():
                 self._again(fact)
+            case log_entries.Closed():
+                self._closed()
         self.seq += 1
         self.updated = at
 
@@ -352,6 +355,15 @@ class TableState:
         self.names = []  # there may be more seats next time, and other people on them
         for seat in self.seats:
             seat.ready = bool(seat.person)
+
+    def _closed(self) -> None:
+        """Nobody is here any more, and nobody may come."""
+        self.closed = True
+        self.status = OVER
+        self.game = None
+        self.people = {}
+        self.names = []
+        self.seats = [Seat() for _ in self.seats]
 
 
 def _what(settings: Settings) -> tuple[object, ...]:

@@ -167,7 +167,7 @@ class TableLog:
         self.stale, self._first_in_doubt = True, seq  # until the store has taken them
         for fact in facts:
             self._take_in(fact, now)
-        ended = self.state.status == OVER and not was_over
+        ended = self.state.status == OVER and not was_over and not self.state.closed
         gone = await results.gone(self._store, self.state) if ended else ()
         game, outcome = results.of(self.state, now, gone) if ended else (None, ())
         with metrics.STORE_WAITING.track_inprogress():

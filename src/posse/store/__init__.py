@@ -3,6 +3,7 @@
 `await open_store(url)` gives a `Store`: one SQLite file for one process, or PostgreSQL for many.
 """
 
+from posse.store.host_book import Deed, HostBook, Mark, Measure, Report
 from posse.store.interface import (
     Account,
     Before,
@@ -23,7 +24,8 @@ from posse.store.interface import (
     StoreUnavailable,
 )
 from posse.store.lookalikes import mixes_alphabets, skeleton
-from posse.store.opening import open_store
+from posse.store.notice_book import Notice, NoticeBook
+from posse.store.opening import open_beside, open_store
 
 __all__ = [
     "Account",
@@ -31,19 +33,27 @@ __all__ = [
     "ChatLine",
     "Compute",
     "Count",
+    "Deed",
     "DoesNotFit",
     "Entry",
     "Finished",
     "Game",
     "Head",
+    "HostBook",
+    "Mark",
+    "Measure",
     "News",
+    "Notice",
+    "NoticeBook",
     "Outage",
     "Rating",
+    "Report",
     "Result",
     "Standing",
     "Store",
     "StoreUnavailable",
     "mixes_alphabets",
+    "open_beside",
     "open_store",
     "skeleton",
 ]

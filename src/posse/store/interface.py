@@ -9,11 +9,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import Literal, NamedTuple, Self
+from typing import TYPE_CHECKING, Literal, NamedTuple, Self
 
 from msgspec import Struct
 
 from posse.kernel.errors import PosseError
+
+if TYPE_CHECKING:
+    from posse.store.host_book import HostBook
+    from posse.store.notice_book import NoticeBook
 
 
 class StoreUnavailable(PosseError):
@@ -362,6 +366,16 @@ class Store(ABC):
         """The best, by what they are almost certainly worth: mu - 3 sigma. So many of them are passed over."""
 
     # ------------------------------------------------------------ the store itself
+
+    @property
+    @abstractmethod
+    def book(self) -> "HostBook":
+        """What hosts write down to keep order."""
+
+    @property
+    @abstractmethod
+    def notices(self) -> "NoticeBook":
+        """Where people who are away want to be told something."""
 
     @abstractmethod
     async def secrets(self) -> list[bytes]:

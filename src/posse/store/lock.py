@@ -26,6 +26,10 @@ except ImportError:  # Windows
         _windows.locking(fd, _windows.LK_NBLCK, 1)
 
 
+class Taken(PosseError):
+    """Somebody else serves the file."""
+
+
 # The kernel takes locks of one process for one and the same, so who holds what in this one is kept here.
 _held: set[Path] = set()
 
@@ -56,7 +60,7 @@ class FileLock:
             os.close(self._fd)
 
 
-def _taken(path: Path) -> PosseError:
-    return PosseError(
+def _taken(path: Path) -> Taken:
+    return Taken(
         f"The database file {path} is in use: only one Posse server may serve it; stop that one, or use PostgreSQL."
     )

@@ -24,6 +24,19 @@ async def open_store(url: str) -> Store:
     return await SqliteStore.open(path)
 
 
+async def open_beside(url: str) -> Store:
+    """The same for a command that writes the host's book and accounts only. A server may be running on the same file:
+    then it must be of the same version."""
+    from posse.store.lock import Taken
+
+    try:
+        return await open_store(url)
+    except Taken:
+        from posse.store.sqlite import SqliteStore
+
+        return await SqliteStore.beside(sqlite_path(url))
+
+
 def is_postgres(url: str) -> bool:
     return url.startswith(_POSTGRES)
 

@@ -19,9 +19,10 @@ from posse.store.postgres_errors import translating, without_password
 _TABLES: Final = (
     *("settings", "tables", "entries", "seats", "chat", "accounts", "games", "results", "reviews"),
     *("ratings", "gone", "pulse", "outages", "spent"),
+    *("hosts", "measures", "reports", "deeds", "closing", "notices"),
 )
 #: SQLite has numbers for them.
-_BOOLEANS: Final = ("public", "rated", "won")
+_BOOLEANS: Final = ("public", "rated", "won", "is_address")
 _AT_A_TIME: Final = 1000
 _OTHERS: Final = (
     "SELECT count(*) FROM pg_stat_activity WHERE application_name = 'posse' AND datname = current_database()"

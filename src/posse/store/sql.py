@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from posse.kernel.errors import PosseError
+from posse.store.host_book import HostBook, without_names
 from posse.store.interface import (
     Account,
     Before,
@@ -29,6 +30,7 @@ from posse.store.interface import (
     Store,
 )
 from posse.store.lookalikes import plain, skeleton
+from posse.store.notice_book import NoticeBook, forgotten
 
 #: One row of an answer, a column an index.
 Row = Sequence[Any]
@@ -118,6 +120,14 @@ class SqlStore(Store):
     @abstractmethod
     async def _write(self, *statements: Statement) -> list[Sequence[Row]]:
         """Carries out all statements or none, and gives the rows each returned."""
+
+    @property
+    def book(self) -> HostBook:
+        return HostBook(self._read, self._write)
+
+    @property
+    def notices(self) -> NoticeBook:
+        return NoticeBook(self._read, self._write)
 
     async def entries(self, table: str, since: int = 0) -> list[Entry]:
         rows = await self._read(
@@ -217,6 +227,8 @@ class SqlStore(Store):
         *_, deleted = await self._write(
             ("UPDATE results SET name = '' WHERE player = $1", (id,)),
             ("UPDATE chat SET name = '' WHERE player = $1", (id,)),
+            *without_names(id),
+            *forgotten(id),
             (_GONE, (id,)),
             ("DELETE FROM accounts WHERE id = $1 RETURNING id", (id,)),
         )

@@ -58,7 +58,7 @@ _SET_RATING = "INSERT OR REPLACE INTO ratings (account, game, mu, sigma, games) 
 class SqliteStore(SqlStore):
     """One file, one process, one thread that writes."""
 
-    def __init__(self, path: Path, lock: FileLock, writing: Db, reading: Db) -> None:
+    def __init__(self, path: Path, lock: FileLock | None, writing: Db, reading: Db) -> None:
         self._path = path
         self._lock = lock
         self._inode = sqlite_file.inode(path)
@@ -79,6 +79,16 @@ class SqliteStore(SqlStore):
             if isinstance(error, sqlite3.Error):
                 raise sqlite_file.translated(error, path) from error
             raise
+
+    @classmethod
+    async def beside(cls, path: Path) -> Self:
+        """The file of a server that is running. Tables are that server's alone: it would not hear of an entry."""
+        path = sqlite_file.checked(path)
+        try:
+            writing, reading = await asyncio.to_thread(sqlite_file.as_it_is, path)
+        except sqlite3.Error as error:
+            raise sqlite_file.translated(error, path) from error
+        return cls(path, None, writing, reading)
 
     async def create(self, head: Head, entries: Sequence[Entry]) -> bool:
         check_append(head.table, 1, entries, head)
@@ -132,7 +142,8 @@ class SqliteStore(SqlStore):
         await self._writer.close()
         self._reader.submit(self._reading.close)
         self._reader.shutdown()
-        self._lock.release()
+        if self._lock is not None:
+            self._lock.release()
 
     async def _read(self, sql: str, *values: object) -> Sequence[Row]:
         self._check_open()

@@ -76,6 +76,18 @@ def ready(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
         raise
 
 
+def as_it_is(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
+    """Two connections to a database that somebody else serves: it is up to date, or it is not ours to bring there."""
+    db = connect(path)
+    try:
+        if migrate.pending(_version(db, path), migrate.scripts("sqlite"), str(path)):
+            raise PosseError(f"The server on {path} is older than this Posse: restart it first.")
+        return db, connect(path)
+    except BaseException:
+        db.close()
+        raise
+
+
 def upgrade(db: sqlite3.Connection, path: Path, scripts: list[str]) -> None:
     """Carries out the migrations that are missing, all or none."""
     db.execute("BEGIN IMMEDIATE")

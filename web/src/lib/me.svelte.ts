@@ -8,6 +8,7 @@ import type { Here, PersonInfo } from './wire';
 class Me {
   person = $state.raw<PersonInfo | null>(null);
   before = $state.raw<PersonInfo | null>(null);
+  host = $state(false);
   asked = $state(false);
 }
 const me = new Me();
@@ -19,6 +20,10 @@ export const self = {
   /** Who we were on this device before a link made us somebody else, if we can be that again. */
   get before(): PersonInfo | null {
     return me.before;
+  },
+  /** Whether we may keep order on this server. */
+  get host(): boolean {
+    return me.host;
   },
   /** Whether the server has told who we are. */
   get known(): boolean {
@@ -50,6 +55,7 @@ export async function goBack(): Promise<void> {
 
 function be(here: Here): PersonInfo | null {
   me.before = here.before;
+  me.host = here.host;
   return take(here.person);
 }
 

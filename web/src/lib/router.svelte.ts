@@ -12,6 +12,9 @@ export type Route =
   | { page: 'leaderboard'; game: string }
   | { page: 'settings' }
   | { page: 'about' }
+  | { page: 'host' }
+  | { page: 'reset'; token: string }
+  | { page: 'stop'; token: string }
   | { page: 'take'; token: string }
   | { page: 'lost' };
 
@@ -46,8 +49,14 @@ export function route(path: string, query: URLSearchParams, hash = ''): Route {
       return { page: 'settings' };
     case 'about':
       return { page: 'about' };
+    case 'host':
+      return { page: 'host' };
+    // After the hash, so that no server on the way writes the token down.
+    case 'reset':
+      return { page: 'reset', token: unquoted(hash.replace(/^#/, '')) };
+    case 'stop':
+      return { page: 'stop', token: unquoted(hash.replace(/^#/, '')) };
     case 'take':
-      // After the hash, so that no server on the way writes the token down.
       return { page: 'take', token: unquoted(hash.replace(/^#/, '')) };
     default:
       return { page: 'lost' };

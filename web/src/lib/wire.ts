@@ -157,10 +157,50 @@ export interface NewPassword {
   new: string;
 }
 
+/** The token of a link that the host handed out, and the new password. */
+export interface Reset {
+  token: string;
+  password: string;
+}
+
 /** A name to keep, and a password. */
 export interface NewAccount {
   name: string;
   password: string;
+}
+
+/** Somebody may not talk, or not come: for some hours, or for good. */
+export interface NewMeasure {
+  name?: string;
+  person?: string;
+  address?: string;
+  kind?: "ban" | "mute";
+  hours?: number | null;
+  why?: string;
+  whence?: boolean;
+}
+
+/** A measure to be taken back. */
+export interface Lifted {
+  name?: string;
+  person?: string;
+  address?: string;
+  kind?: "ban" | "mute";
+}
+
+/** The name of an account. */
+export interface WhoseReset {
+  name: string;
+}
+
+/** What holds at all tables of this server. */
+export interface HouseRulesInput {
+  chat?: "emotes" | "off" | "open";
+  words?: string[];
+  lines?: number;
+  tables?: number;
+  guests?: boolean;
+  accounts?: boolean;
 }
 
 /** A name and its password. */
@@ -179,9 +219,27 @@ export interface Take {
   token: string;
 }
 
+/** Where notices shall go: to a browser with the keys of its subscription, or to a webhook. */
+export interface NewNotice {
+  kind: "discord" | "ntfy" | "push" | "slack";
+  address: string;
+  p256dh?: string;
+  auth?: string;
+  table?: string;
+  lang?: "de" | "en" | "it";
+}
+
 /** A record, as `posse replay` reads it. */
 export interface GivenRecord {
   record: string;
+}
+
+/** Somebody at a table, or a line of chat there, and what is wrong with it. */
+export interface NewReport {
+  code: string;
+  person: string;
+  line?: number | null;
+  why?: string;
 }
 
 /** What is to be played. */
@@ -677,6 +735,67 @@ export interface BotInfo {
   tempers: string[];
 }
 
+/** All that a host looks at. */
+export interface HostInfo {
+  rules: HouseRules;
+  reports: Report[];
+  measures: Measure[];
+  deeds: Deed[];
+}
+
+/** What holds at all tables of this server. */
+export interface HouseRules {
+  chat: "emotes" | "off" | "open";
+  words: string[];
+  lines: number;
+  tables: number;
+  guests: boolean;
+  accounts: boolean;
+}
+
+/** What a player reports, about a line of chat or a person. */
+export interface Report {
+  number: number;
+  at: number;
+  sender: string;
+  sender_name: string;
+  person: string;
+  name: string;
+  code: string;
+  line: number | null;
+  said: string;
+  why: string;
+  settled: number | null;
+}
+
+/** Somebody may not talk, or may not come. */
+export interface Measure {
+  kind: "ban" | "mute";
+  who: string;
+  is_address: boolean;
+  name: string;
+  why: string;
+  at: number;
+  until: number | null;
+}
+
+/** What was done to keep order. */
+export interface Deed {
+  number: number;
+  at: number;
+  who: string;
+  what: string;
+  whom: string;
+  name: string;
+  detail: string;
+}
+
+/** A token with which somebody sets a new password. */
+export interface ResetLink {
+  token: string;
+  lasts: number;
+}
+
 /** The strongest, the best first. */
 export interface Leaderboard {
   players: Ranked[];
@@ -696,6 +815,7 @@ export interface Ranked {
 export interface Here {
   person: PersonInfo | null;
   before: PersonInfo | null;
+  host: boolean;
 }
 
 /** A token that makes another device the same person. */
@@ -742,6 +862,26 @@ export interface MyTable {
   updated: number;
   your_turn: boolean;
   due: number | null;
+}
+
+/** How you are told something while you are away. */
+export interface NoticesInfo {
+  key: string;
+  notices: NoticeLine[];
+}
+
+/** A way by which you are told something. The whole address is never shown again. */
+export interface NoticeLine {
+  id: string;
+  kind: "discord" | "ntfy" | "push" | "slack";
+  where: string;
+  table: string;
+  failures: number;
+}
+
+/** Whether there was anything to stop. */
+export interface Stopped {
+  stopped: boolean;
 }
 
 /** All that can be looked up about a game. */
@@ -824,6 +964,11 @@ export interface MoveInfo {
   seat: number;
   option: OptionInfo | null;
   how: "bot" | "forced" | "player" | "timeout" | null;
+}
+
+/** The number under which the host finds a report. */
+export interface Reported {
+  number: number;
 }
 
 /** Public tables, the latest first. */
@@ -1014,9 +1159,17 @@ export interface Api {
   "DELETE /api/account": { body: Confirm; answer: null };
   "POST /api/account/name": { body: NewName; answer: Me };
   "POST /api/account/password": { body: NewPassword; answer: Me };
+  "POST /api/account/reset": { body: Reset; answer: Me };
   "GET /api/account/statistics": { body: null; answer: Statistics };
   "POST /api/accounts": { body: NewAccount; answer: Me };
   "GET /api/catalogue": { body: null; answer: Catalogue };
+  "GET /api/host": { body: null; answer: HostInfo };
+  "POST /api/host/measures": { body: NewMeasure; answer: HostInfo };
+  "POST /api/host/measures/lift": { body: Lifted; answer: HostInfo };
+  "POST /api/host/reports/{number}/settle": { body: null; answer: HostInfo };
+  "POST /api/host/reset": { body: WhoseReset; answer: ResetLink };
+  "PUT /api/host/rules": { body: HouseRulesInput; answer: HostInfo };
+  "POST /api/host/tables/{code}/close": { body: null; answer: HostInfo };
   "GET /api/leaderboard/{game}": { body: null; answer: Leaderboard };
   "POST /api/login": { body: Login; answer: Me };
   "POST /api/logout": { body: null; answer: null };
@@ -1029,8 +1182,12 @@ export interface Api {
   "POST /api/me/take/look": { body: Take; answer: Whose };
   "GET /api/my/games": { body: null; answer: PastGames };
   "GET /api/my/tables": { body: null; answer: MyTable[] };
+  "GET /api/notices": { body: null; answer: NoticesInfo };
+  "POST /api/notices": { body: NewNotice; answer: NoticesInfo };
+  "DELETE /api/notices/{id}": { body: null; answer: Stopped };
   "GET /api/reference/{game}": { body: null; answer: Reference };
   "POST /api/replay": { body: GivenRecord; answer: Replay };
+  "POST /api/reports": { body: NewReport; answer: Reported };
   "GET /api/tables": { body: null; answer: Lobby };
   "POST /api/tables": { body: NewTable; answer: TableInfo };
   "GET /api/tables/{code}": { body: null; answer: TableInfo };

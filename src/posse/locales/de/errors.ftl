@@ -64,3 +64,5 @@ error-line = Zeile { $line }: { $why }
 error-move = Zug { $move }: { $why }
 error-rules-version = Diese Aufzeichnung stammt von Version { $made } der Regeln, dieses Posse spielt nach Version { $now }
 error-no-puzzle = so ein Rätsel gibt es nicht; nimm ein anderes Spiel oder Thema
+error-left-out = „{ $word }“ kann nicht wegbleiben: Keine Karte und kein Charakter dieser Sets heißt so
+error-left-too-few = es bleibt zu wenig übrig: { $cards } Karten und { $characters } Charaktere reichen nicht für { $count } Spieler

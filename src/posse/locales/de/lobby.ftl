@@ -149,3 +149,12 @@ lobby-preset-everything = Alles
     .line = Alle Erweiterungen auf einmal, für Kenner
 lobby-preset-surprise = Überrasch mich
     .line = Zwei bis vier Erweiterungen, ausgelost
+
+## Was an einem Tisch wegbleibt
+
+lobby-left-out = Bleibt weg
+lobby-left-out-text = Karten und Charaktere, mit denen an diesem Tisch nicht gespielt wird.
+lobby-left-out-add = Weglassen …
+lobby-left-out-back = Wieder mit { $name } spielen
+lobby-left-out-cards = Karten
+lobby-left-out-characters = Charaktere

@@ -54,3 +54,5 @@ error-line = line { $line }: { $why }
 error-move = move { $move }: { $why }
 error-rules-version = this record was made by rules version { $made }, this Posse plays version { $now }
 error-no-puzzle = there is no such puzzle; choose another game or theme
+error-left-out = “{ $word }” cannot be left out: no card or character of these sets is called so
+error-left-too-few = too much is left out: { $cards } cards and { $characters } characters are too few for { $count } players

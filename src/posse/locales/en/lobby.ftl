@@ -143,3 +143,12 @@ lobby-preset-everything = Everything
     .line = All sets at once, for those who know them
 lobby-preset-surprise = Surprise me
     .line = Two to four sets, drawn by lot
+
+## What a table leaves out
+
+lobby-left-out = Left out
+lobby-left-out-text = Cards and characters that are not played with at this table.
+lobby-left-out-add = Leave out …
+lobby-left-out-back = Play with { $name } again
+lobby-left-out-cards = Cards
+lobby-left-out-characters = Characters

@@ -64,3 +64,5 @@ error-line = riga { $line }: { $why }
 error-move = mossa { $move }: { $why }
 error-rules-version = questa registrazione è stata fatta con la versione { $made } delle regole, questo Posse gioca con la versione { $now }
 error-no-puzzle = non c’è un rompicapo così; scegli un altro gioco o tema
+error-left-out = «{ $word }» non si può togliere: nessuna carta e nessun personaggio di questi set si chiama così
+error-left-too-few = resta troppo poco: { $cards } carte e { $characters } personaggi non bastano per { $count } giocatori

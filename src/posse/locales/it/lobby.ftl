@@ -137,3 +137,12 @@ lobby-preset-everything = Tutto
     .line = Tutte le espansioni insieme, per chi le conosce
 lobby-preset-surprise = Sorprendimi
     .line = Da due a quattro espansioni, tirate a sorte
+
+## Cosa resta fuori
+
+lobby-left-out = Restano fuori
+lobby-left-out-text = Carte e personaggi con cui a questo tavolo non si gioca.
+lobby-left-out-add = Togli …
+lobby-left-out-back = Gioca di nuovo con { $name }
+lobby-left-out-cards = Carte
+lobby-left-out-characters = Personaggi

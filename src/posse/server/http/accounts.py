@@ -5,11 +5,11 @@ from litestar import Response, delete, post
 from litestar.params import JSONBody
 
 from posse.server.http import caller
-from posse.server.http.bodies import Confirm, Login, Me, NewAccount, NewName, NewPassword
+from posse.server.http.bodies import Confirm, Login, Me, NewAccount, NewName, NewPassword, Reset
 from posse.server.http.caller import AnyRequest, Known, Serving, Visitor, known
 from posse.server.http.errors import documented
 from posse.server.passwords import check_password, stamp
-from posse.server.people import Session, checked_name, of_account
+from posse.server.people import Session, checked_name, of_account, still_good
 from posse.server.refusal import Refusal
 from posse.server.service import Service, spend
 from posse.store import Account, mixes_alphabets, skeleton
@@ -28,8 +28,11 @@ async def create_account(
     """Your seats and your games stay yours: who was a guest keeps his id."""
     if visitor is not None and visitor.person.account:
         raise Refusal("has-account", "you have an account already; log out first")
+    if not service.watchman.rules.accounts:
+        raise Refusal("no-new-accounts", "no new accounts are made here")
     spend(service.allowances.accounts, caller.address(request, service))
     name = _account_name(data.name)
+    service.watchman.words.check_name(name)
     check_password(data.password, name)
     person = visitor.person if visitor is not None else service.people.guest(name)
     account = Account(person.id, name, await service.passwords.hash(data.password), service.hub.now())
@@ -65,6 +68,7 @@ async def login(
         tries = f"{address} {skeleton(name)}"
     otherwise = "there is no account with this name and password"
     account = await _proven(service, found, data.password, tries, otherwise)
+    service.watchman.check_person(account.id)
     if service.passwords.outdated(account.password_hash):
         account = await _with_password(service, account, data.password)
     return await caller.take_over(request, service, visitor, of_account(account))
@@ -102,6 +106,30 @@ async def change_password(
 
 
 @post(
+    "/api/account/reset",
+    status_code=200,
+    tags=["accounts"],
+    summary="Set a new password by a link",
+    responses=documented(400, 403, 413, 415),
+    security=caller.WELCOME,
+)
+async def reset_password(
+    request: AnyRequest, service: Serving, visitor: Visitor, data: JSONBody[Reset]
+) -> Response[Me]:
+    """For who forgot the password: the host hands out the link. It is good for one day and for one new password. All
+    devices are logged out by it, and this one is logged in."""
+    spend(service.allowances.logins, caller.address(request, service))
+    found = await still_good(service.people.read_reset(data.token), service.store)
+    account = None if found is None else await service.store.account(found.person.id)
+    if account is None:
+        raise Refusal("old-reset", "this link was used already, or is too old; ask the host for a new one")
+    check_password(data.password, account.name)
+    account = await _with_password(service, account, data.password)
+    await service.hub.sign_out(account.id)
+    return await caller.take_over(request, service, visitor, of_account(account))
+
+
+@post(
     "/api/account/name",
     status_code=200,
     tags=["accounts"],
@@ -115,6 +143,7 @@ async def change_name(
     """The old name is free then. Games that are over, and what you said, keep it; at a table you get the
     new one when you come again."""
     name = _account_name(data.name)
+    service.watchman.words.check_name(name)
     account = await _confirmed(service, me, data.password)
     if not await service.store.rename(account.id, name):
         raise _name_taken()

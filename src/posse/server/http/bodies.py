@@ -44,6 +44,7 @@ class Here(Struct, frozen=True):
 
     person: PersonInfo | None
     before: PersonInfo | None
+    host: bool = False  # you may keep order here; only `GET /api/me` says so
 
 
 class Link(Struct, frozen=True):
@@ -96,6 +97,13 @@ class NewName(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     password: AnyPassword
+
+
+class Reset(Struct, frozen=True, forbid_unknown_fields=True):
+    """The token of a link that the host handed out, and the new password."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=1000)]
+    password: Password
 
 
 class Confirm(Struct, frozen=True, forbid_unknown_fields=True):

@@ -109,6 +109,7 @@ async def must_know(connection: Connection, service: Service) -> Session:
     found = await session(connection, service)
     if found is None:
         raise Refusal("not-signed-in", "say first how you are called")
+    service.watchman.check_person(found.person.id)
     return found
 
 

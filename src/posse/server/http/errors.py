@@ -22,6 +22,10 @@ _log = structlog.get_logger()
 _STATUS: Final = {
     "not-signed-in": 401,
     "banned": 403,
+    "banned-here": 403,
+    "no-guests": 403,
+    "no-new-accounts": 403,
+    "not-the-host": 403,
     "cross-site": 403,
     "not-host": 403,
     "not-seated": 403,
@@ -30,6 +34,7 @@ _STATUS: Final = {
     "no-such-table": 404,
     "no-such-game": 404,
     "no-such-move": 404,
+    "closed": 409,
     "crowded": 409,
     "has-account": 409,
     "name-taken": 409,

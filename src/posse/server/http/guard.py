@@ -25,6 +25,7 @@ def guard(connection: Connection, handler: BaseRouteHandler) -> None:
         spend(service.allowances.requests, caller.address(connection, service))
     if method in _SAFE:
         return
+    service.watchman.check_address(caller.address(connection, service))
     if not caller.is_ours(connection, service):
         raise Refusal("cross-site", "another site may not do that for you")
     if _has_body(connection) and not _is_json(connection.headers.get("content-type", "")):

@@ -17,7 +17,10 @@ from posse.server.wire import PersonInfo
 async def who_am_i(request: AnyRequest, service: Serving, visitor: Visitor) -> Here:
     """Who you are to this server, and who you were on this device before a link made you that."""
     before = await caller.before(request, service, visitor)
-    return Here(None if visitor is None else visitor.person, before)
+    is_host = (
+        visitor is not None and visitor.person.account and await service.store.book.is_host(visitor.person.id)
+    )
+    return Here(None if visitor is None else visitor.person, before, is_host)
 
 
 @post(
@@ -34,7 +37,10 @@ async def call_me(
     """Sets a cookie by which you are known from now on. At a table you get the new name when you come again."""
     if visitor is not None and visitor.person.account:
         raise Refusal("has-account", "an account changes its name with its password: POST /api/account/name")
+    service.watchman.words.check_name(data.name)
     if visitor is None:
+        if not service.watchman.rules.guests:
+            raise Refusal("no-guests", "only who has an account may play here")
         spend(service.allowances.guests, caller.address(request, service))
         person = service.people.guest(data.name)
     else:

@@ -20,6 +20,7 @@ from posse.store import StoreUnavailable
 #: The code with which a socket is closed, by the reason: that of HTTP plus 4000.
 CODES: Final = {
     "not-signed-in": 4401,
+    "banned-here": 4403,
     "cross-site": 4403,
     "no-such-table": 4404,
     "unknown-host": 4421,
@@ -53,11 +54,13 @@ async def _come_in(socket: WebSocket[Any, Any, Any], code: str, service: Service
     if not caller.is_ours(socket, service):
         raise Refusal("cross-site", "another site may not connect for you")
     address = caller.address(socket, service)
+    service.watchman.check_address(address)
     spend(service.allowances.sockets, address)
     known = await caller.must_know(socket, service)
     person = known.person
     spend(service.allowances.sockets_by_person, person.id)
     service.hub.bot_budget.comes_from(person.id, address)
+    service.watchman.comes_from(person.id, address)
     with service.socket_limits.counted(person.id, address):
         head = await head_of(socket, service, code)
         room = await service.hub.room(head.table, head.code)

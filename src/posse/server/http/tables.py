@@ -49,8 +49,9 @@ async def check_tables(request: AnyRequest, service: Service, person: str) -> No
     """Refuse a table to somebody who makes too many, or has too many that are not over."""
     spend(service.allowances.tables_by_person, person)
     spend(service.allowances.tables, caller.address(request, service))
-    if len(await service.store.tables_of(person)) >= MOST_TABLES:
-        raise Refusal("too-many-tables", f"you sit at {MOST_TABLES} tables already; leave one first")
+    most = min(MOST_TABLES, service.watchman.rules.tables)
+    if len(await service.store.tables_of(person)) >= most:
+        raise Refusal("too-many-tables", f"you sit at {most} tables already; leave one first")
 
 
 @get("/api/tables", tags=["tables"], summary="The lobby", responses=documented(400), middleware=PACKED)

@@ -1,6 +1,6 @@
-import type { GameInfo, SeatInfo, Settings } from '$lib/wire';
+import type { CardInfo, CharacterInfo, GameInfo, SeatInfo, Settings } from '$lib/wire';
 import { expect, test } from 'vitest';
-import { another, changed, clockOf, crowding, roomier, toggled } from './settings';
+import { another, bannable, banned, changed, clockOf, crowding, roomier, toggled } from './settings';
 
 const seats = (...counts: number[]) => counts.map((players) => ({ players, roles: [], open_roles: false }));
 const set = (id: string, always: boolean, ...counts: number[]) => ({
@@ -97,4 +97,26 @@ test('clocks have names', () => {
 test('sets that would make other numbers of seats possible', () => {
   expect(roomier(bang, [])).toEqual([{ set: 'dodge-city', counts: [3, 8] }]);
   expect(roomier(bang, ['dodge-city'])).toEqual([]);
+});
+
+test('what is left out stays so as long as its set is played', () => {
+  const thing = (key: string) => ({ key }) as CardInfo & CharacterInfo;
+  const stocked: GameInfo = {
+    ...bang,
+    sets: bang.sets.map((each) => ({
+      ...each,
+      cards: each.id === 'dodge-city' ? [thing('card/whisky'), thing('card/beer')] : [thing('card/beer')],
+      characters: each.always ? [thing('character/kit-carlson')] : [],
+    })),
+  };
+  expect(bannable(stocked, [])).toEqual(['card/beer', 'character/kit-carlson']);
+  expect(bannable(stocked, ['dodge-city'])).toEqual(['card/beer', 'character/kit-carlson', 'card/whisky']);
+  expect(bannable({ ...stocked, id: 'dice' }, [])).toEqual([]);
+  const variants = ['no-card/whisky', 'no-character/kit-carlson'];
+  const with_it = changed(stocked, { ...usual, sets: ['dodge-city'], variants }, {});
+  expect(with_it.variants).toEqual(variants);
+  expect(changed(stocked, { ...usual, sets: ['dodge-city'], variants }, { sets: [] }).variants).toEqual([
+    'no-character/kit-carlson',
+  ]);
+  expect(banned(['first-game', ...variants])).toEqual(['card/whisky', 'character/kit-carlson']);
 });

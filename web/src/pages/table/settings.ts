@@ -23,7 +23,10 @@ export function changed(game: GameInfo, settings: Settings, change: Partial<Sett
   const sets = next.sets.filter((id) => game.sets.some((set) => set.id === id && !set.always));
   const counts = [...seatings(game, sets).keys()];
   const players = counts.includes(next.players) ? next.players : nearest(counts, next.players, game.usual_players);
-  return { ...next, game: game.id, sets, players, variants: fitting(game, next.variants, change.variants, players) };
+  const there = bannable(game, sets);
+  const out = banned(next.variants).filter((key) => there.includes(key));
+  const variants = fitting(game, next.variants, change.variants, players);
+  return { ...next, game: game.id, sets, players, variants: [...variants, ...out.map((key) => NO + key)] };
 }
 
 /** Another game with as many seats, if it can be played so; else as it is usually played, with room for who sits. */
@@ -60,6 +63,23 @@ export function roomier(game: GameInfo, sets: readonly string[]): { set: string;
 function nearest(counts: number[], wanted: number, usual: number): number {
   if (counts.length === 0) return usual;
   return counts.reduce((best, count) => (Math.abs(count - wanted) < Math.abs(best - wanted) ? count : best));
+}
+
+/** What stands before the key of a card or a character that a table leaves out: `no-card/dynamite`. */
+export const NO = 'no-';
+
+/** The keys of what is left out. */
+export function banned(variants: readonly string[]): string[] {
+  return variants.filter((id) => id.startsWith(NO) && id.includes('/')).map((id) => id.slice(NO.length));
+}
+
+/** The keys of all that can be left out of a game with these sets. */
+export function bannable(game: GameInfo, sets: readonly string[]): string[] {
+  if (game.id !== 'bang') return [];
+  return game.sets
+    .filter((set) => set.always || sets.includes(set.id))
+    .flatMap((set) => [...set.cards, ...set.characters].map(({ key }) => key))
+    .filter((key, at, all) => all.indexOf(key) === at);
 }
 
 /** Variants of this game for so many players; of two that exclude each other the one chosen last stays. */

@@ -116,6 +116,11 @@ class GregoryDeck(Character):
             number for other in t.players if other.alive for number in (other.character, *other.abilities)
         ]
         free = [number for number in cards.SETS["base"].character_numbers if number not in in_use]
+        wanted = [
+            number for number in free if all(rule.in_the_characters(number) for rule in t.rules_of_table)
+        ]
+        if len(wanted) >= 2:  # a table may have left so many out that he must take what is there
+            free = wanted
         t.shuffle(free)
         copied = sorted(free[:2])
         player.abilities = [*own, *copied]
