@@ -12,7 +12,10 @@ async def affects(
     t: Table, seat: int, played: list[int], target: int, brown: bool = True, shoots: bool = False
 ) -> bool:
     """Whether cards that a player has played take effect on another; `brown` for cards played as brown ones, `shoots`
-    for those that shoot, whatever else they could be played as."""
+    for those that shoot, whatever else they could be played as. When a card for several players comes to one of them he
+    may be out of the game."""
+    if not t.players[target].alive:
+        return False
     if seat != target and played:
         for thing in t.things(target, IGNORES):
             if (thing.ignores_shots or not shoots) and thing.ignores(t, target, played, brown):

@@ -1,5 +1,6 @@
 """The shot, from its declaration to the hit. Order:
 
+0. who is out of the game by now is not shot at;
 1. how many Missed! are needed, and what else the shooter's things make of it;
 2. whether the card affects the target at all;
 3. the target defends himself, in one list of all his defences, until the shot is cancelled or he passes; a defence may
@@ -42,6 +43,8 @@ async def close(t: Table, shot: Shot) -> None:
 
 
 async def _settle(t: Table, shot: Shot, paid: list[int] | None, brown: bool) -> None:
+    if not t.players[shot.target].alive:
+        return  # what another target did or suffered has cost him the game
     played = _own_card(shot) if paid is None else paid
     if shot.shooter != NOBODY:
         if (t.players[shot.shooter].hooks | t.table_hooks) & (MISSED_NEEDED | SHOT_DECLARED):

@@ -97,8 +97,7 @@ class Volley(Upgradable):
             targets.append(await self.further(t, seat, [other for other in choices if other not in targets]))
         if t.players[seat].alive:
             for target in targets:
-                if t.players[target].alive:
-                    await self.hits(t, seat, target, card)
+                await self.hits(t, seat, target, card)
 
     async def further(self, t: Table, seat: int, left: list[int]) -> int:
         """One more player of these, chosen before anybody answers."""

@@ -384,7 +384,7 @@ class Duel(Kind):
             t
         )  # nobody reacts to empty hands or his own answers before the Duel and its loss are settled
         answer = await gives_up(t, on_turn, self, waiting, card, may_evade=True)
-        while answer == GIVEN:
+        while answer == GIVEN and t.players[on_turn].alive:  # out of the game, he duels no more
             on_turn, waiting = waiting, on_turn
             answer = await gives_up(t, on_turn, self, waiting)
         if answer == REFUSED:

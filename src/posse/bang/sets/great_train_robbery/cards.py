@@ -228,7 +228,7 @@ class MostWanted(Plain):
         hit = await hit_by(t, seat, self.key, t.clockwise(seat))
         hold_the_end(t)
         for each in hit:
-            if t.players[each].alive and await self.affects(t, seat, each, card):
+            if await self.affects(t, seat, each, card):
                 turned = await flip(t, each, self.key)
                 if turned != NO_CARD and t.suit(turned) == cards.SPADES:
                     await damage(t, Damage(each, 1, NOBODY if each == seat else seat, card))

@@ -89,6 +89,5 @@ async def _ironhorse(t: Table) -> None:
     hit = await hit_by(t, t.turn, key, t.clockwise(t.turn))
     hold_the_end(t)
     for seat in hit:
-        if t.players[seat].alive:
-            await shoot(t, Shot(NOBODY, seat, NO_CARD, cause=key))
+        await shoot(t, Shot(NOBODY, seat, NO_CARD, cause=key))
     let_the_end_come(t)

@@ -86,8 +86,7 @@ class Fanning(Kind):
         for target in targets[1:]:
             t.tell("used", player=seat, thing=self.key, target=target)
         for target in targets:
-            if t.players[target].alive:
-                await shoot(t, Shot(seat, target, card, cause=self.key))
+            await shoot(t, Shot(seat, target, card, cause=self.key))
 
     def further_targets(self, t: Table, seat: int, target: int) -> list[Option]:
         """Somebody whom the first target sees at distance 1, never the shooter."""
@@ -164,7 +163,7 @@ class Bandidos(ForMany):
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         for target in await hit_by(t, seat, self.key, t.clockwise(seat)):
-            if t.players[target].alive and await affects(t, seat, [card], target):
+            if await affects(t, seat, [card], target):
                 await self._pays(t, target, seat, card)
 
     async def _pays(self, t: Table, target: int, seat: int, card: int) -> None:
