@@ -124,12 +124,16 @@ class Made:
         _FILLED[self.game](play["view"], hand, in_play)
         if more is not None:
             more(play)
-        self._sockets[-1].send(json.dumps(play))
+        self.hear(play)
         self.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
         count = {"bang": hand, "duel": hand, "dice": 0}[self.game]
         self.page.wait_for_function(
             "count => document.querySelectorAll('.hand .card').length === count", arg=count
         )
+
+    def hear(self, message: dict[str, Any]) -> None:
+        """A message as if the server had sent it."""
+        self._sockets[-1].send(json.dumps(message))
 
     def found(self, width: int, height: int) -> list[str]:
         """What is wrong with it in a window of this size."""

@@ -192,6 +192,7 @@ def test_on_a_phone_chat_has_a_badge_of_its_own(visit: Visitors) -> None:
     page.goto(f"{page.url.rstrip('/')}/table/{code}")
     page.get_by_role("button", name="Start").click()
     chat = page.get_by_role("button", name=re.compile("^Chat"))
+    expect(chat).to_be_visible()  # what is said before is read in the lobby
     expect(chat.locator(".dot")).to_have_count(0)
     say(friend, "Where are you?")
     expect(chat.locator(".dot")).to_have_text("1")
