@@ -3,6 +3,8 @@
 import asyncio
 import ipaddress
 import json
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -380,3 +382,19 @@ def test_the_example_of_the_standard() -> None:
 def test_keys_of_no_browser_are_refused(p256dh: str, auth: str) -> None:
     with pytest.raises(Refusal):
         web_push.check_keys(p256dh, auth)
+
+
+def test_a_server_without_cryptography_has_webhooks_only(tmp_path: Path) -> None:
+    program = (
+        "import sys; sys.modules['cryptography'] = None\n"
+        "import asyncio\n"
+        "from posse.server.config import Config\n"
+        "from posse.server.service import open_service\n"
+        "async def main():\n"
+        f"    async with open_service(Config({str(tmp_path / 'posse.db')!r})) as service:\n"
+        "        assert service.herald.signer is None\n"
+        "        service.herald.outbound.check('https://hooks.example.org/1')\n"
+        "asyncio.run(main())\n"
+    )
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr

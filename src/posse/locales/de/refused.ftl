@@ -1,7 +1,7 @@
 ### Warum etwas nicht ging: jeder Code des Servers, und „offline“, was nur der Browser merkt.
 
 refused-abuse = Zu viele unverständliche Nachrichten. Lade die Seite neu.
-refused-bad-address = Dorthin können keine Hinweise gehen: Eine Adresse sieht aus wie https://example.org/pfad und ist im offenen Internet.
+refused-bad-address = Dorthin können keine Nachrichten gehen: Eine Adresse sieht aus wie https://example.org/pfad und ist im offenen Internet.
 refused-bad-name = Dieser Name geht nicht. Nimm Buchstaben und Ziffern.
 refused-bad-page = So eine Seite hat die Liste nicht.
 refused-bad-record = Das ist keine Aufzeichnung einer Partie. Wähle eine Datei, die Posse gespeichert hat.
@@ -71,7 +71,7 @@ refused-too-fast = Nicht so schnell, Partner.
 refused-too-large = Das ist zu viel für eine Nachricht.
 refused-too-long = Das ist zu lang.
 refused-too-many = Zu viele davon. Warte ein wenig.
-refused-too-many-notices = Du hast genug Wege für Hinweise. Schalte erst einen ab.
+refused-too-many-notices = Du hast genug Wege für Nachrichten. Schalte erst einen ab.
 refused-too-many-sockets = Für diesen Tisch sind zu viele Fenster offen. Schließe einige.
 refused-too-many-tables = Du sitzt schon an zu vielen Tischen. Verlass erst einen.
 refused-too-slow = Das hat zu lange gebraucht. Versuch es noch einmal.
