@@ -217,5 +217,7 @@ def until_too_fast(socket: Socket, what: str, **more: Any) -> None:
         socket.do("ping")
         while (heard := socket.hear())["it"] != "pong":
             if heard["it"] == "refused" and heard["why"] == "too-fast":
-                assert heard["do"] == what
-                return
+                assert heard["do"] in (what, "ping")
+                if heard["do"] == what:
+                    return
+                break  # it was the ping, so there comes no pong

@@ -187,7 +187,7 @@ def is_sent_away(socket: Socket) -> bool:
 
 
 def test_ten_thousand_lines_of_chat(server: Server, ann: Visitor) -> None:
-    """A handful comes through, the rest is refused, and at another table everything goes on meanwhile."""
+    """A handful comes through at most, the rest is not taken, and at another table everything goes on meanwhile."""
     code = ann.new_table()
     flooded, answered = threading.Event(), threading.Event()
 
@@ -212,7 +212,9 @@ def test_ten_thousand_lines_of_chat(server: Server, ann: Visitor) -> None:
         other.join()
     assert answered.is_set()
     with Visitor(server, "Cal") as cal, cal.at(code) as socket:
-        assert CHAT_BURST <= len(socket.hear("welcome")["chat"]) <= allowed
+        assert (
+            len(socket.hear("welcome")["chat"]) <= allowed
+        )  # fewer, if he was cut off before they were read
 
 
 def test_who_goes_on_without_listening_is_cut_off(ann: Visitor) -> None:
