@@ -218,3 +218,6 @@ interaction-20 = Karten, die die Verlassene Mine wegen des Handlimits auf den St
 interaction-21 = Ein Sheriff, der einen Hilfssheriff ausschaltet, legt seine gefährlichen Karten mit ihren Ladungen ab; die Ladungen auf seinem Charakter bleiben.
 interaction-22 = Eine bezahlte Big Fifty: Auch die Ausrüstung des Ziels ist für diesen Schuss ohne Wirkung.
 interaction-23 = Mexicali Kid verdient für einen Treffer ein Nugget wie jeder Schütze, und El Gringo nimmt ihm nichts: Es wurde keine Karte gespielt.
+interaction-24 = Kopf runter! darf mit den Ladungen einer Bombe bezahlt werden; geht sie dabei hoch, dann bevor die Karte zurückkommt. In Belle Stars Zug bewirken gefährliche Karten anderer nichts, aber ihre Ladungen bezahlen weiterhin, und eine Bombe, der sie ausgehen, explodiert nicht.
+interaction-25 = Unter dem Fluch ist jedes „Ziehen!“ für eine Bombe schwarz, unter der Segnung rot. Eine weitergegebene Bombe nimmt ihre Ladungen mit, wie wenige auch im Vorrat sind.
+interaction-26 = Zur Wahl steht jede Zahl von Aufwertungen, die bezahlt werden kann, bei Pfeil und Schnellschuss aber keine, für die es zu wenige Ziele gibt.

@@ -155,6 +155,7 @@ private-car = Privatwagen
 sleeper-car = Schlafwagen
     .effect = Einmal in jedem Zug, wessen auch immer, darf der Besitzer eine andere blaue Karte oder einen anderen Waggon von sich als zusätzliches BANG! ablegen: im eigenen Zug als Schuss in Reichweite, sonst im Duell, gegen Indianer! und Ähnliches.
     .ruling-1 = Der Schlafwagen bleibt. Ein ganzes Duell ist ein Zug.
+    .ruling-2 = Ein Geist, der im Duell seinen Geisterwagen abgibt, ist draußen, und damit ist das Duell vorbei; niemand verliert es.
 
 ## Locomotives
 
@@ -285,3 +286,21 @@ interaction-51 = Ein Schatten-Abtrünniger, der für immer zurückkehrt, bleibt 
 interaction-52 = Unter Lasso kommen und gehen Ladungen wie immer; eine Bombe, die ihre letzte verliert, explodiert nicht.
 interaction-53 = Nach einem Treffer kommt erst der Charakter und dann die Ausrüstung des Getroffenen, dann was der Schütze gewinnt, dann was der andere abgeben muss.
 interaction-54 = In Belle Stars Zug wirkt vor anderen weder Ausrüstung noch eine gefährliche Karte noch ein Kopfgeld. Lucky Duke mit Hufeisen dreht für jedes „Ziehen!“ aller Sets drei Karten um.
+interaction-55 = Ms. Abigail darf hohe Karten aller Sets übergehen, die ihr allein gelten: Es zählt die gespielte Karte, bei Zielen das BANG!
+interaction-56 = Ein BANG!, das Evan Babbit ablenkt, behält, was dafür gekauft wurde: Das einer Doppelläufigen kann auch das neue Ziel nicht aufheben, und das einer Buntline Special kostet das neue Ziel eine Karte.
+interaction-57 = Unter dem Lasso werden Fähigkeiten mit den Ladungen wirkungsloser Karten bezahlt. Gefährliche Karten und Waggons können nicht benutzt werden, bezahlen aber Stationen. Ein Gefangenenwagen schützt niemanden, und ein Geisterwagen hält niemanden, der stirbt.
+interaction-58 = Blaue Karten aller Sets, die aus der Hand gespielt werden, bringen eine Ladung, vor wen auch immer sie kommen; ein genommener Waggon und ein Tausch bringen keine.
+interaction-59 = Wer durch eine Prüfung oder ein Ereignis zu Beginn seines Zuges zum Geist wird, hat diesen Zug. Für die Hand, die er an dessen Ende ablegt, bekommt er Ladungen.
+interaction-60 = Vulture Sam nimmt die Waggons eines Geistes, der in der Geisterstadt wieder geht. Nehmen zwei die Karten, wählen sie abwechselnd unter Waggons und gefährlichen Karten.
+interaction-61 = Nichts verschafft dem Sheriff einen Geisterwagen: Er kann ihn weder mit einer Flasche noch mit einem Ragtime oder einem Planwagen nehmen.
+interaction-62 = Lee Van Kliff wiederholt einen Wasserturm mit einem anderen Waggon, der unter einer Station steht.
+interaction-63 = Mit der Dynamitstange geht ein Dynamit unter den Karten eines Postwagens an ihren Halter, und eines, das eine Station bezahlt, wird in den Stapel gemischt.
+interaction-64 = Unter der Karte Wild West Show hat ein Sheriff, den Ironhorse zu Beginn seines Zuges tötet, keinen Zug; die Partie geht weiter. Im Zug eines Schattens kostet Ironhorse diesen nichts.
+interaction-65 = Bei Dorothy Rage stehen nur Namen und Ziele zur Wahl, die für den anderen möglich wären: keine gefährliche Karte, für die Ladungen fehlen, keine Karte, deren Preis er nicht haben kann, niemand ohne Handkarten in einem Privatwagen.
+interaction-66 = Wirkt die Lokomotive an der Endstation zweimal, nimmt Sgt. Blaze jedes Mal jemanden aus. Benny Brawler, der über die Endstation hinaus vorrückt, muss einen Waggon nehmen und darf mehr nehmen.
+interaction-67 = Der Zug, den ein Expresswagen beendet, zählt für Miss Susanna als Zug, und von der Hand, die er kostet, bekommt niemand etwas. Don Bell führt weder am Ende dieses Zuges noch am Ende des nächsten „Ziehen!“ aus.
+interaction-68 = Vera Custer als Sancho nimmt einen Waggon umsonst, auch unmittelbar nach dem freien Vorrücken.
+interaction-69 = Unter Abrechnung kann eine als BANG! benutzte Karte niemandem gelten, der ohne Handkarten im Privatwagen sitzt, und für Evan Babbit zählt die Farbe dieser Karte.
+interaction-70 = Wer einen Geist trifft, verdient nichts daran. Tötet Julie Cutter durch ihren Schuss einen Gesuchten, wird sie für ihn bezahlt.
+interaction-71 = In Belle Stars Zug bringt eine Erstattung ihrem Besitzer nichts, und weder Privatwagen noch Gefangenenwagen schützt.
+interaction-72 = Hat ein Geldsack geschossen, ist er die Karte, die Entwischt! bekommt.
