@@ -218,3 +218,6 @@ interaction-20 = Le carte che la Miniera Abbandonata mette sul mazzo per il limi
 interaction-21 = Uno Sceriffo che elimina un Vice scarta le sue carte Pericolose con le loro cariche; le cariche sul suo personaggio restano.
 interaction-22 = Una Big Fifty pagata: anche l’equipaggiamento del bersaglio tace per quel colpo.
 interaction-23 = Mexicali Kid guadagna una pepita per un colpo a segno come chiunque spari, ed El Gringo non gli prende nulla: nessuna carta è stata giocata.
+interaction-24 = Giù la Testa! si può pagare con le cariche di una Bomba, che esplode prima che la carta torni in mano. Nel turno di Belle Star le carte Pericolose degli altri non fanno nulla, ma le loro cariche pagano ancora, e una Bomba che si svuota non esplode.
+interaction-25 = Con la Maledizione ogni «estrai!» per una Bomba è nero, con la Benedizione ognuno è rosso. Una Bomba passata porta con sé le sue cariche, per quanto poche ne restino nella riserva.
+interaction-26 = Si offre ogni numero di potenziamenti che si può pagare, ma per Freccia e Colpo Rapido nessuno per cui i bersagli sono troppo pochi.

@@ -155,6 +155,7 @@ private-car = Private Car
 sleeper-car = Sleeper Car
     .effect = Una volta in ogni turno, di chiunque, il proprietario può scartare un’altra sua carta blu o un altro vagone come BANG! in più: nel proprio turno come colpo a portata, altrimenti in un Duello, contro Indiani! e simili.
     .ruling-1 = La Sleeper Car resta. Un intero Duello è un solo turno.
+    .ruling-2 = Un fantasma che cede la Ghost Car in un Duello è fuori, e con lui finisce il Duello; nessuno lo perde.
 
 ## Locomotives
 
@@ -285,3 +286,21 @@ interaction-51 = Un Rinnegato ombra che torna per sempre resta dalla parte che p
 interaction-52 = Con Lazo le cariche vanno e vengono come sempre; una Bomba che perde l’ultima non esplode.
 interaction-53 = Dopo una ferita viene prima il personaggio e poi l’equipaggiamento di chi è colpito, poi ciò che guadagna chi ha sparato, poi ciò che l’altro deve dare.
 interaction-54 = Nel turno di Belle Star davanti agli altri non hanno effetto né equipaggiamenti né carte Pericolose né una Taglia. Lucky Duke con un Ferro di Cavallo gira tre carte per ogni «estrai!» di ogni set.
+interaction-55 = Ms. Abigail ignora le carte alte di tutti i set che mirano solo a lei: conta la carta giocata, e con una Mira il BANG!
+interaction-56 = Un BANG! deviato da Evan Babbit mantiene ciò che si è pagato per esso: quello di una Doppia Canna non può annullarlo neanche il nuovo bersaglio, e quello di una Buntline Special costa una carta al nuovo bersaglio.
+interaction-57 = Con Lazo le abilità si pagano con le cariche delle carte che non hanno effetto; carte Pericolose e vagoni non si possono usare, ma pagano le stazioni; una Prisoner Car non protegge nessuno, e una Ghost Car non trattiene chi muore.
+interaction-58 = Le carte blu di ogni set giocate dalla mano danno una carica, davanti a chiunque si giochino; un vagone preso e uno Scambio non ne danno.
+interaction-59 = Chi diventa fantasma per un controllo o un evento all’inizio del suo turno gioca quel turno. Riceve cariche per la mano che scarta alla fine.
+interaction-60 = Vulture Sam prende i vagoni di un fantasma che se ne va con la Città Fantasma. Se a prendere sono in due, scelgono a turno fra vagoni e carte Pericolose.
+interaction-61 = Nulla dà allo Sceriffo una Ghost Car: non è un bersaglio per ciò che prenderebbe con una Bottiglia, un Rag Time o una Conestoga.
+interaction-62 = Lee Van Kliff ripete un Serbatoio con un altro vagone che sta sotto una stazione.
+interaction-63 = Con il Candelotto una Dinamite fra le carte di una Mail Car va a chi lo tiene, e una che paga una stazione si mescola nel mazzo.
+interaction-64 = Con la carta Wild West Show uno Sceriffo ucciso da Ironhorse all’inizio del suo turno non ha turno; la partita continua. Nel turno di un’ombra Ironhorse non le costa nulla.
+interaction-65 = Dorothy Rage offre solo nomi e bersagli possibili per l’altro: nessuna carta Pericolosa senza cariche, nessuna carta di cui non può avere il costo, nessuno che ha una Private Car e la mano vuota.
+interaction-66 = A un capolinea doppio Sgt. Blaze esenta qualcuno ogni volta. Benny Brawler che fa avanzare il treno oltre il capolinea deve prendere un vagone e può prenderne altri.
+interaction-67 = Il turno chiuso da una Express Car è un turno per Miss Susanna, e la mano che costa non va a nessuno. Don Bell non fa «estrai!» alla fine di quel turno né del successivo.
+interaction-68 = Vera Custer come Sancho prende un vagone gratis, anche subito dopo un avanzamento gratuito.
+interaction-69 = Con Regolamento di Conti una carta usata come BANG! non può mirare a chi ha una Private Car e la mano vuota, ed Evan Babbit guarda il seme di quella carta.
+interaction-70 = Chi colpisce un fantasma non ci guadagna nulla. Julie Cutter che uccide un ricercato con il suo colpo è pagata per lui.
+interaction-71 = Nel turno di Belle Star un Rimborso non dà nulla al suo proprietario, e né Private Car né Prisoner Car proteggono.
+interaction-72 = Un Sacco Di Soldi che ha sparato è la carta che prende Per Un Pelo!
