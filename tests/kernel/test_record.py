@@ -133,7 +133,9 @@ def test_a_move_that_was_a_choice_is_not_forced() -> None:
 
 def test_a_rule_of_a_set_that_changed_leaves_other_records_alone() -> None:
     """The version of a game is that of its newest set, those of its variants included."""
-    plain = posse.new(players=5, sets=["dodge-city", "gold-rush"], variants=["shadow-gunslingers"])
-    newer = posse.new(players=5, sets=["wild-west-show"])
+    plain = posse.new(players=5, sets=["dodge-city"], variants=["stick-of-dynamite"])
     assert plain.rules.version == "1"
+    newer = posse.new(players=5, sets=["dodge-city", "wild-west-show"])
     assert int(newer.rules.version) > 1
+    with_variant = posse.new(players=5, sets=["dodge-city"], variants=["shadow-gunslingers"])
+    assert with_variant.rules.version == posse.new(players=5, sets=["gold-rush"]).rules.version

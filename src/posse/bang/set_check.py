@@ -160,6 +160,7 @@ def _of_parts(new: CardSet) -> Iterator[str]:
 _GIVEN: Final = {
     "parts": (0, False),
     "in_the_deck": (1, False),
+    "in_the_characters": (1, False),
     "hand_out": (1, False),
     "stands_for": (1, False),
     "refusal": (2, False),

@@ -56,8 +56,7 @@ class TooEarly(Thing):
         programme(t).shots.append(shot.cause)
 
     async def shot_over(self, t: Table, shot: Shot) -> None:
-        if shot.shooter != NOBODY:  # otherwise it was not declared
-            programme(t).over(shot.cause)
+        programme(t).over(shot.cause)
 
     async def before_loss(self, t: Table, damage: Damage) -> None:
         programme(t).losing_to = damage.cause
@@ -111,8 +110,10 @@ class Programme(Part):
         )
 
     def over(self, cause: str) -> None:
-        """A shot is over: what was taken at a "draw!" for it may be used from now on."""
-        self.shots.remove(cause)
+        """A shot is over: what was taken at a "draw!" for it may be used from now on. A shot that nobody fired was not
+        declared, nor one whose target had left the game."""
+        if cause in self.shots:
+            self.shots.remove(cause)
         self.caught = {card: effect for card, effect in self.caught.items() if effect != cause}
 
     def is_too_early(self, card: int, dying: bool) -> bool:
