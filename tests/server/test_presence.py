@@ -1,5 +1,6 @@
 """Who is here and who is away, and a bot that sits in for somebody by a word of the table."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -217,5 +218,32 @@ def test_silent_processes_are_forgotten_once() -> None:
         assert processes.gone() == ["a"]
         assert processes.gone() == []
         assert processes.hear("a")
+
+    run(main())
+
+
+def test_who_came_and_went_elsewhere_before_it_was_read_is_away(database: str) -> None:
+    """The word that somebody is gone may be here before what the log says: that he has come."""
+
+    async def main() -> None:
+        async with house(database) as one, house(database) as two:
+            ann, bob = Guest("ann"), Guest("bob")
+            here = await table(one, ann, settings=DUEL)
+            reads, may_read = here.log.read, asyncio.Event()
+
+            async def read() -> None:
+                await may_read.wait()
+                await reads()
+
+            here.log.read = read  # type: ignore[method-assign]
+            there = await two.room(here.state.id)
+            await two.enter(there, bob)
+            two.leave(there, bob)
+            process = next(iter(one.news._processes._heard), "two")
+            here.presence.hear(process, [], asking=False)
+            here.see_who_is_here()
+            assert "bob" not in here.state.people
+            may_read.set()
+            await until(lambda: list(away(ann)) == ["bob"])
 
     run(main())

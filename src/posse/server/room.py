@@ -183,8 +183,12 @@ class Room:
     # ---- what happens by itself
 
     async def read(self) -> None:
-        """Take in what other processes wrote, and tell everybody."""
+        """Take in what other processes wrote, and tell everybody. Somebody new may have been heard of as connected
+        elsewhere, or as gone again, before it was read here that he has come."""
+        known = set(self.state.people)
         await self.log.read()
+        if self.state.people.keys() - known:
+            self.see_who_is_here()
 
     async def give_back_time(self) -> None:
         """Give whoever must decide the time back that was lost while no server was running."""
