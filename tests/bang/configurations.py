@@ -16,7 +16,10 @@ def subsets(ids: Iterable[str]) -> list[tuple[str, ...]]:
     return list(chain.from_iterable(combinations(known, n) for n in range(len(known) + 1)))
 
 
-VARIANTS = subsets(cards.VARIANTS)
+#: Where characters are chosen a game is another one only before it begins: that needs fewer configurations.
+OFFERING = [id for id, variant in cards.VARIANTS.items() if variant.offers > 1]
+VARIANTS = subsets(id for id in cards.VARIANTS if id not in OFFERING)
+VARIANTS += [tuple(OFFERING), tuple(cards.VARIANTS)]
 EXPANSIONS = subsets(each.id for each in sets.ALL[1:])
 
 

@@ -152,6 +152,14 @@ def test_an_ability_that_cannot_be_paid_is_refused(character: str, move: str) ->
             refused(game, move, f"that takes {nuggets}, and ann has {held}")
 
 
+def test_pretty_luzena_is_told_the_price_that_she_would_pay() -> None:
+    game = scene("gold: 1", rest="shop: [shot, rhum, wanted]", character="pretty-luzena")
+    refused(game, "buy rhum", "that takes 2 nuggets, and ann has 1")
+    assert game.rules.hindrances(table(game), 0, game.decision)["equipment/rhum"].count == 2
+    game.apply("buy shot spending 0 -> ann")
+    refused(game, "buy rhum", "that takes 3 nuggets, and ann has 1")
+
+
 def test_a_gold_pan_has_a_card_twice() -> None:
     game = scene("gold: 9, equipment: [gold-pan]")
     game.apply("use gold-pan")

@@ -68,6 +68,16 @@ def test_the_train_at_the_start(rules: BangRules) -> None:
     assert sides == {IRONHORSE, LELAND}
 
 
+def test_jimmy_texas_draws_nothing_before_the_first_turn() -> None:
+    """Nobody's turn has ended when the game begins, though he sits on the right of who begins it."""
+    names = ("ann", "bob", "cal", "dee")
+    fixed = {"ann": "jimmy-texas", "bob": "rose-doolan", "cal": "willy-the-kid", "dee": "slab-the-killer"}
+    rules = BangRules(names, ["great-train-robbery"], roles={"bob": "sheriff"}, characters=fixed)
+    t = cast(Table, Game.start(rules, "1").state)
+    assert t.turn == 1
+    assert [len(player.hand) for player in t.players] == [4, 7, 4, 4]
+
+
 def test_nobody_else_sees_what_the_mail_car_brings() -> None:
     game = BangSetter().table(read(MAIL, "mail"), NAMES[:4])
     game.apply("use mail-car")

@@ -446,6 +446,9 @@ TRUE: dict[str, Callable[[Seen], bool]] = {
 
 def is_true_of_ware(t: Table, seat: int, key: str, found: dict[str, Any]) -> bool:
     price = next(cost(card) for card in shop(t).shown if cards.KEY[card] == key)
+    luzena = "character/pretty-luzena"
+    if luzena not in t.used and any(cards.CHARACTER[number].key == luzena for number in t.abilities(seat)):
+        price -= 1
     dear = price > has_gold(t, seat)
     return found == ({"why": "too-dear", "count": price} if dear else {"why": "no-effect-now"})
 

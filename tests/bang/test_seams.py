@@ -131,8 +131,8 @@ def test_the_last_three_may_fall_together() -> None:
     game = Game.start(rules, "7")
     t = table(game)
     t.own_goals = t.goals
-    for player in t.players:
-        player.alive = False
+    for seat in range(3):
+        t.put_out(seat)
     winners = t.goals.winners(t, 0, -1)
     assert winners is not None
     assert [t.players[seat].role for seat in winners] == [OUTLAW]

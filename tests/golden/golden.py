@@ -22,6 +22,7 @@ GAMES: dict[str, Rules] = {
     "bang-5": BangRules(NAMES[:5]),
     "bang-6-first-game": BangRules(NAMES[:6], (), ["first-game"]),
     "bang-7-stick": BangRules(NAMES[:7], (), ["stick-of-dynamite"]),
+    "bang-5-two-characters": BangRules(NAMES[:5], (), ["two-characters"]),
     "bang-3-dodge-city": BangRules(NAMES[:3], ["dodge-city"]),
     "bang-5-high-noon": BangRules(NAMES[:5], ["high-noon"]),
     "bang-6-fistful": BangRules(NAMES[:6], ["fistful-of-cards"]),

@@ -46,6 +46,10 @@ def test_a_good_scenario_passes() -> None:
     assert run(GOOD) == ""
 
 
+def test_who_is_out_may_be_said_to_have_no_life() -> None:
+    assert run(GOOD.replace("dead: true", "dead: true, life: 0")) == ""
+
+
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
@@ -95,6 +99,7 @@ def test_a_good_scenario_passes() -> None:
         ("role: sheriff,", "rolle: sheriff,", "invalid: line 6, players.ann.rolle: known keys are"),
         ("role: sheriff,", "role: 3,", "invalid: line 6, players.ann.role: a role is named by its id"),
         ("life: 3", "life: 9", "invalid: line 6, players.ann.life: life is a number from 1 to 5"),
+        ("life: 3", "life: 0", "invalid: line 6, players.ann.life: life is a number from 1 to 5"),
         ("bang@2C, bang,", "missed@2S, bang,", "missed@2S is named twice"),
         ("bang@2C, bang,", "bang@2S, bang,", "invalid: line 6, players.ann.hand: there is no card bang@2S"),
         ("[base]", "[base, moon]", 'there is no set "moon"'),

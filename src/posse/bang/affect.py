@@ -33,13 +33,10 @@ def forbidden(t: Table, seat: int, kind: Kind) -> str:
     return ""
 
 
-async def hit_by(
-    t: Table, seat: int, key: str, aimed_at: list[int], hit: list[int] | None = None
-) -> list[int]:
+async def hit_by(t: Table, seat: int, key: str, hit: list[int]) -> list[int]:
     """Whom something for several players hits: its player may be able to exempt one of them. `hit`: those at whom it
-    can do anything, where that is not everybody at whom it is aimed."""
-    hit = aimed_at if hit is None else hit
-    if len(aimed_at) < 2 or not hit or not t.players[seat].alive:
+    can do anything; where that is one alone, or nobody, there is nothing to exempt from."""
+    if len(hit) < 2 or not t.players[seat].alive:
         return hit
     if not any(cards.CHARACTER[number].spares_one for number in t.abilities(seat)):
         return hit
@@ -52,9 +49,13 @@ async def hit_by(
 
 def barred(t: Table, seat: int, card: int) -> str:
     """The key of what forbids a player to play this hand card as what it is now; empty if nothing does."""
-    by = forbidden(t, seat, cards.KIND[card])
-    if by or not (t.players[seat].hooks | t.table_hooks) & BARS:
-        return by
+    return forbidden(t, seat, cards.KIND[card]) or barred_itself(t, seat, card)
+
+
+def barred_itself(t: Table, seat: int, card: int) -> str:
+    """The key of what forbids this very hand card, and not its kind; empty if nothing does."""
+    if not (t.players[seat].hooks | t.table_hooks) & BARS:
+        return ""
     for thing in t.things(seat, BARS) + t.table_things(BARS):
         if thing.bars(t, seat, card):
             return thing.key
@@ -63,6 +64,8 @@ def barred(t: Table, seat: int, card: int) -> str:
 
 def serves_as(t: Table, seat: int, card: int, wanted: str) -> bool:
     """Whether a player may use a hand card as another kind."""
+    if t.table_hooks & FORBIDS and _of_no_use(t, seat, cards.KIND[card]):
+        return False
     for thing in t.things(seat, SERVES_AS):
         if thing.serves_as(t, seat, card, wanted):
             return True
@@ -71,6 +74,11 @@ def serves_as(t: Table, seat: int, card: int, wanted: str) -> bool:
             if thing.serves_as(t, seat, card, wanted):
                 return True
     return False
+
+
+def _of_no_use(t: Table, seat: int, kind: Kind) -> bool:
+    """Whether cards of a kind are forbidden to a player now, whatever he would use them as."""
+    return any(each.forbids_every_use and each.forbids(t, seat, kind) for each in t.table_things(FORBIDS))
 
 
 def hand_cards_as(
@@ -83,9 +91,10 @@ def hand_cards_as(
         return []
     out: list[tuple[int, str]] = []
     hand = t.players[seat].hand
+    stand_ins = (t.players[seat].hooks | t.table_hooks) & SERVES_AS
     for card in hand if copies else cards.distinct(hand):
         if cards.ID[card] == wanted and not (to_play and barred(t, seat, card)):
             out.append((card, ""))
-        elif serves_as(t, seat, card, wanted):
+        elif stand_ins and serves_as(t, seat, card, wanted):
             out.append((card, wanted))
     return out

@@ -68,7 +68,7 @@ def missed_in_hand(t: Table, seat: int) -> list[Option]:
     stand_ins = (t.players[seat].hooks | t.table_hooks) & SERVES_AS
     for card in cards.distinct(t.players[seat].hand):
         if cards.HAS_MISSED[card] and cards.IS_BROWN[card] and not barred(t, seat, card):
-            out.append(Option("play", card))
+            out.append(cards.PLAY[card])
             out += cards.KIND[card].more_answers(t, seat, card)
         if stand_ins and cards.ID[card] != "missed" and serves_as(t, seat, card, "missed"):
             out.append(Option("play", card, as_id="missed"))
@@ -153,7 +153,7 @@ def ways_out(t: Table, target: int, cause: str, by: int, card: int) -> list[Opti
 
 async def evaded(t: Table, target: int, cause: str, by: int, card: int = NO_CARD) -> bool:
     """Whether a player evades a card of another that asks him for no answer; who cannot is not asked."""
-    if target == by or not ways_out(t, target, cause, by, card):
+    if target == by or not t.heard & (EVADES | SHUNS) or not ways_out(t, target, cause, by, card):
         return False
     option = await decide(
         t, target, "evade", lambda: [*ways_out(t, target, cause, by, card), PASS], cause, by, card

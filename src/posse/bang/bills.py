@@ -55,7 +55,7 @@ class BillStack(Part):
         self.changed()
         bill = cards.BILL[self.now]
         goal = t.goals.for_all
-        t.refresh()
+        t.refresh(players_too=False)
         t.tell(self.id, thing=bill.key)
         t.tell_goals(goal)
         for seat, player in enumerate(t.players):

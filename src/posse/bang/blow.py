@@ -1,8 +1,11 @@
 """Shots, and the life points they cost."""
 
+from mypy_extensions import mypyc_attr
+
 from posse.bang import cards
 
 
+@mypyc_attr(acyclic=True)
 class Shot:
     """A shot at one player: anything with a BANG! symbol."""
 
@@ -42,6 +45,7 @@ class Shot:
         self.tried: list[str] = []  # keys of defences on the table that were used against it
 
 
+@mypyc_attr(acyclic=True)
 class Damage:
     """Life points lost at one blow."""
 

@@ -9,6 +9,7 @@ from itertools import combinations
 from typing import Final
 
 from posse.bang.things import BLUE, BROWN, GREEN, Bill, Character, Goals, Kind, Thing, Variant
+from posse.kernel.option import Option
 
 RANKS: Final = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
 SUITS: Final = ["S", "H", "D", "C"]
@@ -37,8 +38,12 @@ NEARER: Final[list[int]] = []
 FARTHER: Final[list[int]] = []
 MORE_BANGS: Final[list[int]] = []
 MORE_FLIPS: Final[list[int]] = []
+HAS_NUMBERS: Final[list[bool]] = []  # one of these five is more than nothing
 TWIN: Final[list[int]] = []  # the first card with the same text: equal cards are offered once
 IS_TWIN: Final[list[bool]] = []  # an earlier card has the same text
+# The options that say nothing else: they are the same at every table, and every second option is one of them.
+PLAY: Final[list[Option]] = []
+DISCARD: Final[list[Option]] = []
 
 # One entry a character.
 CHARACTER: Final[list[Character]] = []
@@ -49,6 +54,7 @@ CHARACTER_FARTHER: Final[list[int]] = []
 CHARACTER_MORE_BANGS: Final[list[int]] = []
 CHARACTER_MORE_FLIPS: Final[list[int]] = []
 CHARACTER_HOLDS: Final[list[int]] = []
+CHARACTER_HAS_NUMBERS: Final[list[bool]] = []  # one of these five is more than nothing
 
 # One entry a card that holds for everybody while it is in force.
 BILL: Final[list[Bill]] = []
@@ -154,6 +160,7 @@ def add_set(new: CardSet, package: str) -> None:
         CHARACTER_MORE_BANGS.append(character.more_bangs)
         CHARACTER_MORE_FLIPS.append(character.more_flips)
         CHARACTER_HOLDS.append(character.holds)
+        CHARACTER_HAS_NUMBERS.append(_has_numbers(character) or character.holds > 0)
     for bill in new.bills:
         new.bill_numbers.append(len(BILL))
         BILL.append(bill)
@@ -196,9 +203,9 @@ def _shorten(cards: int, characters: int, bills: int) -> None:
         REACH[cards:],
     )
     del HOOKS[cards:], NEARER[cards:], FARTHER[cards:], MORE_BANGS[cards:], MORE_FLIPS[cards:]
-    del TWIN[cards:], IS_TWIN[cards:]
+    del HAS_NUMBERS[cards:], TWIN[cards:], IS_TWIN[cards:], PLAY[cards:], DISCARD[cards:]
     del CHARACTER[characters:], CHARACTER_ID[characters:]
-    del CHARACTER_HOOKS[characters:], CHARACTER_HOLDS[characters:]
+    del CHARACTER_HOOKS[characters:], CHARACTER_HOLDS[characters:], CHARACTER_HAS_NUMBERS[characters:]
     del CHARACTER_NEARER[characters:], CHARACTER_FARTHER[characters:]
     del CHARACTER_MORE_BANGS[characters:], CHARACTER_MORE_FLIPS[characters:]
     del BILL[bills:]
@@ -229,6 +236,13 @@ def _add_copies(owner: CardSet, kind: Kind, copies: str) -> None:
         FARTHER.append(kind.seen_farther)
         MORE_BANGS.append(kind.more_bangs)
         MORE_FLIPS.append(kind.more_flips)
+        HAS_NUMBERS.append(_has_numbers(kind) or kind.reach > 0)
+        PLAY.append(Option("play", card))
+        DISCARD.append(Option("discard", card))
+
+
+def _has_numbers(thing: Thing) -> bool:
+    return bool(thing.sees_nearer or thing.seen_farther or thing.more_bangs or thing.more_flips)
 
 
 def kind_of(key: str) -> Kind:
@@ -259,6 +273,8 @@ def _without_twins(cards: list[int]) -> list[int]:
 
 def picks(held: list[int], count: int) -> list[tuple[int, ...]]:
     """All choices of so many of the cards, without those that look exactly like an earlier one."""
+    if len(distinct(held)) == len(held):
+        return list(combinations(held, count))
     seen: set[tuple[int, ...]] = set()
     out: list[tuple[int, ...]] = []
     for pick in combinations(held, count):

@@ -28,8 +28,12 @@ async def damage(t: Table, blow: Damage) -> None:
         return
     if t.table_hooks & BEFORE_LOSS and not blow.is_price:
         for thing in t.table_things(BEFORE_LOSS):
+            thing.loss_looms(t, blow)
+        for thing in t.table_things(BEFORE_LOSS):
             await thing.before_loss(t, blow)
         if blow.amount <= 0:
+            for thing in t.table_things(BEFORE_LOSS):
+                thing.loss_prevented(t, blow)
             return
     blow.before = player.life
     player.life -= blow.amount
@@ -104,7 +108,7 @@ def saves(t: Table, seat: int) -> list[Option]:
     if beer_works(t):
         for card in cards.distinct(t.players[seat].hand):
             if cards.SAVES_LIFE[card] and not barred(t, seat, card):
-                out.append(Option("play", card))
+                out.append(cards.PLAY[card])
     out.append(PASS)
     return out
 

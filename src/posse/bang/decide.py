@@ -5,8 +5,7 @@ from collections.abc import Callable, Coroutine
 from posse.bang.hooks import ANY_TIME
 from posse.bang.table import NO_CARD, NOBODY, Table
 from posse.kernel.event import Fact
-from posse.kernel.option import Option, is_hand, is_in_play, ref_card, ref_seat
-from posse.kernel.state import Ask
+from posse.kernel.option import Decision, Option, is_hand, is_in_play, ref_card, ref_seat
 
 PASS = Option("pass")
 
@@ -58,7 +57,7 @@ def decide(
     amount: int = 1,
     dying: bool = False,
     asks_again: bool = False,
-) -> Coroutine[Ask, int, Option]:
+) -> Coroutine[Decision, int, Option]:
     """Ask a player for one of the options. `about`, `by`, `card`, `count` and `amount` are for those who put the
     question into words (see `Decision`).
 

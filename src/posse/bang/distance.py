@@ -7,19 +7,20 @@ from posse.bang.table import Table
 def distances(t: Table, seat: int, bare: bool = False, from_hand: bool = True) -> list[tuple[int, int]]:
     """The other players in the game, clockwise, each with the distance at which a player sees him; `bare`: as if
     nothing of theirs made it longer; not `from_hand`: for something else than a card from his hand."""
+    return list(zip(t.others(seat), seen_round(t, seat, bare, from_hand), strict=True))
+
+
+def seen_round(t: Table, seat: int, bare: bool = False, from_hand: bool = True) -> list[int]:
+    """The same distances alone."""
     ring = t.clockwise(seat)
-    return list(zip(ring[1:], seen_round(t, seat, ring, bare, from_hand), strict=True))
-
-
-def seen_round(t: Table, seat: int, ring: list[int], bare: bool = False, from_hand: bool = True) -> list[int]:
-    """The same distances alone, in the order of the ring, `clockwise` from that player on."""
-    count = len(ring)
-    nearer = t.players[seat].sees_nearer
+    players = t.players
+    nearer = players[seat].sees_nearer
     fixed = seats_between(t) if t.table_hooks & SEATS_BETWEEN else 0
     out: list[int] = []
-    for steps in range(1, count):
-        between = fixed or (steps if steps + steps <= count else count - steps)
-        seen = between - nearer if bare else between + t.players[ring[steps]].seen_farther - nearer
+    for i, apart in enumerate(t.apart):
+        seen = (fixed or apart) - nearer
+        if not bare:
+            seen += players[ring[i + 1]].seen_farther
         out.append(seen if seen > 1 else 1)
     if t.table_hooks & SIGHT and from_hand:
         for thing in t.table_things(SIGHT):

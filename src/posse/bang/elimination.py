@@ -21,11 +21,9 @@ async def eliminate(t: Table, dead: int, killer: int, blow: Damage | None = None
     player = t.players[dead]
     ghost = player.ghost
     prices = t.things(dead, KILLED)  # found now, because his cards will be gone when they are asked
-    player.alive = False
-    player.ghost = False
     player.life = 0
     player.role_shown = True
-    t.turn_passes()
+    t.put_out(dead)
     if dead not in t.deaths:
         t.deaths.append(dead)
     t.tell("eliminated", player=dead, role=player.role, killer=killer, ghost=ghost)
@@ -46,13 +44,10 @@ async def eliminate(t: Table, dead: int, killer: int, blow: Damage | None = None
 def leave_game(t: Table, seat: int) -> None:
     """Somebody who was in the game without life points is out of it again. That is no elimination: his cards are
     discarded, and nobody gains anything."""
-    player = t.players[seat]
-    player.alive = False
-    player.ghost = False
-    t.turn_passes()
+    t.put_out(seat)
     if seat not in t.deaths:
         t.deaths.append(seat)
-    t.tell("eliminated", player=seat, role=player.role, killer=NOBODY, ghost=True)
+    t.tell("eliminated", player=seat, role=t.players[seat].role, killer=NOBODY, ghost=True)
     for thing in t.table_things(ELIMINATED):
         thing.left_game(t, seat)
     t.discard_everything(seat)
@@ -143,5 +138,5 @@ def look_for_the_end(t: Table, dead: int, killer: int) -> None:
     if after is not t.own_goals:
         goal = t.goals.for_all
         t.own_goals = after
-        t.refresh()
+        t.refresh(players_too=False)
         t.tell_goals(goal)

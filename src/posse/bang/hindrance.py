@@ -13,8 +13,8 @@ option uses; and why he cannot have what parts offer. Worked out when somebody a
 from posse.bang import cards
 from posse.bang.affect import barred, forbidden, serves_as
 from posse.bang.damage import beer_works
-from posse.bang.hooks import DEFENCE, OBLIGES, USES
-from posse.bang.menu import Menu
+from posse.bang.hooks import DEFENCE, USES
+from posse.bang.menu import Menu, must_play
 from posse.bang.table import Table
 from posse.bang.things import Kind
 from posse.kernel.option import Decision, in_play_ref
@@ -44,9 +44,8 @@ def hindrances(t: Table, seat: int, asked: Decision | None) -> dict[str, Hindran
     if asked.kind == "play":
         menu = Menu(t, seat)
         menu.options = asked.options
-        for thing in t.table_things(OBLIGES):
-            if must := thing.obliges(menu):
-                out["end"] = Hindrance("must-play-first", must)
+        if must := must_play(menu):
+            out["end"] = Hindrance("must-play-first", must)
         for part in t.parts.values():
             out.update(part.hindrances(t, seat, asked))
     return out

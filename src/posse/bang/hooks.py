@@ -20,7 +20,7 @@ SILENCES_CARDS: Final = 1 << 11
 OTHER_ELIMINATED: Final = 1 << 12
 ANSWERED: Final = 1 << 13
 IGNORES: Final = 1 << 14
-NO_CHOICE: Final = 1 << 15
+TURN_STARTS: Final = 1 << 15
 OPENS: Final = 1 << 16
 REROUTES: Final = 1 << 17
 SIGHT: Final = 1 << 18
@@ -37,7 +37,7 @@ SHUNS: Final = 1 << 28
 SEATS_BETWEEN: Final = 1 << 29
 # The others.
 RETURNS: Final = 1 << 30
-TURN_STARTS: Final = 1 << 31
+NO_CHOICE: Final = 1 << 31
 BEFORE_DRAWING: Final = 1 << 32
 AFTER_DRAWING: Final = 1 << 33
 SHOT_DECLARED: Final = 1 << 34
@@ -85,7 +85,7 @@ HOOKS: Final = {
     OTHER_ELIMINATED: "other_eliminated",
     ANSWERED: "answered",
     IGNORES: "ignores",
-    NO_CHOICE: "no_choice",
+    TURN_STARTS: "turn_starts",
     OPENS: "opens",
     REROUTES: "reroutes",
     SIGHT: "sight",
@@ -101,7 +101,7 @@ HOOKS: Final = {
     SHUNS: "shuns",
     SEATS_BETWEEN: "seats_between",
     RETURNS: "returns",
-    TURN_STARTS: "turn_starts",
+    NO_CHOICE: "no_choice",
     BEFORE_DRAWING: "before_drawing",
     AFTER_DRAWING: "after_drawing",
     SHOT_DECLARED: "shot_declared",

@@ -1,5 +1,7 @@
 """The play phase: what the player whose turn it is may do, and doing it."""
 
+from mypy_extensions import mypyc_attr
+
 from posse.bang import cards
 from posse.bang.affect import barred, forbidden, hand_cards_as, serves_as
 from posse.bang.decide import aim, any_time, use
@@ -32,10 +34,20 @@ from posse.kernel.state import Script
 END_OF_PLAY = Option("end")
 
 
+@mypyc_attr(acyclic=True)
 class Menu:
     """The options of a play phase while they are being collected."""
 
-    __slots__ = ("_bare", "_ring", "_seen", "from_hand", "has_bang_left", "options", "seat", "t")
+    __slots__ = (
+        "_bare",
+        "_in_sight",
+        "_seen",
+        "from_hand",
+        "has_bang_left",
+        "options",
+        "seat",
+        "t",
+    )
 
     def __init__(self, t: Table, seat: int) -> None:
         self.t = t
@@ -45,42 +57,49 @@ class Menu:
         # Whether he may play what counts as the BANG! of his turn; some ways of playing it do not count.
         self.has_bang_left = t.bangs_played < t.players[seat].bang_limit
         self._bare = False  # nothing that the others have helps them
-        self._ring: list[int] = []  # the players clockwise, as far as somebody asked
-        self._seen: list[int] | None = None  # the distances of the others in the ring
+        self._seen: list[int] | None = None  # the distances of the others, clockwise
+        self._in_sight: list[int] | None = None  # at whom a BANG! card may be fired: most hands have several
 
     def within(self, reach: int) -> list[int]:
         """The other players that the player sees at no more than this distance."""
         seen = self._seen
         if seen is None:
             seen = self._seen = self._look(False)
-        ring = self._ring
-        return [ring[i + 1] for i, distance in enumerate(seen) if distance <= reach]
+        ring = self.t.around[self.seat]
+        out: list[int] = []
+        for i, distance in enumerate(seen):
+            if distance <= reach:
+                out.append(ring[i + 1])
+        return out
 
     def look_bare(self) -> None:
         """From now on nothing that the others have makes them farther away, or hides them."""
         self._bare = True
         self._seen = self._look(True)
+        self._in_sight = None
 
     def look_from_the_table(self) -> None:
         """From now on it is about things on the table, which may see less far than a hand card."""
         self.from_hand = False
         self._seen = None
+        self._in_sight = None
 
     def _look(self, bare: bool) -> list[int]:
-        self._ring = self.t.clockwise(self.seat)
-        return seen_round(self.t, self.seat, self._ring, bare, self.from_hand or bare)
+        return seen_round(self.t, self.seat, bare, self.from_hand or bare)
 
     def in_reach(self) -> list[int]:
         """The other players within reach of the player's weapon."""
         return self.within(self.t.players[self.seat].reach)
 
     def bang_targets(self) -> list[int]:
-        """The other players at whom a BANG! card may be fired."""
-        t = self.t
-        seats = self.within(t.players[self.seat].reach)
-        if not t.heard & HIDES or self._bare:
-            return seats
-        return [other for other in seats if not hidden_by(t, other)]
+        """The other players at whom a BANG! card may be fired; to read, not to change."""
+        seats = self._in_sight
+        if seats is None:
+            seats = self.within(self.t.players[self.seat].reach)
+            if self.t.heard & HIDES and not self._bare:
+                seats = [other for other in seats if not hidden_by(self.t, other)]
+            self._in_sight = seats
+        return seats
 
     def loot(self, seats: list[int], to_keep: bool = False) -> list[int]:
         """What may be taken from these players: a random card of a hand, or a card in play. Of the player's own cards
@@ -101,7 +120,7 @@ class Menu:
 
     def add(self, card: int, as_id: str = "") -> None:
         """The card may be played."""
-        self.options.append(Option("play", card, as_id=as_id))
+        self.options.append(Option("play", card, as_id=as_id) if as_id else cards.PLAY[card])
 
     def add_targets(self, card: int, seats: list[int], as_id: str = "") -> None:
         """The card may be played on each of these players."""
@@ -168,12 +187,18 @@ def menu_options(t: Table, seat: int) -> list[Option]:
     options = menu.options
     if t.players[seat].hooks & ANY_TIME:
         options += any_time(t, seat)
-    if t.table_hooks & OBLIGES:
-        for thing in t.table_things(OBLIGES):
-            if thing.obliges(menu):
-                return options
-    options.append(END_OF_PLAY)
+    if not must_play(menu):
+        options.append(END_OF_PLAY)
     return options
+
+
+def must_play(menu: Menu) -> str:
+    """The key of what must be played before the play phase may end; empty if nothing must. The menu has all plays by
+    now."""
+    for thing in menu.t.table_things(OBLIGES):
+        if must := thing.obliges(menu):
+            return must
+    return ""
 
 
 def _hand_cards(menu: Menu) -> None:
@@ -183,12 +208,13 @@ def _hand_cards(menu: Menu) -> None:
     checks = t.table_hooks & FORBIDS or hooks & BARS
     may_serve = hooks & SERVES_AS
     hand = cards.distinct(player.hand)
+    kinds = cards.KIND
     for card in hand:
         if not checks or not barred(t, seat, card):
-            cards.KIND[card].plays(menu, card)
+            kinds[card].plays(menu, card)
         if may_serve and serves_as(t, seat, card, "bang"):
             bang = cards.KINDS["bang"]
-            if cards.KIND[card].copied(t) != bang.id and not forbidden(t, seat, bang):
+            if kinds[card].copied(t) != bang.id and not forbidden(t, seat, bang):
                 bang.plays(menu, card, "bang")
     if hooks & MORE_PLAYS:
         for thing in t.things(seat, MORE_PLAYS) + t.table_things(MORE_PLAYS):
@@ -252,15 +278,15 @@ def as_play(option: Option) -> Option | None:
     return played if played.verb == "play" else None
 
 
-async def play(t: Table, seat: int, option: Option) -> None:
+async def play(t: Table, seat: int, option: Option, may_copy: bool = True) -> None:
     """Play a card from hand: what is paid for it and a brown card go on the discard pile first, then it takes
-    effect."""
+    effect. Not `may_copy`: an ability lets it be used as another card, so it is no copy of one."""
     card = option.card()
     kind = cards.KIND[card]
     used_as = option.as_id
     copies = False
     if used_as:
-        copies = kind.copied(t) == used_as
+        copies = may_copy and kind.copied(t) == used_as
         if copies or (option.paid and kind.pays_as):
             used_as = ""
         else:
@@ -273,7 +299,8 @@ async def play(t: Table, seat: int, option: Option) -> None:
         }
         facts.update(aim(option))
         t.tell_facts("played", facts)
-    t.discard_paid(seat, option)
+    if option.paid:
+        t.discard_paid(seat, option)
     t.leave_hand(seat, card)
     if option.purpose and not copies and option.purpose not in kind.purposes:
         await _play_for(t, seat, card, option)

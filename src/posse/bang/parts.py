@@ -52,6 +52,8 @@ class Part:
     turn_keys: ClassVar[tuple[str, ...]] = ()  # what a scenario may say of it under `turn_state`
     shows: ClassVar[tuple[str, ...]] = ()  # the ids of shapes that it shows beside those with its own id
 
+    is_seen: ClassVar[bool] = True  # it shows something, so it has words and a look
+
     # Everybody sees the same of it: its shapes are kept until it says that they have changed (`changed`), since views
     # are made for every decision of a bot.
     seen_alike: ClassVar[bool] = False

@@ -8,6 +8,10 @@ from posse.roles import SHERIFF
 
 #: Of whoever has nothing by any part.
 NOTHING: Final[list[Thing]] = []
+#: The character of whoever has yet to choose one (see choosing.py).
+UNCHOSEN: Final = -1
+#: What stands in views in place of his id.
+UNCHOSEN_ID: Final = "unchosen"
 
 
 class Player:
@@ -38,12 +42,15 @@ class Player:
     def __init__(self, role: int, character: int) -> None:
         self.role = role
         self.role_shown = role == SHERIFF  # open to all
-        self.character = character  # number in cards.CHARACTER
-        self.max_life = cards.CHARACTER[character].life + (1 if role == SHERIFF else 0)
+        self.character = character  # number in cards.CHARACTER, or UNCHOSEN
+        self.max_life = 0
+        self.abilities: list[int] = []  # whose abilities he has: his own, and those he copies
+        if character != UNCHOSEN:
+            self.max_life = cards.CHARACTER[character].life + (1 if role == SHERIFF else 0)
+            self.abilities = [character]
         self.life = self.max_life
         self.alive = True  # in the game, as a ghost too
         self.ghost = False  # in the game without life points, which he neither gains nor loses
-        self.abilities = [character]  # whose abilities he has: his own, and those he copies
         self.turns = 0  # regular turns he has begun
         self.hand: list[int] = []
         self.in_play: list[int] = []

@@ -1,10 +1,13 @@
 """What others do because somebody did something: hooks that are asked round the table."""
 
+from mypy_extensions import mypyc_attr
+
 from posse.bang.hooks import BEFORE_PLAY, CARD_PLAYED
 from posse.bang.table import Table
 from posse.kernel.option import Option
 
 
+@mypyc_attr(acyclic=True)
 class Played:
     """A card that was played from hand and has taken effect."""
 

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import cast
 
-from posse.bang import cards, hindrance, menu, outside, refusal, sets, sight, turn, view, without
+from posse.bang import cards, choosing, hindrance, menu, outside, refusal, sets, sight, turn, view, without
 from posse.bang.goals import Standard
 from posse.bang.parts import Part
-from posse.bang.player import Player
+from posse.bang.player import UNCHOSEN, Player
 from posse.bang.seen import BangSeen
 from posse.bang.speaker import BangSpeaker
-from posse.bang.table import LOST, PUBLIC, Table
+from posse.bang.table import PUBLIC, Table
 from posse.bang.things import Goals, Thing
 from posse.kernel import rng
 from posse.kernel.errors import PosseError
@@ -54,13 +54,16 @@ class BangRules(Rules):
         self._left_out = left_out
         self._ways = _ways(names)
         self.rules_of_table = self._rules_of_table()
+        self.offers = max([cards.VARIANTS[id].offers for id in variants], default=1)
         self._deck = self.card_numbers()
+        self._characters = self.character_numbers()
         self._parts = self._new_parts()
         self._owning = [id for id, part in self._parts.items() if part.gives_belongings()]
         if left_out:
-            without.check_enough(len(self._deck), len(self.character_numbers()), len(names))
+            needed = self.offers * (len(names) - len(self.characters)) + len(self.characters)
+            without.check_enough(len(self._deck), len(self._characters), needed, len(names))
         check_fixed(self.roles, self.role_split, ROLES)
-        check_fixed(self.characters, self.character_numbers(), list(cards.CHARACTER_NUMBER))
+        check_fixed(self.characters, self._characters, list(cards.CHARACTER_NUMBER))
 
     def character_numbers(self) -> list[int]:
         in_sets = [number for set_id in self.sets for number in cards.SETS[set_id].character_numbers]
@@ -100,22 +103,42 @@ class BangRules(Rules):
         return t
 
     def seated(self, t: Table, roles: Sequence[int], characters: Sequence[int]) -> None:
-        """Players take their places."""
+        """Players take their places, and get what they begin with beside their cards."""
+        self._sit(t, roles, characters)
+        for rule in self.rules_of_table:
+            rule.hand_out(t)
+
+    def _sit(self, t: Table, roles: Sequence[int], characters: Sequence[int]) -> None:
         t.players = [Player(role, character) for role, character in zip(roles, characters, strict=True)]
         t.sit(list(range(len(t.players))))
         for player in t.players:
             player.role_shown = player.role_shown or self.goals.open_roles
         t.first = self.goals.begins(t)
-        for rule in self.rules_of_table:
-            rule.hand_out(t)
 
     def deal(self, seed: str) -> State:
         t = self.empty_table(rng.seeded(seed), [])
         seats = len(self.names)
         roles = dealt(t, seats, self.roles, self.role_split)
-        self.seated(t, roles, dealt(t, seats, self.characters, self.character_numbers()))
         t.deck = self._deck.copy()
-        t.shuffle_deck()
+        if self.offers > 1:
+            self._sit(t, roles, [self.characters.get(seat, UNCHOSEN) for seat in range(seats)])
+            choosing.deal(t, self.offers)
+            t.shuffle_deck()
+        else:
+            self.seated(t, roles, dealt(t, seats, self.characters, self._characters))
+            t.shuffle_deck()
+            self._deal_hands(t)
+        return t
+
+    def _take_characters(self, t: Table, characters: Sequence[int]) -> None:
+        """All have chosen: the table is set now, as it is at once where nobody has a choice."""
+        t.parts = {id: part.copy() for id, part in self._parts.items()}
+        t.owning = self._owning
+        self.seated(t, [player.role for player in t.players], characters)
+        self._deal_hands(t)
+
+    def _deal_hands(self, t: Table) -> None:
+        """Deal the cards; then the first turn may begin."""
         for seat, player in enumerate(t.players):
             for _ in range(cards.CHARACTER[player.character].starting_hand or player.life):
                 card = t.deck.pop()
@@ -123,21 +146,25 @@ class BangRules(Rules):
                 player.hand.append(card)
         for rule in self.rules_of_table:
             rule.set_up(t)
-        t.turn = (t.first - 1) % seats
-        t.phase = LOST  # so that the first turn begins like any other
+        t.turns = 0
+        t.turn = (t.first - 1) % len(t.players)  # so that the first turn begins like any other
         t.refresh()
-        return t
 
     # ---- the game goes on
 
     def menu(self, state: State) -> Decision | None:
-        return turn.menu(cast(Table, state))
+        assert isinstance(state, Table)  # `cast` is a call, and this is asked for every decision
+        return turn.menu(state)
 
     def perform(self, state: State, option: Option) -> Script | None:
-        return menu.perform(cast(Table, state), option)
+        assert isinstance(state, Table)
+        return menu.perform(state, option)
 
     def step(self, state: State) -> Script | None:
-        return turn.step(cast(Table, state))
+        assert isinstance(state, Table)
+        if self.offers > 1 and choosing.is_open(state):
+            return choosing.choose(state, self._take_characters)
+        return turn.step(state)
 
     # ---- what can be seen
 

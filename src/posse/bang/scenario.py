@@ -6,7 +6,7 @@ from typing import Any, cast
 from posse.bang import cards
 from posse.bang.distance import distance
 from posse.bang.parts import NO_FACT, Part
-from posse.bang.player import Player
+from posse.bang.player import UNCHOSEN, Player
 from posse.bang.rules import BangRules
 from posse.bang.table import DISCARD, DRAW, NOBODY, PHASES, PLAY, PUBLIC, START, Table
 from posse.bang.things import Thing
@@ -113,7 +113,7 @@ def _player_fact(player: Player, key: str) -> object:
         case "role":
             return ROLES[player.role]
         case "character":
-            return cards.CHARACTER[player.character].id
+            return cards.CHARACTER[player.character].id if player.character != UNCHOSEN else None
         case "copies":
             return [cards.CHARACTER[number].id for number in player.abilities[1:]]
         case "ghost":
@@ -234,8 +234,9 @@ class _Table:
             path = ("players", seat, self.names[seat])
             player = t.players[seat]
             life = entry.get("life", player.max_life)
-            if type(life) is not int or not 1 <= life <= player.max_life:
-                raise self.doc.error((*path, "life"), f"life is a number from 1 to {player.max_life}")
+            least = 0 if entry.get("dead") or entry.get("ghost") else 1
+            if type(life) is not int or not least <= life <= player.max_life:
+                raise self.doc.error((*path, "life"), f"life is a number from {least} to {player.max_life}")
             player.life = life
             player.abilities += self._copies(path, entry.get("copies", []))
             self._lay_ghost(path, entry, player)
@@ -247,7 +248,7 @@ class _Table:
             if mark is not False:
                 if (player.hand or player.in_play) and self.names[seat] != self.doc.data.get("turn"):
                     raise self.doc.error((*path, "dead"), "a player out of the game has no cards")
-                player.alive = False
+                t.put_out(seat)
                 player.life = 0
                 player.role_shown = True
                 dead.append((99 if mark is True else mark, seat))

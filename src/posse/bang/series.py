@@ -14,7 +14,8 @@ from posse.kernel.game import Game
 
 def next_game(game: Game, seed: int | str, keep: Collection[str] = (), pass_sheriff: bool = False) -> Game:
     """The next game at the same table. Those named in `keep`, who must have survived, play the same character again;
-    everybody else gets a new one. With `pass_sheriff` the Sheriff of this game hands his role to his left."""
+    everybody else gets a new one, or is dealt some to choose from. With `pass_sheriff` the Sheriff of this game hands
+    his role to his left."""
     roles, characters = next_setup(game, seed, keep, pass_sheriff)
     rules = game.rules
     return Game.start(BangRules(rules.names, rules.sets, rules.variants, roles, characters), str(seed))
@@ -31,15 +32,15 @@ def next_setup(
         raise PosseError("the next game of a series begins when this one is over")
     t = cast(Table, game.state)
     characters = _kept(rules, t, keep)
-    for name, number in _new_characters(rules, t, characters, str(seed)).items():
-        characters[name] = number
+    if rules.offers == 1:
+        characters.update(_new_characters(rules, t, characters, str(seed)))
     roles: dict[str, str] = {}
     if pass_sheriff:
         star = sheriff(t)
         if star == NOBODY:
             raise PosseError("a table of three has no Sheriff whose role could be passed on")
         roles[rules.names[(star + 1) % len(rules.names)]] = "sheriff"
-    return roles, {name: cards.CHARACTER[characters[name]].id for name in rules.names}
+    return roles, {name: cards.CHARACTER[characters[name]].id for name in rules.names if name in characters}
 
 
 def survivors(game: Game) -> list[str]:

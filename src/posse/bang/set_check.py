@@ -205,6 +205,8 @@ _GIVEN: Final = {
     "uses": (2, False),
     "before_drawing": (2, True),
     "before_loss": (2, True),
+    "loss_looms": (2, False),
+    "loss_prevented": (2, False),
     "opens": (2, True),
     "shot_declared": (2, True),
     "turn_begins": (2, True),

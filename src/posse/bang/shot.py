@@ -45,18 +45,16 @@ async def close(t: Table, shot: Shot) -> None:
 async def _settle(t: Table, shot: Shot, paid: list[int] | None, brown: bool) -> None:
     if not t.players[shot.target].alive:
         return  # what another target did or suffered has cost him the game
-    played = _own_card(shot) if paid is None else paid
     if shot.shooter != NOBODY:
         if (t.players[shot.shooter].hooks | t.table_hooks) & (MISSED_NEEDED | SHOT_DECLARED):
             for thing in t.things(shot.shooter, MISSED_NEEDED):
                 shot.missing = max(shot.missing, thing.missed_needed(t, shot))
             for thing in t.things(shot.shooter, SHOT_DECLARED) + t.table_things(SHOT_DECLARED):
                 await thing.shot_declared(t, shot)
-        if t.players[shot.target].hooks & IGNORES and not await affects(
-            t, shot.shooter, played, shot.target, brown, shoots=True
-        ):
+        if t.players[shot.target].hooks & IGNORES and not await _touches(t, shot, paid, brown):
             return
-    t.tell("shot", player=shot.shooter, target=shot.target, cause=shot.cause, missing=shot.missing)
+    if t.log.telling:
+        t.tell("shot", player=shot.shooter, target=shot.target, cause=shot.cause, missing=shot.missing)
     while shot.missing > 0:
         target = shot.target
         if shot.unavoidable and not _may_divert(t, shot):
@@ -77,7 +75,7 @@ async def _settle(t: Table, shot: Shot, paid: list[int] | None, brown: bool) -> 
         await _defend(t, shot, option)
         shot.answered = True
         if shot.target != target:
-            await _diverted(t, shot, played, brown)
+            await _diverted(t, shot, paid, brown)
         if shot.void or not t.players[shot.target].alive:
             return
     if shot.missing <= 0:
@@ -89,17 +87,21 @@ async def _settle(t: Table, shot: Shot, paid: list[int] | None, brown: bool) -> 
     await damage(t, blow)
 
 
-def _own_card(shot: Shot) -> list[int]:
-    """The card that shoots; none for an ability, which has no suit."""
-    return [] if shot.card == NO_CARD else [shot.card]
+async def _touches(t: Table, shot: Shot, paid: list[int] | None, brown: bool) -> bool:
+    """Whether the shot has an effect on its target, by the cards that it was made of: the one that shoots if nothing
+    else is said, and none for an ability, which has no suit."""
+    played = paid
+    if played is None:
+        played = [] if shot.card == NO_CARD else [shot.card]
+    return await affects(t, shot.shooter, played, shot.target, brown, shoots=True)
 
 
-async def _diverted(t: Table, shot: Shot, played: list[int], brown: bool) -> None:
+async def _diverted(t: Table, shot: Shot, paid: list[int] | None, brown: bool) -> None:
     """Somebody else is the target now, with all his defences, if the card affects him at all."""
     shot.tried.clear()
     shot.answered = False
     t.tell("shot", player=shot.shooter, target=shot.target, cause=shot.cause, missing=shot.missing)
-    if shot.shooter != NOBODY and not await affects(t, shot.shooter, played, shot.target, brown, shoots=True):
+    if shot.shooter != NOBODY and not await _touches(t, shot, paid, brown):
         shot.void = True
 
 

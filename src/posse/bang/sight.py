@@ -2,7 +2,7 @@
 does."""
 
 from posse.bang import cards
-from posse.bang.distance import seats_between, seen_round
+from posse.bang.distance import distances, seats_between
 from posse.bang.hooks import SIGHT
 from posse.bang.table import Table
 from posse.kernel.option import NOTHING, Decision
@@ -15,12 +15,10 @@ def outlooks(t: Table) -> list[Outlook | None]:
     count = len(players)
     reaches = [player.reach if player.alive else 0 for player in players]
     found = [Outlook(reaches, count) if player.alive else None for player in players]
-    living = [seat for seat in t.ring if players[seat].alive]
-    for at, seat in enumerate(living):
-        ring = living[at:] + living[:at]
+    for seat in t.clockwise(t.turn):
         mine = found[seat]
         assert mine is not None
-        for other, seen in zip(ring[1:], seen_round(t, seat, ring), strict=True):
+        for other, seen in distances(t, seat):
             mine.distances[other] = seen
             theirs = found[other]
             assert theirs is not None

@@ -50,6 +50,7 @@ class Thing:
     ignores_shots: ClassVar[bool] = (
         True  # what its owner ignores (see `ignores`) he ignores also where it shoots
     )
+    forbids_every_use: ClassVar[bool] = False  # a card of a kind that it forbids serves as no other either
     draw_order: ClassVar[int] = 0  # its place among what alters the number of cards in phase 1: 0 to 2
     begin_order: ClassVar[int] = 0  # its place among what is chosen before phase 1; lower is earlier
     ends_lost_turns: ClassVar[bool] = False  # what it does at the end of a turn it does after a lost one too
@@ -321,6 +322,12 @@ class Thing:
     async def before_loss(self, t: "Table", damage: "Damage") -> None:
         """For rules of the whole table: a player is about to lose life. `damage.amount` may be lowered, to 0 too."""
         raise NotImplementedError
+
+    def loss_looms(self, t: "Table", damage: "Damage") -> None:
+        """The same, before anybody is asked to prevent it. Asked of what overrides `before_loss`."""
+
+    def loss_prevented(self, t: "Table", damage: "Damage") -> None:
+        """A player loses nothing of what he was about to lose. Asked of what overrides `before_loss`."""
 
     async def wounded(self, t: "Table", damage: "Damage") -> None:
         """Its owner has lost life and is still in the game."""

@@ -118,6 +118,7 @@ class Variant(Thing):
     sort = "variant"
     least_players: ClassVar[int] = 0  # it is not played by fewer
     adds: ClassVar[bool] = False  # it adds to the game: a table with everything has it
+    offers: ClassVar[int] = 1  # so many characters are dealt to each player, who chooses one
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -29,7 +29,7 @@ from posse.bang.hooks import (
 from posse.bang.menu import menu_options
 from posse.bang.table import DRAW, END, LOST, PLAY, START, Table
 from posse.bang.things import Thing
-from posse.kernel.option import Decision, Option
+from posse.kernel.option import Decision
 from posse.kernel.state import Script
 
 
@@ -53,7 +53,7 @@ def step(t: Table) -> Script | None:
 
 
 def _next_step(t: Table) -> Script | None:
-    if not t.players[t.turn].alive:
+    if not t.turns or not t.players[t.turn].alive:  # the first turn of the game, or one whose player is out
         next_turn(t)
         return None
     if t.phase == START:
@@ -137,7 +137,8 @@ def begin_turn(t: Table, seat: int, extra: bool = False) -> None:
     for part in t.parts.values():
         part.turn_begins(t)
     t.turn_passes()
-    t.tell("turn", player=seat)
+    if t.log.telling:
+        t.tell("turn", player=seat)
 
 
 # ---- start
@@ -246,7 +247,7 @@ async def discard_excess(t: Table) -> None:
     hand = t.players[seat].hand
     while len(hand) > t.hand_limit(seat):
         option = await decide(
-            t, seat, "discard", lambda: [Option("discard", c) for c in cards.distinct(hand)], asks_again=True
+            t, seat, "discard", lambda: [cards.DISCARD[c] for c in cards.distinct(hand)], asks_again=True
         )
         if option.verb == "discard":
             _discard_excess_card(t, seat, option.card())
@@ -264,7 +265,8 @@ def _discard_excess_card(t: Table, seat: int, card: int) -> None:
         t.tell_only(1 << seat, "put_on_deck", {"card": card}, player=seat)
         return
     t.put_away(card)
-    t.tell("discarded", player=seat, card=card)
+    if t.log.telling:
+        t.tell("discarded", player=seat, card=card)
 
 
 def _goes_elsewhere(t: Table, seat: int, card: int) -> bool:

@@ -3,8 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from posse.bang import cards
 from posse.bang.distance import seen_round
+from posse.bang.player import UNCHOSEN, UNCHOSEN_ID
 from posse.bang.table import PHASES, PUBLIC, Table
 from posse.kernel.event import Event
 from posse.kernel.facts import Fact, Facts, Many, OneOf, OrNone, perhaps
@@ -21,6 +24,7 @@ NO_KEYS: Final[list[str]] = []
 NO_SEATS: Final[list[int]] = []
 
 
+@mypyc_attr(acyclic=True)
 class PlayerView:
     """One player, as somebody sees him."""
 
@@ -43,7 +47,8 @@ class PlayerView:
         player = t.players[seat]
         self.name = t.speaker.names[seat]
         self.role = ROLES[player.role] if player.role_shown or seat == viewer else ""
-        self.character = cards.CHARACTER_ID[player.character]
+        chosen = player.character
+        self.character = cards.CHARACTER_ID[chosen] if chosen != UNCHOSEN else UNCHOSEN_ID
         self.life = player.life if player.life > 0 else 0
         self.max_life = player.max_life
         self.alive = player.alive
@@ -90,6 +95,7 @@ PLAYER: Final = Facts(
 )
 
 
+@mypyc_attr(acyclic=True)
 class BangView(View):
     """The table, as somebody sees it. Cards are ints; `as_dict` puts them into words."""
 
@@ -101,7 +107,7 @@ class BangView(View):
         self.players = [PlayerView(t, other, seat, eyes) for other in range(len(t.players))]
         if seat >= 0 and t.players[seat].alive:
             ring = t.clockwise(seat)
-            for i, seen in enumerate(seen_round(t, seat, ring)):
+            for i, seen in enumerate(seen_round(t, seat)):
                 self.players[ring[i + 1]].distance = seen
         self.reach = t.players[seat].reach if seat >= 0 else 0
         self.hand_limit = t.hand_limit(seat) if seat >= 0 else 0  # of the viewer, at the end of his turn
@@ -238,7 +244,7 @@ def redeal(t: Table, seat: int, wanted: Sequence[int] | None = None) -> None:
         return
     hands = [player.hand for other, player in enumerate(t.players) if other != seat]
     places = [*hands, t.deck, t.aside]
-    unseen = sorted(card for place in places for card in place if not knows(t, seat, card))
+    unseen = sorted([card for place in places for card in place if not knows(t, seat, card)])
     slots = [[i for i, card in enumerate(place) if not knows(t, seat, card)] for place in places]
     for card in unseen:
         t.known[card] = 0
@@ -257,7 +263,7 @@ def redeal(t: Table, seat: int, wanted: Sequence[int] | None = None) -> None:
 def _shuffle_unseen(t: Table, deck: list[int]) -> None:
     """Shuffle the cards of a deck that nobody has seen; the others keep their places."""
     unseen = [i for i, card in enumerate(deck) if not t.known[card]]
-    drawn = sorted(deck[i] for i in unseen)
+    drawn = sorted([deck[i] for i in unseen])
     t.shuffle(drawn)
     for i, card in zip(unseen, drawn, strict=True):
         deck[i] = card
@@ -273,7 +279,7 @@ def _forget(t: Table, seat: int, place: list[int], owner: int) -> None:
 
 def _redeal_roles(t: Table, seat: int, wanted: Sequence[int] | None) -> None:
     hidden = [other for other, player in enumerate(t.players) if other != seat and not player.role_shown]
-    roles = sorted(t.players[other].role for other in hidden)
+    roles = sorted([t.players[other].role for other in hidden])
     t.shuffle(roles)
     if wanted is not None:
         roles = imagined(wanted, hidden, roles)

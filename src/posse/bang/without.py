@@ -52,9 +52,9 @@ def check_keys(keys: Sequence[str], set_ids: Sequence[str]) -> None:
             )
 
 
-def check_enough(deck: int, characters: int, players: int) -> None:
-    """Refuse to leave out so much that nobody could play."""
-    if deck < max(FEWEST, FEWEST_EACH * players) or characters < players:
+def check_enough(deck: int, characters: int, needed: int, players: int) -> None:
+    """Refuse to leave out so much that nobody could play: so many characters are needed."""
+    if deck < max(FEWEST, FEWEST_EACH * players) or characters < needed:
         raise PosseError(
             f"too much is left out: {deck} cards and {characters} characters are too few for {players} players",
             "error-left-too-few",

@@ -6,6 +6,8 @@ An event knows who may see what: its facts are for everybody, its secret facts o
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 #: An audience of everybody, spectators included.
 EVERYBODY: Final = -1
 #: The seat of somebody who only watches.
@@ -14,6 +16,7 @@ SPECTATOR: Final = -1
 Fact = int | str | bool | tuple[int, ...]
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """One thing that happened."""
 

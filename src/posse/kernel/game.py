@@ -17,7 +17,7 @@ from posse.kernel.option import Decision, Option, Speaker
 from posse.kernel.record import Line, Record
 from posse.kernel.rules import EVERYBODY, Rules, Seen
 from posse.kernel.setup import check_seed
-from posse.kernel.state import AGAIN, SILENCE, Ask, Finished, Log, Move, Script, State
+from posse.kernel.state import AGAIN, SILENCE, Finished, Log, Move, Script, State
 from posse.kernel.view import View
 
 #: So many answers may have to be repeated by the first clone of a game.
@@ -36,12 +36,15 @@ class _Imagined:
 
 
 class _Stage:
-    """Where the script lies that is carried out next."""
+    """Where scripts are carried out, one after the other."""
 
-    __slots__ = ("script",)
+    __slots__ = ("runner", "script")
 
     def __init__(self, script: Script) -> None:
         self.script = script
+        runner = _run(self)
+        runner.send(None)  # a coroutine starts with None
+        self.runner: Script = runner
 
 
 async def _run(stage: _Stage) -> None:
@@ -53,7 +56,7 @@ async def _run(stage: _Stage) -> None:
 
 
 #: What a runner asks at first, and whenever a script is done.
-_DONE: Final = Ask(Decision(-1, "", [], Speaker([])))
+_DONE: Final = Decision(-1, "", [], Speaker([]))
 #: Lets it begin with a script, which has asked nothing so far.
 _BEGIN: Final = 0
 
@@ -68,7 +71,6 @@ class Game:
         "_current",
         "_journal",
         "_pausing",
-        "_runner",
         "_script",
         "_stage",
         "_state",
@@ -88,7 +90,6 @@ class Game:
         self._journal: list[int | _Imagined] = []
         self._state: State | None = None
         self._script: Script | None = None
-        self._runner: Script | None = None  # carries out all scripts
         self._stage: _Stage | None = None
         self._at_menu = False  # the decision is a menu: no script is suspended
         self._current = False  # the base is the state as it is now
@@ -244,11 +245,11 @@ class Game:
         state = self._state
         assert state is not None
         option = decision.options[answer]
-        if not state.log.muted:
-            only_paused = (
-                len(decision.options) == 1 and not self._at_menu
-            )  # he was asked for the pause's sake
-            state.log.moves.append(Move(decision.player, option, only_paused))
+        log = state.log
+        if not log.muted:
+            # Outside the menu whoever has one option is asked for the pause's sake alone.
+            only_paused = not self._at_menu and len(decision.options) == 1
+            log.moves.append(Move(decision.player, option, only_paused))
         self._journal.append(answer)
         self._current = False
         if self._at_menu:
@@ -264,30 +265,25 @@ class Game:
 
     def _drive(self, script: Script, answer: int) -> bool:
         """Let a script run to its next question; False if it is done."""
-        runner = self._runner or self._new_runner(script)
         stage = self._stage
-        assert stage is not None
-        stage.script = script
-        self._runner = None  # if it raises something, it is of no use any more
+        if stage is None:
+            stage = self._stage = _Stage(script)
+        else:
+            stage.script = script
         try:
-            ask: Ask = runner.send(answer)
-        except Finished:
+            asked: Decision = stage.runner.send(answer)
+        except BaseException as error:
+            self._stage = None  # it is of no use any more
+            if not isinstance(error, Finished):
+                raise
+            asked = _DONE
+        if asked is _DONE:
             self._script = None
             return False
-        self._runner = runner
-        if ask is _DONE:
-            self._script = None
-            return False
-        self.decision = ask.decision
+        self.decision = asked
         if self.log.telling:
             self._give_voice()
         return True
-
-    def _new_runner(self, script: Script) -> Script:
-        self._stage = _Stage(script)
-        runner = _run(self._stage)
-        runner.send(None)  # a coroutine starts with None
-        return runner
 
     def _give_voice(self) -> None:
         """Where events are told somebody may print the options as well."""

@@ -5,7 +5,7 @@ by a key (`event/ranch`) or a word. Ids are unique within their sort only, so a 
 notation prints the id alone. Their text is made only when somebody reads it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -93,6 +93,7 @@ def _described(ref: int) -> str:
     return f"player {ref_seat(ref)}" if is_player(ref) else f"card {ref}"
 
 
+@mypyc_attr(acyclic=True)
 class Option:
     """One move, part by part as the notation prints it:
     `VERB THING as ID spending N with CARDS for WHAT -> TARGET`."""
@@ -227,8 +228,10 @@ class Speaker:
         return " ".join(out)
 
 
+@mypyc_attr(acyclic=True)
 class Decision:
-    """Who must choose, what about, and the legal options; never empty, computed once."""
+    """Who must choose, what about, and the legal options; never empty, computed once. A script that awaits it gets the
+    number of the option chosen."""
 
     __slots__ = ("about", "amount", "by", "card", "count", "kind", "options", "player", "speaker", "target")
 
@@ -256,6 +259,9 @@ class Decision:
         # Who of the player's is in danger, as a ref, where he has several; -1 if nobody is.
         self.target = target
         self.amount = amount  # the life points at stake
+
+    def __await__(self) -> Generator["Decision", int, int]:
+        return (yield self)
 
     @property
     def texts(self) -> list[str]:

@@ -26,6 +26,16 @@ def advance(rng: int) -> int:
     return MULTIPLIER * (state & MASK) + (state >> 31)
 
 
+def shuffle(rng: int, items: list[int]) -> int:
+    """Shuffle the items: as `advance` and `scaled` would do it one by one. The state of the generator after it."""
+    state: i64 = rng
+    for i in range(len(items) - 1, 0, -1):
+        state = MULTIPLIER * (state & MASK) + (state >> 31)
+        j = (((state ^ (state >> 31)) & MASK) * (i + 1)) >> 31
+        items[i], items[j] = items[j], items[i]
+    return state
+
+
 def scaled(rng: int, bound: int) -> int:
     """The number from 0 to bound - 1 that this state stands for."""
     state: i64 = rng

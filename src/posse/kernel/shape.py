@@ -8,6 +8,8 @@ things by their keys.
 from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from posse.kernel.facts import Fact, Facts, Many, OneOf, perhaps
 
 #: A number at a seat: gold, or a marker that somebody holds.
@@ -28,6 +30,7 @@ ALL: Final = (COUNTER, TOKENS, ROW, PILE, BILL, TRACK)
 NOWHERE: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Shape:
     """One thing to be drawn. What says nothing is left out of the plain data."""
 

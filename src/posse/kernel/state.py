@@ -1,7 +1,7 @@
 """The state of a game: plain data that can be copied, and the three things a script may do with the world outside:
 ask a player, tell what happened, and throw dice."""
 
-from collections.abc import Callable, Coroutine, Generator, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -18,22 +18,12 @@ class Finished(Exception):
     """Raised where the last condition for the end of the game is met."""
 
 
-class Ask:
-    """What a script awaits: one decision. The driver sends the number of the option chosen."""
-
-    __slots__ = ("decision",)
-
-    def __init__(self, decision: Decision) -> None:
-        self.decision = decision
-
-    def __await__(self) -> Generator["Ask", int, int]:
-        return (yield self)
+#: An effect being carried out: one `async def`, which awaits decisions. The kernel drives it with `send`: it sends the
+#: number of the option chosen.
+Script = Coroutine[Decision, int, None]
 
 
-#: An effect being carried out: one `async def`, driven by the kernel with `send`.
-Script = Coroutine[Ask, int, None]
-
-
+@mypyc_attr(acyclic=True)
 class Move:
     """A move that was made; forced if it was the only option and so nobody was asked."""
 
@@ -116,9 +106,7 @@ class State:
         return rng.scaled(self.rng, bound)
 
     def shuffle(self, items: list[int]) -> None:
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]
+        self.rng = rng.shuffle(self.rng, items)
 
     # ---- telling and asking
 
@@ -165,12 +153,8 @@ class State:
         if len(found) == 1 and not (self.pausing and found[0].verb == "pass"):
             self.forced(player, found[0])
             return found[0]
-        answer = await Ask(
-            Decision(player, kind, found, self.speaker, about, by, card, count, target, amount)
-        )
+        answer = await Decision(player, kind, found, self.speaker, about, by, card, count, target, amount)
         while answer == AGAIN:
             found = options()
-            answer = await Ask(
-                Decision(player, kind, found, self.speaker, about, by, card, count, target, amount)
-            )
+            answer = await Decision(player, kind, found, self.speaker, about, by, card, count, target, amount)
         return found[answer]

@@ -26,7 +26,7 @@ def _plain(value: object) -> str:
     return f"({_told(value)})" if isinstance(value, dict) else str(value)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class View:
     """The common part of every game's view; each game adds its own fields."""
 

@@ -197,6 +197,20 @@ def _turned(h: Happened, id: str, **args: Arg) -> Line:
     return turned_over(h, {hope: GOOD} if hope else follows, about, id, HURT if hope else GOOD, **facts)
 
 
+# ---- characters
+
+
+def chose_character(h: Happened) -> Line:
+    """What another has chosen is not told."""
+    if not h.has("character"):
+        return h.does("western-hat", PLAIN, "log-bang-chose")
+    return h.does(h.word("character"), PLAIN, "log-bang-chose-character", character=h.thing("character"))
+
+
+def shown_character(h: Happened) -> Line:
+    return h.does(h.word("character"), PLAIN, "log-bang-shown-character", character=h.thing("character"))
+
+
 # ---- shots, life and death
 
 
@@ -251,6 +265,7 @@ def gone(h: Happened) -> Line:
 #: A line for each kind of event.
 LINES: Final[dict[str, LineOf]] = {
     "cancelled": cancelled,
+    "chose_character": chose_character,
     "counted": counted,
     "discarded": discarded,
     "discarded_all": discarded_all,
@@ -273,6 +288,7 @@ LINES: Final[dict[str, LineOf]] = {
     "rewarded": rewarded,
     "shot": shot,
     "showed": showed,
+    "shown_character": shown_character,
     "shuffled_in": shuffled_in,
     "took": took,
     "took_hand": took_hand,

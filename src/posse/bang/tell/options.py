@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from posse.bang import cards
+from posse.bang import cards, choosing
 from posse.bang.menu import as_play
 from posse.bang.tell.asked import Asked
 from posse.bang.tell.happened import card_as
@@ -159,11 +159,16 @@ def choose(o: Offer) -> Label:
     if isinstance(thing, str) and "/" in thing and o.asked.about in o.asked.tells.choosing:
         what = Named(thing)
         return Label(Message(o.asked.tells.choosing[o.asked.about], what=what), Message("ask-it", what=what))
+    if isinstance(thing, str) and o.kind == choosing.KIND:
+        who = Named(thing)
+        return Label(Message("ask-bang-do-character", character=who), Message("ask-it", what=who))
     if isinstance(thing, str) and "/" in thing:
         return _choose_use(o)
     if isinstance(thing, str):
         if o.kind == "forgo":
             return Label(Message("ask-bang-do-forgo", count=int(thing)))
+        if thing in ("yes", "no"):
+            return Label(Message(f"ask-{thing}"))
         word = Message("ask-word", word=thing)
         return Label(
             Message(f"ask-bang-do-{thing}") if o.kind == "guess" else Message("ask-choose", what=word)

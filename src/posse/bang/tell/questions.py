@@ -3,11 +3,18 @@ set asks stands in the set's own `tell.py`."""
 
 from typing import Final
 
-from posse.bang import cards
+from posse.bang import cards, choosing
 from posse.bang.tell.asked import Asked
 from posse.bang.tell.of_set import QuestionOf
 from posse.kernel.message import ACT, REACT, Arg, Card, Copy, Listed, Message, Named, Question, Seat
 from posse.kernel.option import ref_seat
+
+# ---- before the game
+
+
+def character(a: Asked) -> Question:
+    return a.plainly("western-hat", "ask-bang-character")
+
 
 # ---- one's own turn
 
@@ -117,6 +124,7 @@ def save(a: Asked) -> Question:
 
 #: By kind of decision.
 QUESTIONS: Final[dict[str, QuestionOf]] = {
+    choosing.KIND: character,
     "copy": copy,
     "defend": defend,
     "discard": discard,

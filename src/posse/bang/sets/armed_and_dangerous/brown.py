@@ -228,9 +228,8 @@ class Rust(Plain):
     copies = "9S"
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
-        others = t.others(seat)
-        loaded = [other for other in others if total(t, other)]
-        for other in await hit_by(t, seat, self.key, others, loaded):
+        loaded = [other for other in t.others(seat) if total(t, other)]
+        for other in await hit_by(t, seat, self.key, loaded):
             if not await affects(t, seat, [card], other) or await evaded(t, other, self.key, seat, card):
                 continue
             for place in places(t, other):

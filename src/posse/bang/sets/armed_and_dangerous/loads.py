@@ -50,9 +50,11 @@ class Aided(Thing):
 
     async def shot_over(self, t: Table, shot: Shot) -> None:
         if shot.bang_card:
-            weapon = _weapon(t)
+            weapon, silenced = _weapon(t), loads(t).silenced
             loads(t).aid = ""
             loads(t).silenced = NOBODY
+            if silenced != NOBODY:
+                t.emptied |= 1 << silenced  # an ability that slept is awake again
             t.refresh()
             await weapon.after(t, shot)
 

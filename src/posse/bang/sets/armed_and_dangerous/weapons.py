@@ -25,9 +25,9 @@ class DangerousWeapon(Aiding):
         bang = cards.KINDS["bang"]
         kind = cards.KIND[card]
         shoots = kind is bang or kind.pays_as
-        stands_in = serves_as(t, seat, card, "bang")
-        others = [thing for thing in t.things(seat, MORE_PLAYS) if thing is not self]
-        if not (shoots or stands_in or others) or not self.is_paid(t, t.in_front(seat, self.key)):
+        stands_in = serves_as(t, seat, card, "bang") and kind.copied(t) != bang.id  # a copy is no BANG! card
+        able = t.things(seat, MORE_PLAYS)
+        if not (shoots or stands_in or len(able) > 1) or not self.is_paid(t, t.in_front(seat, self.key)):
             return
         paying = Menu(t, seat)
         paying.has_bang_left = menu.has_bang_left
@@ -36,8 +36,9 @@ class DangerousWeapon(Aiding):
             kind.plays(paying, card)
         if stands_in and not forbidden(t, seat, bang):
             bang.plays(paying, card, "bang")
-        for thing in others:
-            thing.more_plays(paying, card)
+        for thing in able:
+            if thing is not self:
+                thing.more_plays(paying, card)
         for each in paying.options:
             played = as_play(each)
             if played is not None and is_bang(played) and self.suits(t, shooting(played)):

@@ -215,7 +215,10 @@ class Beer(Plain):
     saves_life = True
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
-        await self.answer(t, seat, card, option)
+        if cards.KIND[card] is self:
+            await self.answer(t, seat, card, option)
+        else:
+            t.heal(seat, 1)  # a card that has only the effect of one is no Beer
 
     async def answer(self, t: Table, seat: int, card: int, option: Option) -> None:
         if beer_works(t):

@@ -1,7 +1,8 @@
-"""The two variants of the base game."""
+"""The variants of the base game."""
 
 from posse.bang import cards
 from posse.bang.blow import Shot
+from posse.bang.choosing import Offers
 from posse.bang.goals import sheriff
 from posse.bang.hooks import TO_THE_DISCARDS
 from posse.bang.parts import Part
@@ -90,4 +91,16 @@ class StickOfDynamite(Variant):
         t.tell("shuffled_in", card=card)
 
 
-VARIANTS: list[Variant] = [StickOfDynamite(), FirstGame()]
+class TwoCharacters(Variant):
+    """Every player is dealt two characters and chooses one in secret. When all have chosen, the characters are shown
+    and the cards are dealt; the others go back unseen."""
+
+    id = "two-characters"
+    name = "Choice of two characters"
+    offers = 2
+
+    def parts(self) -> list[Part]:
+        return [Offers()]
+
+
+VARIANTS: list[Variant] = [StickOfDynamite(), FirstGame(), TwoCharacters()]

@@ -75,9 +75,8 @@ class Brawl(Paid):
         menu.add_paid(card)
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
-        others = t.others(seat)
-        losers = [other for other in others if t.players[other].hand or t.players[other].in_play]
-        for victim in await hit_by(t, seat, self.key, others, losers):
+        losers = [other for other in t.others(seat) if t.players[other].hand or t.players[other].in_play]
+        for victim in await hit_by(t, seat, self.key, losers):
             if t.players[victim].hand or t.players[victim].in_play:
                 choice = await self.choice(t, seat, victim)
                 await strip(t, seat, card, choice.card())

@@ -88,10 +88,8 @@ class DeadMan(EventCard):
 
     def come_back(self, t: Table, seat: int) -> None:
         t.once.append(self.key)
-        player = t.players[seat]
-        player.alive = True
-        player.life = 2
-        t.turn_passes()
+        t.players[seat].life = 2
+        t.bring_back(seat, ghost=False)
         t.tell("returned", player=seat, life=2)
         t.draw(seat, 2)
 

@@ -15,5 +15,5 @@ GOLD_RUSH = CardSet(
     CHARACTERS,
     [SHADOW_GUNSLINGERS],
     rules=RULES,
-    version=5,
+    version=8,
 )

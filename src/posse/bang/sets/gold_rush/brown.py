@@ -4,12 +4,13 @@ from posse.bang import cards
 from posse.bang.answer import evaded
 from posse.bang.blow import Shot as Bullet
 from posse.bang.flip import flip_all
-from posse.bang.menu import Menu, players
+from posse.bang.menu import Menu, must_play, players
 from posse.bang.robbery import rob, strip
 from posse.bang.sets.gold_rush.shop import Equipment, shop
 from posse.bang.shot import shoot
 from posse.bang.table import DISCARD, Table
 from posse.kernel.option import Option, ref_seat
+from posse.kernel.rules import Hindrance
 
 
 class Shot(Equipment):
@@ -104,12 +105,19 @@ class UnionPacific(Equipment):
 
 
 class GoldRush(Equipment):
-    """The buyer's turn ends with phase 3; then he regains all his life points and takes another turn."""
+    """The buyer's turn ends with phase 3; then he regains all his life points and takes another turn. So it waits for
+    what must be played before."""
 
     id = "gold-rush"
     name = "Gold Rush"
     copies = "-"
     cost = 5
+
+    def ways(self, menu: Menu) -> list[Option]:
+        return [] if must_play(menu) else super().ways(menu)
+
+    def hindrance(self, menu: Menu, card: int) -> Hindrance:
+        return Hindrance("must-play-first", must_play(menu))
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         shop(t).rushed = seat

@@ -1,7 +1,5 @@
 """The characters of Gold Rush."""
 
-from typing import ClassVar
-
 from posse.bang import cards
 from posse.bang.blow import Damage, Shot
 from posse.bang.decide import decide
@@ -11,7 +9,7 @@ from posse.bang.menu import Menu, players
 from posse.bang.reactions import Played
 from posse.bang.sets.gold_rush.black import not_panned, pan
 from posse.bang.sets.gold_rush.gold import earn, has_gold, not_the_time, pay, too_dear
-from posse.bang.sets.gold_rush.shop import equipment, shop, take_effect
+from posse.bang.sets.gold_rush.shop import Thrifty, equipment, shop, take_effect
 from posse.bang.shot import shoot
 from posse.bang.table import NO_CARD, Table
 from posse.bang.things import Character
@@ -133,27 +131,12 @@ class MadamYto(Character):
             t.draw(seat, 1)
 
 
-class Thrifty(Character):
-    """Pays less for equipment once in a turn."""
-
-    saves: ClassVar[int] = 0
-
-
 class PrettyLuzena(Thrifty):
     """Once in her turn she may buy a piece of equipment for one nugget less."""
 
     id = "pretty-luzena"
     name = "Pretty Luzena"
     saves = 1
-
-
-def thrifty(t: Table, seat: int) -> Thrifty | None:
-    """What makes a purchase cheaper for a player now."""
-    for number in t.abilities(seat):
-        ability = cards.CHARACTER[number]
-        if isinstance(ability, Thrifty) and ability.key not in t.used:
-            return ability
-    return None
 
 
 class RaddieSnake(Character):

@@ -6,10 +6,19 @@ from posse.bang.blow import Damage
 from posse.bang.decide import aim
 from posse.bang.menu import Menu
 from posse.bang.parts import Part
-from posse.bang.sets.gold_rush.characters import Thrifty, thrifty
 from posse.bang.sets.gold_rush.gold import Gold, earn, gold, has_gold, pay
 from posse.bang.sets.gold_rush.shadows import shadows_walk
-from posse.bang.sets.gold_rush.shop import Shop, cost, equipment, equipment_cards, shop, take_effect
+from posse.bang.sets.gold_rush.shop import (
+    Shop,
+    Thrifty,
+    cost,
+    equipment,
+    equipment_cards,
+    saving,
+    shop,
+    take_effect,
+    thrifty,
+)
 from posse.bang.table import NOBODY, Table
 from posse.bang.things import Thing
 from posse.kernel.option import Option, in_play_ref, ref_card, ref_seat
@@ -64,7 +73,7 @@ class Trade(Thing):
     def uses(self, menu: Menu, card: int) -> None:
         nuggets = has_gold(menu.t, menu.seat)
         saver = thrifty(menu.t, menu.seat)
-        affordable = nuggets if saver is None else nuggets + saver.saves
+        affordable = nuggets + saving(menu.t, saver)
         if not affordable:
             return
         for ware in cards.distinct(shop(menu.t).shown):
@@ -74,11 +83,11 @@ class Trade(Thing):
             self._expels(menu, nuggets)
 
     def _buys(self, menu: Menu, ware: int, nuggets: int, saver: Thrifty | None) -> None:
-        """All ways to buy a card, once for each price that can be paid; it is named only where there are two."""
+        """All ways to buy a card, once for each price that can be paid; it is named only to somebody who may save."""
         if saver is None:
             menu.options += equipment(ware).ways(menu)
             return
-        for paid in (cost(ware) - saver.saves, cost(ware)):
+        for paid in range(cost(ware) - saving(menu.t, saver), cost(ware) + 1):
             if paid <= nuggets:
                 for way in equipment(ware).ways(menu):
                     way.spending = paid

@@ -92,7 +92,7 @@ WITH_SHADOWS: Final = WithShadows()
 class ShadowGunslingers(Variant):
     """Each time the turn would come to an eliminated player he takes it as a shadow: without life points, which he
     neither gains nor loses, in the game for that turn only, and leaving with nothing but his gold. Once the Sheriff
-    and a Renegade alone are alive no shadow comes back. An eliminated Renegade takes the side with more face-up roles
+    and a Renegade alone are left no shadow comes back. An eliminated Renegade takes the side with more face-up roles
     at the start of each of his turns."""
 
     id = "shadow-gunslingers"
@@ -117,20 +117,14 @@ class ShadowGunslingers(Variant):
         return self.key in t.once
 
     def come_back(self, t: Table, seat: int) -> None:
-        player = t.players[seat]
-        player.alive = True
-        player.ghost = True
-        player.life = 0
-        t.turn_passes()
+        t.players[seat].life = 0
+        t.bring_back(seat, ghost=True)
         t.tell("shadow_rose", player=seat, in_game=True)
 
     async def leave(self, t: Table, seat: int) -> None:
         t.tell("shadow_left", player=seat, in_game=False)
         t.discard_everything(seat)
-        player = t.players[seat]
-        player.alive = False
-        player.ghost = False
-        t.turn_passes()
+        t.put_out(seat)
         for thing in t.table_things(ELIMINATED):
             if thing is not self:  # the side of a Renegade stays what it is until his next turn
                 thing.eliminated(t, seat)
@@ -150,10 +144,12 @@ class ShadowGunslingers(Variant):
             self.look_for_the_last_two(t)
 
     def look_for_the_last_two(self, t: Table) -> None:
-        """Whether the Sheriff and a Renegade are the only ones alive: then the shadows are gone for good."""
+        """Whether the Sheriff and a Renegade are the only ones left: then the shadows are gone for good. A ghost whom a
+        card keeps in the game is in it for everything; a shadow is in it for his turn only."""
         cards = shadow_renegades(t)
-        alive = [cards.role(t, seat) for seat, p in enumerate(t.players) if p.alive and not p.ghost]
-        if sorted(alive) == [SHERIFF, RENEGADE] and self.key not in t.once:
+        players = enumerate(t.players)
+        left = [cards.role(t, seat) for seat, p in players if p.alive and (not p.ghost or t.is_kept(seat))]
+        if sorted(left) == [SHERIFF, RENEGADE] and self.key not in t.once:
             t.once.append(self.key)
 
 

@@ -11,7 +11,7 @@ from posse.bang.parts import NO_FACT, Laying, Part
 from posse.bang.refusal import has_not, named_seat
 from posse.bang.sets.gold_rush.gold import has_gold, not_the_time, too_dear
 from posse.bang.table import NO_CARD, NOBODY, Table
-from posse.bang.things import Kind, Thing
+from posse.bang.things import Character, Kind, Thing
 from posse.kernel.errors import PosseError
 from posse.kernel.notation import Parsed
 from posse.kernel.option import Decision, Option
@@ -37,6 +37,16 @@ class Equipment(Kind):
     def ways(self, menu: Menu) -> list[Option]:
         """The uses that its buyer may choose from (`as`, `->`); empty if it can do nothing."""
         return [Option("buy", self.key)]
+
+    def hindrance(self, menu: Menu, card: int) -> Hindrance:
+        return Hindrance("no-effect-now")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Thrifty(Character):
+    """Pays less for equipment once in a turn."""
+
+    saves: ClassVar[int] = 0
 
 
 class Shop(Part):
@@ -150,16 +160,19 @@ class Shop(Part):
     def hindrances(self, t: Table, seat: int, asked: Decision) -> dict[str, Hindrance]:
         sold = [option.thing for option in asked.options if option.verb == "buy"]
         return {
-            cards.KEY[ware]: self._hindrance(t, seat, ware)
+            cards.KEY[ware]: self._hindrance(t, seat, ware, asked)
             for ware in self.shown
             if cards.KEY[ware] not in sold
         }
 
-    def _hindrance(self, t: Table, seat: int, ware: int) -> Hindrance:
-        """Why a player cannot buy something: it is too dear, or he has no use for it."""
-        if cost(ware) > has_gold(t, seat):
-            return Hindrance("too-dear", count=cost(ware))
-        return Hindrance("no-effect-now")
+    def _hindrance(self, t: Table, seat: int, ware: int, asked: Decision) -> Hindrance:
+        """Why a player cannot buy something: it is too dear, or what it says itself."""
+        price = least_price(t, seat, ware)
+        if price > has_gold(t, seat):
+            return Hindrance("too-dear", count=price)
+        menu = Menu(t, seat)
+        menu.options = asked.options
+        return equipment(ware).hindrance(menu, ware)
 
     def refusal(self, t: Table, asked: Decision, move: Parsed) -> PosseError | None:
         """Why something is not bought or expelled now."""
@@ -181,7 +194,7 @@ class Shop(Part):
                 if owner >= 0 and self.has(owner, cards.KEY[ware]):
                     who = t.speaker.names[owner]
                     return PosseError(f"{who} has one already", "error-has-one", who=who)
-                return too_dear(t, seat, cost(ware))
+                return too_dear(t, seat, least_price(t, seat, ware))
         return PosseError(f"{id} is not in the shop", "error-not-in-shop", word=id)
 
     def _not_expelled(self, t: Table, seat: int, word: str) -> PosseError | None:
@@ -260,6 +273,25 @@ def equipment(card: int) -> Equipment:
 def cost(card: int) -> int:
     """What a piece of equipment costs by its print."""
     return equipment(card).price
+
+
+def thrifty(t: Table, seat: int) -> Thrifty | None:
+    """The ability of a player that makes purchases cheaper, used already or not."""
+    for number in t.abilities(seat):
+        ability = cards.CHARACTER[number]
+        if isinstance(ability, Thrifty):
+            return ability
+    return None
+
+
+def saving(t: Table, saver: Thrifty | None) -> int:
+    """How much cheaper a purchase may be now."""
+    return 0 if saver is None or saver.key in t.used else saver.saves
+
+
+def least_price(t: Table, seat: int, card: int) -> int:
+    """The least that a player may pay for a piece of equipment now."""
+    return cost(card) - saving(t, thrifty(t, seat))
 
 
 def equipment_cards(t: Table) -> list[int]:

@@ -45,7 +45,7 @@ def wanted_paid(h: Happened) -> Line:
 
 
 def price(a: Asked, option: Option) -> int:
-    """What buying or expelling costs. A price is named only where a player may choose between two."""
+    """What buying or expelling costs. A price is named only to somebody who may save."""
     if option.verb == "expel":
         return cost(ref_card(option.card())) + 1
     full = next(cost(card) for card in range(len(cards.KEY)) if cards.KEY[card] == option.thing)

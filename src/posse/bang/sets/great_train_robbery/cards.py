@@ -20,9 +20,8 @@ from posse.bang.sets.great_train_robbery.train import railcar, train
 from posse.bang.shot import shoot
 from posse.bang.table import NO_CARD, NOBODY, Table
 from posse.bang.things import Kind, Plain
-from posse.kernel.option import Option, in_play_ref, ref_card, ref_seat
+from posse.kernel.option import Decision, Option, in_play_ref, ref_card, ref_seat
 from posse.kernel.rules import Hindrance
-from posse.kernel.state import Ask
 from posse.roles import SHERIFF
 
 JACK: Final = 11
@@ -171,7 +170,7 @@ class KnifeRevolver(OneOfTheTurn):
             t.discard.remove(card)
             t.players[seat].hand.append(card)
             t.tell("took_back", player=seat, card=card)
-        await shoot(t, Shot(seat, ref_seat(option.at()), card))
+        await shoot(t, Shot(seat, ref_seat(option.at()), card, cause=self.key))
 
 
 class MoneyBag(Kind):
@@ -231,7 +230,7 @@ class MostWanted(Plain):
             if await self.affects(t, seat, each, card):
                 turned = await flip(t, each, self.key)
                 if turned != NO_CARD and t.suit(turned) == cards.SPADES:
-                    await damage(t, Damage(each, 1, NOBODY if each == seat else seat, card))
+                    await damage(t, Damage(each, 1, NOBODY if each == seat else seat, card, self.key))
         let_the_end_come(t)
 
     async def affects(self, t: Table, seat: int, each: int, card: int) -> bool:
@@ -300,8 +299,6 @@ def _put(t: Table, seat: int, given: int, got: int) -> None:
     """A card takes the place of another in front of a player; neither leaves play."""
     lying = t.players[seat].in_play
     lying[lying.index(given)] = got
-    if got in t.fresh:
-        t.fresh.remove(got)
     t.work_out(seat)
 
 
@@ -346,7 +343,7 @@ class TrainRobbery(OneOfTheTurn):
 
     def answer_of(
         self, t: Table, target: int, by: int, card: int, left: list[int], may_evade: bool
-    ) -> Coroutine[Ask, int, Option]:
+    ) -> Coroutine[Decision, int, Option]:
         """Which card he deals with next, and how; as long as he has dealt with none he may evade the robbery."""
 
         def answers() -> list[Option]:

@@ -34,7 +34,8 @@ class EvanBabbit(Character):
     def defence(self, t: Table, shot: Shot, card: int) -> list[Option]:
         if not shot.bang_card or shot.answered:
             return []
-        near = [other for other, seen in distances(t, shot.target) if seen <= 1 and other != shot.shooter]
+        seen_by_him = distances(t, shot.target, from_hand=False)
+        near = [other for other, seen in seen_by_him if seen <= 1 and other != shot.shooter]
         hand = cards.distinct(t.players[shot.target].hand)
         same = [held for held in hand if t.suit(held) == t.suit(shot.card)]
         return [Option("use", self.key, player_ref(other), paid=(held,)) for held in same for other in near]
@@ -60,6 +61,7 @@ class Manuelita(Traveller):
 
     id = "manuelita"
     name = "Manuelita"
+    train_order = -1
 
     async def train_advanced(self, t: Table, seat: int, arrived: bool) -> None:
         if arrived:

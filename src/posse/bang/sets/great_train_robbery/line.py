@@ -5,7 +5,14 @@ from posse.bang.blow import Shot
 from posse.bang.decide import PASS, decide
 from posse.bang.elimination import hold_the_end, let_the_end_come
 from posse.bang.sets.base.cards import open_store
-from posse.bang.sets.great_train_robbery.taking import can_take, take, takes, travellers, ways_to_take
+from posse.bang.sets.great_train_robbery.taking import (
+    Traveller,
+    can_take,
+    take,
+    takes,
+    travellers,
+    ways_to_take,
+)
 from posse.bang.sets.great_train_robbery.train import IRONHORSE, LELAND, train
 from posse.bang.shot import shoot
 from posse.bang.table import NO_CARD, NOBODY, Table
@@ -44,9 +51,15 @@ def _tell(t: Table) -> None:
 
 
 async def _watched(t: Table, arrived: bool) -> None:
-    for seat in t.clockwise(t.turn):
-        for each in travellers(t, seat):
-            await each.train_advanced(t, seat, arrived)
+    """Those who only draw do so before anybody decides."""
+    watching = [(each, seat) for seat in t.clockwise(t.turn) for each in travellers(t, seat)]
+    watching.sort(key=_by_order)
+    for each, seat in watching:
+        await each.train_advanced(t, seat, arrived)
+
+
+def _by_order(watcher: tuple[Traveller, int]) -> int:
+    return watcher[0].train_order
 
 
 async def take_now(t: Table, must: bool) -> None:

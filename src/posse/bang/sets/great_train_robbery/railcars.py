@@ -3,7 +3,7 @@
 from typing import Final
 
 from posse.bang import cards
-from posse.bang.affect import hit_by
+from posse.bang.affect import barred_itself, hit_by
 from posse.bang.blow import Damage, Shot
 from posse.bang.decide import decide
 from posse.bang.elimination import lose_hold
@@ -128,9 +128,8 @@ class CircusWagon(Spent):
     name = "Circus Wagon"
 
     async def effect(self, t: Table, seat: int, card: int, option: Option) -> None:
-        others = t.others(seat)
-        losers = [other for other in others if t.players[other].in_play]
-        for other in await hit_by(t, seat, self.key, others, losers):
+        losers = [other for other in t.others(seat) if t.players[other].in_play]
+        for other in await hit_by(t, seat, self.key, losers):
             if t.players[other].in_play:
                 await self.loses(t, other, seat)
 
@@ -207,10 +206,9 @@ class GhostCar(Railcar):
         return [seat for seat in t.ring if t.players[seat].role != SHERIFF]
 
     def arrives(self, t: Table, seat: int, card: int) -> None:
-        player = t.players[seat]
-        back = not player.alive
-        player.alive = True
-        player.ghost = player.ghost or back
+        back = not t.players[seat].alive
+        if back:
+            t.bring_back(seat, ghost=True)
         t.lay_down(seat, card)
         if back:
             t.tell("became_ghost", player=seat, in_game=True)
@@ -411,7 +409,11 @@ def giving_up(t: Table, seat: int, key: str) -> list[Option]:
     lying = [
         in_play_ref(seat, card) for card in player.in_play if cards.IS_BLUE[card] and cards.KEY[card] != key
     ]
-    held = [card for card in cards.distinct(player.hand) if cards.IS_BLUE[card]]
+    held = [
+        card
+        for card in cards.distinct(player.hand)
+        if cards.IS_BLUE[card] and not barred_itself(t, seat, card)
+    ]
     return [Option("use", key, paid=(ref,)) for ref in lying + held]
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from posse.bang import cards
 from posse.bang.blow import Shot
 from posse.bang.hooks import OUT_OF_PLAY, TO_THE_DISCARDS
 from posse.bang.menu import Menu
@@ -17,7 +18,7 @@ from posse.bang.sets.great_train_robbery.train import (
     train,
 )
 from posse.bang.table import Table
-from posse.bang.things import Thing
+from posse.bang.things import Kind, Thing
 from posse.kernel.option import Option
 
 #: What a shot remembers if it was answered by that card.
@@ -88,12 +89,14 @@ class WhereRailcarsGo(Thing):
 
 
 class Evading(Thing):
-    """Whoever played an Evaded! against a shot gets the card that shot at him, once the shot is cancelled."""
+    """Whoever played an Evaded! against a shot gets the card that shot at him, once the shot is cancelled. Cards that
+    were only discarded for a shot, by an event, did not shoot."""
 
     id = "evading"
 
     async def shot_over(self, t: Table, shot: Shot) -> None:
-        if EVADED in shot.tried and shot.cancelled and shot.card in t.discard:
+        played = isinstance(cards.THINGS.get(shot.cause), Kind)
+        if EVADED in shot.tried and shot.cancelled and played and shot.card in t.discard:
             t.discard.remove(shot.card)
             t.players[shot.target].hand.append(shot.card)
             t.tell("evaded", player=shot.target, card=shot.card)

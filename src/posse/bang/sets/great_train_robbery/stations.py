@@ -25,11 +25,11 @@ class Station(Thing):
     def payments(self, t: Table, seat: int, hand: list[int]) -> list[tuple[int, ...]]:
         """The ways in which a player could pay: cards of his hand, which is given without twins, or refs to cards in
         front of him."""
-        out: list[tuple[int, ...]] = []
-        for card in self.fitting(t, seat, hand):
-            out.append((card,))
-        for card in self.fitting(t, seat, t.players[seat].in_play):
-            out.append((in_play_ref(seat, card),))
+        out: list[tuple[int, ...]] = [(card,) for card in self.fitting(t, seat, hand)]
+        in_play = t.players[seat].in_play
+        if in_play:
+            for card in self.fitting(t, seat, in_play):
+                out.append((in_play_ref(seat, card),))
         return out
 
     def can_be_paid(self, t: Table, seat: int) -> bool:
@@ -224,3 +224,4 @@ STATIONS: Final = [
     VirginiaTown(),
 ]
 BY_ID: Final = {station.id: station for station in STATIONS}
+BY_KEY: Final = {station.key: station for station in STATIONS}

@@ -40,6 +40,7 @@ class Traveller(Character):
 
     takes_many = False  # he may take any number of railcars in a turn
     takes_free = False  # once in a turn he may take one for nothing
+    train_order = 0  # who has the lower number hears first that the train has advanced
 
     async def train_advanced(self, t: Table, seat: int, arrived: bool) -> None:
         """The train has advanced; `arrived`: at the End of the Line."""

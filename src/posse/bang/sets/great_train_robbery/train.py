@@ -116,9 +116,9 @@ class Train(Part):
             Shape(
                 TRACK,
                 self.id,
-                places=[f"station/{id}" for id in self.stations],
+                places=[BY_ID[id].key for id in self.stations],
                 position=self.at,
-                cards=[f"locomotive/{self.locomotive}", *(cards.KEY[card] for card in self.cars)],
+                cards=[f"locomotive/{self.locomotive}", *[cards.KEY[card] for card in self.cars]],
             ),
         ]
 

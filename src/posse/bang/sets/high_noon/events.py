@@ -41,10 +41,7 @@ class GhostTown(EventCard):
         return True
 
     def come_back(self, t: Table, seat: int) -> None:
-        player = t.players[seat]
-        player.alive = True
-        player.ghost = True
-        t.turn_passes()
+        t.bring_back(seat, ghost=True)
         t.tell("returned", player=seat, life=0)
 
     def draw_count(self, t: Table, seat: int, count: int) -> int:
@@ -139,6 +136,7 @@ class TheSermon(EventCard):
 
     id = "the-sermon"
     name = "The Sermon"
+    forbids_every_use = True
 
     def forbids(self, t: Table, seat: int, kind: Kind) -> bool:
         return kind.id == "bang" and seat == t.turn

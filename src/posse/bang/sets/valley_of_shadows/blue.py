@@ -28,9 +28,7 @@ class Ghost(Blue):
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         back = ref_seat(option.at())
-        player = t.players[back]
-        player.alive = True
-        player.ghost = True
+        t.bring_back(back, ghost=True)
         t.lay_down(back, card)
         t.tell("returned", player=back, life=0)
 

@@ -92,7 +92,7 @@ class Fanning(Kind):
         """Somebody whom the first target sees at distance 1, never the shooter."""
         return [
             Option("choose", player_ref(other))
-            for other, seen in distances(t, ref_seat(target))
+            for other, seen in distances(t, ref_seat(target), from_hand=False)
             if seen == 1 and other != seat
         ]
 
@@ -211,9 +211,8 @@ class Poker(ForMany):
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         hold_back(t)  # nobody draws for an empty hand before the cards are taken
-        others = t.others(seat)
-        holding = [other for other in others if t.players[other].hand]
-        for target in await hit_by(t, seat, self.key, others, holding):
+        holding = [other for other in t.others(seat) if t.players[other].hand]
+        for target in await hit_by(t, seat, self.key, holding):
             if t.players[target].hand and await affects(t, seat, [card], target):
                 await self._chooses(t, target, seat, card)
         shown = face_down(t).shown(t)

@@ -46,7 +46,7 @@ class BlackFlower(Character):
     async def use(self, t: Table, seat: int, option: Option) -> None:
         t.used.append(self.key)
         bangs = t.bangs_played
-        await play(t, seat, self.stands_for(option))
+        await play(t, seat, self.stands_for(option), may_copy=False)
         t.bangs_played = bangs
 
 

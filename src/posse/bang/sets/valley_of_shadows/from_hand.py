@@ -96,7 +96,9 @@ class Saving(Thing):
         def sources() -> list[Option]:
             return [Option("draw", "deck"), *([Option("draw", whose)] if hand else [])]
 
+        t.held_back += 1  # who played it as his last card gets these two, nothing for the empty hand
         option = await decide(t, saver, "draw", sources, cards.KINDS[Saved.id].key, saved)
+        t.held_back -= 1
         if option.thing == "deck":
             t.draw(saver, self.DRAWS)
             return

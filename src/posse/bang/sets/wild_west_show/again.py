@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from posse.bang import cards
 from posse.bang.affect import forbidden
 from posse.bang.hooks import BEFORE_PLAY
@@ -12,6 +14,7 @@ from posse.bang.things import Kind
 from posse.kernel.option import Option, is_in_play
 
 
+@mypyc_attr(acyclic=True)
 class FreeMenu(Menu):
     """A menu in which whatever has to be paid for a card is there, or is not, whatever the player holds."""
 
@@ -26,6 +29,33 @@ class FreeMenu(Menu):
     def goes_with(self, card: int, wanted: str) -> list[tuple[int, str]]:
         return [(card, "")] if self.can_pay else []
 
+    def playing(self, kind: Kind, card: int, as_id: str = "") -> list[Option]:
+        """How the player could play a card as this kind, as if it were his turn and he had played no BANG! in it."""
+        turn = self.t.turn
+        self.t.turn = self.seat
+        self.options = []
+        try:
+            if not forbidden(self.t, self.seat, kind):
+                kind.plays(self, card, as_id)
+        finally:
+            self.t.turn = turn
+        return self.options
+
+
+@mypyc_attr(acyclic=True)
+class AnyWay(FreeMenu):
+    """The same for who only asks whether there is a way to play a card: of all targets it names one."""
+
+    def add_targets(self, card: int, seats: list[int], as_id: str = "") -> None:
+        super().add_targets(card, seats[:1], as_id)
+
+    def add_loot(self, card: int, seats: list[int], as_id: str = "", to_keep: bool = False) -> None:
+        if self.loot(seats, to_keep):
+            self.add(card, as_id)
+
+    def add_paid(self, card: int, targets: list[int] | None = None) -> None:
+        super().add_paid(card, targets if targets is None else targets[:1])
+
 
 def aims(
     t: Table,
@@ -36,26 +66,14 @@ def aims(
     can_pay: bool = True,
     from_hand: bool = True,
 ) -> list[Option]:
-    """How a player could play a card as this kind, as if it were his turn and he had played no BANG! in it, at each
-    target once. Not `from_hand`: what sees farther with a hand card does not help it."""
-    turn = t.turn
-    t.turn = seat
-    try:
-        if forbidden(t, seat, kind):
-            return []
-        menu = FreeMenu(t, seat, can_pay)
-        menu.from_hand = from_hand
-        kind.plays(menu, card, as_id)
-    finally:
-        t.turn = turn
-    out: list[Option] = []
-    said: list[tuple[object, ...]] = []
-    for option in menu.options:
-        aim = (option.target, option.purpose, beside(option))
-        if aim not in said:
-            said.append(aim)
-            out.append(option)
-    return out
+    """How a player could play a card as this kind, at each target once. Not `from_hand`: what sees farther with a hand
+    card does not help it."""
+    menu = FreeMenu(t, seat, can_pay)
+    menu.from_hand = from_hand
+    out: dict[tuple[object, ...], Option] = {}
+    for option in menu.playing(kind, card, as_id):
+        out.setdefault((option.target, option.purpose, beside(option)), option)
+    return list(out.values())
 
 
 def beside(option: Option) -> tuple[int, ...]:

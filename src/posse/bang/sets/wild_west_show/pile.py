@@ -59,7 +59,13 @@ class TooEarly(Thing):
         programme(t).over(shot.cause)
 
     async def before_loss(self, t: Table, damage: Damage) -> None:
+        """It prevents nothing, but hears of the loss before anybody does."""
+
+    def loss_looms(self, t: Table, damage: Damage) -> None:
         programme(t).losing_to = damage.cause
+
+    def loss_prevented(self, t: Table, damage: Damage) -> None:
+        programme(t).losing_to = ""
 
     async def wound_settled(self, t: Table, seat: int, damage: Damage) -> None:
         programme(t).losing_to = ""
@@ -117,9 +123,12 @@ class Programme(Part):
         self.caught = {card: effect for card, effect in self.caught.items() if effect != cause}
 
     def is_too_early(self, card: int, dying: bool) -> bool:
-        """Whether a card was taken at a "draw!" that belonged to the very thing its owner would use it against."""
+        """Whether a card was taken at a "draw!" that belonged to the very thing its owner would use it against, be it
+        for another player."""
         effect = self.caught.get(card, "")
-        return effect != "" and (effect == self.losing_to if dying else effect in self.shots)
+        if effect == "":
+            return False
+        return effect == self.losing_to or (not dying and effect in self.shots)
 
     def see(self, t: Table, seat: int) -> list[Shape]:
         """Who misses a turn; and how many cards were played, where that matters now."""

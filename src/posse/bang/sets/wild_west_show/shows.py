@@ -10,7 +10,7 @@ from posse.bang.flip import flip
 from posse.bang.hooks import MORE_PLAYS
 from posse.bang.menu import Menu, players
 from posse.bang.menu import play as play_card
-from posse.bang.sets.wild_west_show.again import aims, examples
+from posse.bang.sets.wild_west_show.again import AnyWay, FreeMenu, examples
 from posse.bang.sets.wild_west_show.goals import EVERYBODY_FOR_HIMSELF
 from posse.bang.sets.wild_west_show.pile import CARDS_DUE, programme, show_pile
 from posse.bang.sets.wild_west_show.roles_again import deal_roles
@@ -38,11 +38,9 @@ class BoneOrchard(Show):
 
     def come_back(self, t: Table, seat: int) -> None:
         out = [other for other, player in enumerate(t.players) if not player.alive]
-        player = t.players[seat]
-        player.alive = True
-        player.life = 1
+        t.players[seat].life = 1
         deal_roles(t, out)
-        t.turn_passes()
+        t.bring_back(seat, ghost=False)
         t.tell("returned", player=seat, life=1)
 
 
@@ -85,11 +83,9 @@ class DorothyRage(Show):
 
     def names(self, t: Table, forced: int) -> list[Option]:
         """The playing cards that he could play in a turn of his own, whether he has them or not."""
-        return [
-            Option("choose", key)
-            for key, card in examples(t).items()
-            if could_play(t, forced, cards.KIND[card], card)
-        ]
+        menu = AnyWay(t, forced, can_pay(t, forced))
+        found = examples(t).items()
+        return [Option("choose", key) for key, card in found if menu.playing(cards.KIND[card], card)]
 
     async def target(self, t: Table, seat: int, forced: int, kind: Kind) -> Ref:
         """Whoever gives the order says what the card is aimed at."""
@@ -113,8 +109,9 @@ class DorothyRage(Show):
 
     def targets(self, t: Table, forced: int, kind: Kind) -> list[Option]:
         """What the card could be aimed at; none if it needs no target."""
-        aims = [way.target for way in could_play(t, forced, kind, examples(t)[kind.key])]
-        return [Option("choose", aim) for aim in dict.fromkeys(aims) if aim != NOTHING]
+        ways = FreeMenu(t, forced, can_pay(t, forced)).playing(kind, examples(t)[kind.key])
+        aims = dict.fromkeys(way.target for way in ways)
+        return [Option("choose", aim) for aim in aims if aim != NOTHING]
 
     async def obey(self, t: Table, forced: int, kind: Kind, target: Ref) -> None:
         while self.ways(t, forced, kind, target):  # he may discard such cards for something else first
@@ -158,9 +155,9 @@ class DorothyRage(Show):
         return [option for option in menu.options if option.verb == "play" and option.target == first]
 
 
-def could_play(t: Table, seat: int, kind: Kind, card: int) -> list[Option]:
-    """How a player could play a card of this kind in a turn of his own, by all that others know."""
-    return aims(t, seat, kind, card, can_pay=len(t.players[seat].hand) > 1)
+def can_pay(t: Table, seat: int) -> bool:
+    """Whether a player could pay for a card with another one, by all that others know."""
+    return len(t.players[seat].hand) > 1
 
 
 class Gag(Show):
@@ -237,8 +234,9 @@ class Showdown(Show):
     name = "Showdown"
 
     def serves_as(self, t: Table, seat: int, card: int, wanted: str) -> bool:
-        is_bang = cards.ID[card] == "bang"
-        return (wanted == "missed" and is_bang) or (wanted == "bang" and not is_bang)
+        if cards.ID[card] != "bang":
+            return wanted == "bang"
+        return wanted == "missed" and not programme(t).is_too_early(card, dying=False)
 
     def bars(self, t: Table, seat: int, card: int) -> bool:
         return cards.ID[card] == "bang"

@@ -67,7 +67,7 @@ class Volley(Lore):
         first = seat_of(option)
         if not option.spending:
             return self.at(o, first)
-        more = sorted((self.at(o, seat) for seat in self.reached(o) if seat != first), reverse=True)
+        more = sorted([self.at(o, seat) for seat in self.reached(o) if seat != first], reverse=True)
         return self.at(o, first) + sum(more[: option.spending]) - spent(option)
 
     def chosen(self, o: Outlook, option: Option) -> float:

@@ -143,3 +143,16 @@ CHARACTERS: list[Lore] = [
     MsAbigail(),
     RedRingo(),
 ]
+
+#: How much more often each wins than others with the same role, in percentage points: as rule-of-thumb bots play at
+#: tables of five, each in 305 games or more.
+STANDINGS: dict[str, float] = {
+    "al-preacher": -3,
+    "bass-greeves": -2,
+    "bloody-mary": -3,
+    "frankie-canton": 1,
+    "julie-cutter": -3,
+    "mexicali-kid": 4,
+    "ms-abigail": 3,
+    "red-ringo": 7,
+}

@@ -70,7 +70,9 @@ class Bandolier(Used):
         can = any(each.verb == "play" and _is_bang(each) for each in o.decision.options)
         if not bangs or can:
             return 0.0
-        return max((o.bang(seat) for seat in in_reach(o)), default=0.0) - min(o.price(card) for card in bangs)
+        return max([o.bang(seat) for seat in in_reach(o)], default=0.0) - min(
+            [o.price(card) for card in bangs]
+        )
 
 
 class BeerKeg(Used):
@@ -103,15 +105,15 @@ class BellTower(Used):
         playable = any(each.verb == "play" and _is_bang(each) for each in o.decision.options)
         if not o.held("bang") or (near and not playable) or (not near and o.view.bangs_played):
             return 0.0
-        best = max((o.bang(seat) for seat in near), default=0.0)
-        return max((o.bang(seat) for seat in o.others), default=0.0) - max(best, 0.0) - 0.2
+        best = max([o.bang(seat) for seat in near], default=0.0)
+        return max([o.bang(seat) for seat in o.others], default=0.0) - max(best, 0.0) - 0.2
 
     def _theft(self, o: Outlook) -> float:
         if not o.held("panic"):
             return 0.0
         near = [seat for seat in o.others if o.players[seat].distance <= 1]
-        best = max((o.loses_card(seat) for seat in near), default=0.0)
-        return max((o.loses_card(seat) for seat in o.others), default=0.0) - max(best, 0.0)
+        best = max([o.loses_card(seat) for seat in near], default=0.0)
+        return max([o.loses_card(seat) for seat in o.others], default=0.0) - max(best, 0.0)
 
 
 class Bomb(Lore):

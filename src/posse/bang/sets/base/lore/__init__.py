@@ -1,6 +1,8 @@
 """What bots know of the base game."""
 
 from posse.bang.sets.base.lore.cards import CARDS
-from posse.bang.sets.base.lore.characters import CHARACTERS
+from posse.bang.sets.base.lore.characters import CHARACTERS, STANDINGS
 
 LORE = [*CARDS, *CHARACTERS]
+
+__all__ = ["LORE", "STANDINGS"]

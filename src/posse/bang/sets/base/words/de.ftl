@@ -96,6 +96,8 @@ bang-variant-stick-of-dynamite = Dynamitstange
     .line = Wer mit BANG! trifft, nimmt die Stange; gezogenes Dynamit kommt zu ihr.
 bang-variant-first-game = Erste Partie
     .line = Ohne die fünf Kartenarten, für die man das Regelheft braucht.
+bang-variant-two-characters = Wahl aus zwei Charakteren
+    .line = Alle bekommen zwei Charaktere und spielen einen davon.
 
 ## What is asked
 

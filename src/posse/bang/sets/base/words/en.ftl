@@ -95,6 +95,8 @@ bang-variant-stick-of-dynamite = Stick of Dynamite
     .line = Who hits with a BANG! takes the Stick; a Dynamite drawn lands there.
 bang-variant-first-game = First game
     .line = Leaves out the five kinds of cards that need a rulebook.
+bang-variant-two-characters = Choice of two characters
+    .line = Everybody is dealt two characters and plays one of them.
 
 ## What is asked
 

@@ -96,6 +96,8 @@ bang-variant-stick-of-dynamite = Candelotto di dinamite
     .line = Chi colpisce con un BANG! prende il Candelotto e le Dinamiti pescate.
 bang-variant-first-game = Prima partita
     .line = Lascia fuori i cinque tipi di carte che richiedono il regolamento.
+bang-variant-two-characters = Scelta fra due personaggi
+    .line = Ognuno riceve due personaggi e ne gioca uno.
 
 ## What is asked
 

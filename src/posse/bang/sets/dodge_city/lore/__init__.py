@@ -1,6 +1,8 @@
 """What bots know of Dodge City."""
 
 from posse.bang.sets.dodge_city.lore.cards import CARDS
-from posse.bang.sets.dodge_city.lore.characters import CHARACTERS
+from posse.bang.sets.dodge_city.lore.characters import CHARACTERS, STANDINGS
 
 LORE = [*CARDS, *CHARACTERS]
+
+__all__ = ["LORE", "STANDINGS"]

@@ -71,7 +71,14 @@ class Brawl(Lore):
         return Reason("reason-bang-spare-a-friend" if friend else "reason-bang-hurts-most")
 
     def played(self, o: Outlook, option: Option) -> float:
-        return sum(self._best(o, seat) for seat in o.others)
+        """Worked out once for all the cards that I could pay with."""
+        known = o.noted.get(self.id)
+        if known is None:
+            known = 0.0
+            for seat in o.others:
+                known += self._best(o, seat)
+            o.noted[self.id] = known
+        return known
 
     def _best(self, o: Outlook, seat: int) -> float:
         """The card I would have this player lose; of a friend, the one he misses least."""

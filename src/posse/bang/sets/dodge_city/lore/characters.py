@@ -207,3 +207,23 @@ CHARACTERS: list[Lore] = [
     TequilaJoe(),
     VeraCuster(),
 ]
+
+#: How much more often each wins than others with the same role, in percentage points: as rule-of-thumb bots play at
+#: tables of five, each in 244 games or more.
+STANDINGS: dict[str, float] = {
+    "apache-kid": 4,
+    "belle-star": 1,
+    "bill-noface": -1,
+    "chuck-wengam": -5,
+    "doc-holyday": 2,
+    "elena-fuente": -8,
+    "greg-digger": 1,
+    "herb-hunter": 2,
+    "jose-delgado": 16,
+    "molly-stark": 5,
+    "pat-brennan": -1,
+    "pixie-pete": 2,
+    "sean-mallory": -21,
+    "tequila-joe": -3,
+    "vera-custer": -10,
+}

@@ -112,3 +112,16 @@ CHARACTERS: list[Lore] = [
     RaddieSnake(),
     SimeonPicos(),
 ]
+
+#: How much more often each wins than others with the same role, in percentage points: as rule-of-thumb bots play at
+#: tables of five, each in 308 games or more.
+STANDINGS: dict[str, float] = {
+    "don-bell": 18,
+    "dutch-will": -3,
+    "jacky-murieta": -3,
+    "josh-mccloud": -7,
+    "madam-yto": 12,
+    "pretty-luzena": -1,
+    "raddie-snake": -3,
+    "simeon-picos": 8,
+}

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from posse.bang import cards
 from posse.bang.sets.gold_rush.lore.nuggets import NUGGET, SoldBeer, price
 from posse.bots.bang.lore import CARD, Lore, lore_of_kind
 from posse.bots.bang.outlook import Outlook, seat_of
@@ -123,10 +124,25 @@ class Piece(Ware):
         if option.verb == "expel":
             owner = ref_seat(option.card())
             return o.harm[owner] * self.lying(o, owner, option.card())
-        return self.lying(o, o.me, -1) * (0.1 if o.mine.ghost else 1.0)  # a shadow loses it at once
+        return self.lying(o, o.me, -1) * (0.1 if is_shadow(o) else 1.0)  # a shadow loses it at once
 
 
-class Boots(Piece):
+def is_shadow(o: Outlook) -> bool:
+    """Whether I have this turn only; a Ghost in front of me would keep me in the game."""
+    return o.mine.ghost and not any(cards.KIND[card].keeps_in_game for card in o.mine.in_play)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ForWounds(Piece):
+    """Something for each wound that is survived."""
+
+    LAST: ClassVar[float] = 0.2  # with one life point left, or none, there is hardly another
+
+    def lying(self, o: Outlook, seat: int, card: int) -> float:
+        return super().lying(o, seat, card) * (1.0 if o.players[seat].life > 1 else self.LAST)
+
+
+class Boots(ForWounds):
     """A card for each wound."""
 
     id = "boots"
@@ -134,7 +150,7 @@ class Boots(Piece):
     use = 1.25
 
 
-class LuckyCharm(Piece):
+class LuckyCharm(ForWounds):
     """A nugget for each wound."""
 
     id = "lucky-charm"
@@ -232,6 +248,8 @@ class Wanted(Piece):
         if seat == o.me:
             return -self.REWARD
         player = o.players[seat]
+        if player.ghost:
+            return 0.0  # nobody can kill him
         mine = player.distance <= o.view.reach and player.life <= 2
         return o.harm[seat] * self.REWARD * (0.9 if mine and player.life == 1 else 0.6 if mine else 0.3)
 

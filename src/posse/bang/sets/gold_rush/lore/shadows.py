@@ -4,6 +4,14 @@ from posse.bots.bang.lore import Lore, PartLore
 from posse.roles import DEPUTY, OUTLAW
 
 
+class ShadowGunslingers(Lore):
+    """Where the dead walk as shadows, a Renegade among them fights for another side than his own."""
+
+    sort = "variant"
+    id = "shadow-gunslingers"
+    changes_sides = True
+
+
 class ShadowDeputy(PartLore):
     """He fights for the law until his next turn."""
 
@@ -18,4 +26,4 @@ class ShadowOutlaw(PartLore):
     counts_as = OUTLAW
 
 
-SIDES: list[Lore] = [ShadowDeputy(), ShadowOutlaw()]
+SIDES: list[Lore] = [ShadowGunslingers(), ShadowDeputy(), ShadowOutlaw()]

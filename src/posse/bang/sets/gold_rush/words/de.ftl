@@ -66,6 +66,8 @@ bang-character-simeon-picos = Simeon Picos
 bang-variant-shadow-gunslingers = Schattenschützen
     .line = Wer ausgeschieden ist, hat seine Züge als Schatten.
     .out = Solange mehr leben als der Sheriff und ein Abtrünniger, kommst du für jeden deiner Züge als Schatten zurück.
+    .ghost = ein Schatten
+    .ghost-tab = Schatten
 
 ## What is asked
 

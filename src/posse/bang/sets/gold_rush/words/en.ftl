@@ -66,6 +66,8 @@ bang-character-simeon-picos = Simeon Picos
 bang-variant-shadow-gunslingers = Shadow gunslingers
     .line = The eliminated take their turns as shadows.
     .out = As long as others live than the Sheriff and a Renegade, you come back as a shadow for each of your turns.
+    .ghost = a shadow
+    .ghost-tab = Shadow
 
 ## What is asked
 

@@ -66,6 +66,8 @@ bang-character-simeon-picos = Simeon Picos
 bang-variant-shadow-gunslingers = Pistoleri ombra
     .line = Chi è eliminato gioca i suoi turni come ombra.
     .out = Finché vivono altri oltre allo Sceriffo e a un Rinnegato, torni come ombra in ogni tuo turno.
+    .ghost = un’ombra
+    .ghost-tab = Ombra
 
 ## What is asked
 

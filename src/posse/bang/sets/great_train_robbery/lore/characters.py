@@ -113,3 +113,16 @@ CHARACTERS: Final[list[Lore]] = [
     ShadeOConnor(),
     ZippyRoy(),
 ]
+
+#: How much more often each wins than others with the same role, in percentage points: as rule-of-thumb bots play at
+#: tables of five, each in 269 games or more.
+STANDINGS: dict[str, float] = {
+    "benny-brawler": 1,
+    "evan-babbit": -4,
+    "jimmy-texas": 8,
+    "manuelita": 21,
+    "sancho": -12,
+    "sgt-blaze": 5,
+    "shade-oconnor": -8,
+    "zippy-roy": 4,
+}

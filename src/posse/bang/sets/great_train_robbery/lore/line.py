@@ -3,15 +3,16 @@
 from typing import Final
 
 from posse.bang import cards
-from posse.bang.sets.great_train_robbery.stations import BY_ID
+from posse.bang.sets.great_train_robbery.stations import BY_KEY
 from posse.bang.sets.great_train_robbery.train import IRONHORSE, LELAND
 from posse.bots.bang.lore import CARD, Lore, lore_of, lore_of_option
 from posse.bots.bang.outlook import LIFE, Outlook
-from posse.kernel.option import Option, id_of
+from posse.kernel.option import Option
 from posse.kernel.shape import Shape
 
 #: Nobody can pay that.
 TOO_DEAR: Final = 99.0
+TAKE: Final = Option("take")
 
 
 def track(o: Outlook) -> Shape:
@@ -22,27 +23,48 @@ def track(o: Outlook) -> Shape:
 
 
 def cost(o: Outlook, station: str) -> float:
-    """What it costs me to pay a station, as cheaply as I can."""
-    if station == "tombrock":
+    """What it costs me to pay the station of a key, as cheaply as I can; worked out once a decision."""
+    known = o.noted.get(station)
+    if known is None:
+        known = o.noted[station] = _cost(o, station)
+    return known
+
+
+def _cost(o: Outlook, station: str) -> float:
+    if station == "station/tombrock":
         return o.cost_of(1) if o.life > 1 and not o.mine.ghost else TOO_DEAR
-    pays = BY_ID[station].faces()
-    fitting = [o.price(card) for card in o.hand if pays[card]]
-    fitting += [o.lying(o.me, card) for card in o.mine.in_play if pays[card]]
-    wanted = 2 if station == "virginia-town" else 1
-    if len(fitting) < wanted:
-        return TOO_DEAR
-    return min(fitting) if wanted == 1 else sum(sorted(fitting)[:wanted])
+    pays = BY_KEY[station].faces()
+    least = second = TOO_DEAR
+    for card in o.hand:
+        if pays[card]:
+            worth = o.price(card)
+            if worth < least:
+                least, second = worth, least
+            elif worth < second:
+                second = worth
+    for card in o.mine.in_play:
+        if pays[card]:
+            worth = o.lying(o.me, card)
+            if worth < least:
+                least, second = worth, least
+            elif worth < second:
+                second = worth
+    if station == "station/virginia-town":  # any two cards
+        return least + second if second < TOO_DEAR else TOO_DEAR
+    return least
 
 
 def best_take(o: Outlook, position: int, free: bool = False) -> float:
     """What the best railcar brings me that I could take if the locomotive stood there, less what it costs."""
     line = track(o)
+    places, train = line.places, line.cards  # the locomotive first
     best = 0.0
-    for place, key in enumerate(line.cards[1:]):
-        number = position - 1 - place
-        if 0 <= number < len(line.places):
-            price = 0.0 if free else cost(o, id_of(line.places[number]))
-            best = max(best, lore_of(key).chosen(o, Option("take", key)) - price)
+    for place in range(1, len(train)):
+        number = position - place
+        if 0 <= number < len(places):
+            price = 0.0 if free else cost(o, places[number])
+            if price < TOO_DEAR:
+                best = max(best, lore_of(train[place]).chosen(o, TAKE) - price)
     return best
 
 

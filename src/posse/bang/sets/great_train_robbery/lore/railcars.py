@@ -14,6 +14,8 @@ from posse.kernel.option import Option, ref_seat
 
 #: What an outlook notes of it.
 IN_THE_DECK: Final = "railcars in the deck"
+#: What is no better than what it costs is not worth this: who may take any number would swap railcars for ever.
+TROUBLE: Final = 0.01
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,7 +47,7 @@ class Car(Lore):
 
     def played(self, o: Outlook, option: Option) -> float:
         if option.verb == "take":
-            return self.taking(o) - (0.0 if option.paid else o.cost_of(1))
+            return self.taking(o) - (TROUBLE if option.paid else o.cost_of(1))
         return self.used(o, option)
 
     def used(self, o: Outlook, option: Option) -> float:
@@ -109,7 +111,7 @@ class CattleTruck(Spent):
     why = "reason-bang-more-choices"
 
     def used(self, o: Outlook, option: Option) -> float:
-        return max((o.gets(card) for card in o.view.discard[-3:]), default=0.0)
+        return max([o.gets(card) for card in o.view.discard[-3:]], default=0.0)
 
     def chosen(self, o: Outlook, option: Option) -> float:
         return o.gets(option.card()) if o.decision.kind == "pick-discard" else super().chosen(o, option)
@@ -189,7 +191,7 @@ class GhostCar(Car):
         return 1.6 if player.life <= 2 else 0.9
 
     def taken(self, o: Outlook) -> float:
-        return max(self.put(o, seat) for seat in range(len(o.players)) if o.players[seat].role != "sheriff")
+        return max([self.put(o, seat) for seat in range(len(o.players)) if o.players[seat].role != "sheriff"])
 
     def because(self, o: Outlook, option: Option) -> Reason:
         back = isinstance(option.thing, int) and not o.players[ref_seat(option.thing)].alive
@@ -212,7 +214,7 @@ class LoungeCar(Spent):
     def used(self, o: Outlook, option: Option) -> float:
         if in_the_deck(o) < 2:
             return 0.0  # it would come back
-        kindest = min((o.harm[seat] for seat in o.others), default=0.0)
+        kindest = min([o.harm[seat] for seat in o.others], default=0.0)
         return self.worth + self.USUAL - self.USUAL * max(kindest, 0.0)
 
     def chosen(self, o: Outlook, option: Option) -> float:
@@ -263,7 +265,7 @@ class LumberFlatcar(Car):
     worth = -0.7
 
     def taken(self, o: Outlook) -> float:
-        return max(self.put(o, seat) for seat in o.living)
+        return max([self.put(o, seat) for seat in o.living])
 
 
 class MailCar(Spent):
@@ -274,7 +276,7 @@ class MailCar(Spent):
     why = "reason-bang-more-choices"
 
     def used(self, o: Outlook, option: Option) -> float:
-        kindest = min((o.harm[seat] for seat in o.others), default=0.0)
+        kindest = min([o.harm[seat] for seat in o.others], default=0.0)
         return o.draws(2) + 0.2 - 0.3 * max(kindest, 0.0)
 
     def chosen(self, o: Outlook, option: Option) -> float:

@@ -131,7 +131,7 @@ class Bandidos(Lore):
 
     def _two(self, o: Outlook, card: int) -> float:
         """What my two cheapest other cards are worth; without any it is the life point."""
-        rest = sorted(o.keeps(held) for held in o.hand if held != card)
+        rest = sorted([o.keeps(held) for held in o.hand if held != card])
         return sum(rest[:2]) if rest else 99.0
 
     def _costs(self, o: Outlook, seat: int) -> float:
@@ -147,7 +147,7 @@ class Bandidos(Lore):
             return 0.0 if o.mine.ghost else -o.cost_of(1)
         if option.verb == "play":
             return -o.price(option.card())
-        others = sorted(o.keeps(held) for held in o.hand if held != option.card())
+        others = sorted([o.keeps(held) for held in o.hand if held != option.card()])
         cost = o.keeps(option.card()) + (others[0] if others else 0.0)
         return -0.1 * cost if o.dies() else -cost
 
@@ -203,7 +203,7 @@ class Aim(Shoots):
 
 def aimed(o: Outlook, seat: int) -> float:
     """A BANG! card with an Aim."""
-    chance = o.hits(seat, max((lore.missed_needed(o) for lore in o.own), default=1))
+    chance = o.hits(seat, max([lore.missed_needed(o) for lore in o.own], default=1))
     return chance * o.hurts(seat, 2) + 0.6 * (1.0 - chance) * o.loses_card(seat)
 
 
@@ -256,7 +256,7 @@ class Fanning(Shoots):
 
     def played(self, o: Outlook, option: Option) -> float:
         first = seat_of(option)
-        return o.shot(first) + max((o.shot(seat) for seat in self._beside(o, first)), default=0.0)
+        return o.shot(first) + max([o.shot(seat) for seat in self._beside(o, first)], default=0.0)
 
     def _beside(self, o: Outlook, first: int) -> list[int]:
         """The neighbours of the first target but for me."""

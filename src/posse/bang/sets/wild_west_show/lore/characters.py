@@ -102,3 +102,16 @@ CHARACTERS: list[Lore] = [
     TerenKill(),
     YoulGrinner(),
 ]
+
+#: How much more often each wins than others with the same role, in percentage points: as rule-of-thumb bots play at
+#: tables of five, each in 302 games or more.
+STANDINGS: dict[str, float] = {
+    "big-spencer": 9,
+    "flint-westwood": 19,
+    "gary-looter": 10,
+    "gregory-deck": 8,
+    "john-pain": 13,
+    "lee-van-kliff": -2,
+    "teren-kill": 3,
+    "youl-grinner": 11,
+}

@@ -10,6 +10,11 @@ from posse.kernel.option import Option, is_player, ref_seat
 
 #: The chance that an unknown card is of some kind other than a BANG!.
 SOME_KIND: Final = 0.05
+BANG_KEY: Final = "card/bang"
+#: So many turns of each player make a long game.
+LONG_GAME: Final = 30
+#: What an outlook notes of it.
+WORST_FOE: Final = "worst foe of an order"
 
 
 class ShowLore(Lore):
@@ -39,13 +44,28 @@ class DorothyRage(ShowLore):
     def _name(self, o: Outlook, key: str) -> float:
         """What such a card in the other's hand would do, as likely as it is there."""
         forced = o.decision.by
-        player = o.players[forced]
-        unknown = player.hand_count - len(player.hand)
-        share = BANG if key == cards.KINDS["bang"].key else SOME_KIND
-        there = 1.0 if any(cards.KEY[card] == key for card in player.hand) else 1.0 - (1.0 - share) ** unknown
-        hostile = lore_of(key).hostile
-        foes = max((o.harm[seat] for seat in o.others if seat != forced), default=0.0)
-        return there * (0.5 * CARD * o.harm[forced] + max(hostile, 0.0) * max(foes, 0.0)) + 0.01 * share
+        share = BANG if key == BANG_KEY else SOME_KIND
+        worth = 0.5 * CARD * o.harm[forced] + max(lore_of(key).hostile, 0.0) * self._worst_foe(o)
+        return self._there(o, key, share) * worth + 0.01 * share
+
+    def _there(self, o: Outlook, key: str, share: float) -> float:
+        """How likely he has such a card; `share` of all unknown cards are of that kind."""
+        player = o.players[o.decision.by]
+        for card in player.hand:
+            if cards.KEY[card] == key:
+                return 1.0
+        return 1.0 - (1.0 - share) ** (player.hand_count - len(player.hand))
+
+    def _worst_foe(self, o: Outlook) -> float:
+        """What a life point is worth to me of whomever he should aim at; the same for all cards that he may have."""
+        known = o.noted.get(WORST_FOE)
+        if known is None:
+            known = 0.0
+            for seat in o.others:
+                if seat != o.decision.by:
+                    known = max(known, o.harm[seat])
+            o.noted[WORST_FOE] = known
+        return known
 
     def _target(self, o: Outlook, place: int) -> float:
         hostile = CARD_LORE[o.decision.card].hostile
@@ -56,12 +76,15 @@ class DorothyRage(ShowLore):
 
 
 class LadyRosaDelTexas(ShowLore):
-    """Whoever sits on my right loses a turn."""
+    """Whoever sits on my right loses a turn. In a long game he gets it all the same: shadows who change seats in every
+    turn of theirs would keep the living from ever having one."""
 
     id = "lady-rosa-del-texas"
     why = "reason-bang-loses-turn"
 
     def played(self, o: Outlook, option: Option) -> float:
+        if o.view.turns > LONG_GAME * len(o.players):
+            return -0.1
         ring = [seat for seat in o.view.ring if o.players[seat].alive]
         return 0.9 * o.harm[ring[ring.index(o.me) - 1]]
 

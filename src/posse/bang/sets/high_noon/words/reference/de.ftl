@@ -112,3 +112,4 @@ interaction-4 = Segnung und Vendetta können nicht zusammentreffen (nur ein Erei
 interaction-5 = Die Promokarten Handschellen und Neue Identität gehören nicht zu den 13 und sind weggelassen.
 interaction-6 = Der Geist des Spielers, der die Partie begonnen hat, deckt kein Ereignis auf; das tut der nächste lebende Spieler.
 interaction-7 = Pat Brennan, der als Geist eine ausliegende Karte nimmt, zieht sonst nichts.
+interaction-8 = Suzy Lafayette, die als Geist zurückkommt, hat keine Karte auf der Hand, zieht also sofort eine, noch vor Phase 1.

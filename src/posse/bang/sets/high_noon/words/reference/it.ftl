@@ -112,3 +112,4 @@ interaction-4 = Benedizione e Vendetta non possono incontrarsi (un evento alla v
 interaction-5 = Le carte promozionali Manette e Nuova Identità non sono fra le 13 e restano fuori.
 interaction-6 = Il fantasma del giocatore che ha cominciato la partita non rivela eventi; lo fa il primo giocatore vivo dopo di lui.
 interaction-7 = Pat Brennan come fantasma che prende una carta in gioco non pesca altro.
+interaction-8 = Suzy Lafayette che torna come fantasma non ha carte in mano, quindi ne pesca subito una, prima della fase 1.
