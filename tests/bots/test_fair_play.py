@@ -24,6 +24,7 @@ STYLES = [
     "rule-of-thumb/easy/bold",
     "rule-of-thumb/normal/vengeful",
     "rule-of-thumb/careful/blind",
+    "learned",
 ]
 
 
@@ -56,11 +57,12 @@ def test_the_same_seeds_give_the_same_game(rules: Rules) -> None:
     assert played(rules, "again", STYLES).record() == played(rules, "again", STYLES).record()
 
 
+@pytest.mark.parametrize("spec", ["rule-of-thumb", "learned"])
 @pytest.mark.parametrize("rules", TABLES[::6], ids=label)
-def test_a_choice_depends_on_the_view_alone(rules: Rules) -> None:
+def test_a_choice_depends_on_the_view_alone(rules: Rules, spec: str) -> None:
     """In an imagined world, in which all that the player cannot see is dealt anew, he chooses the same."""
     game = Game.start(rules, "imagined")
-    bots = seated(rules, "imagined", ["rule-of-thumb"])
+    bots = seated(rules, "imagined", [spec])
     choose = random.Random(1)
     compared = 0
     while (decision := game.decision) is not None:
@@ -69,7 +71,7 @@ def test_a_choice_depends_on_the_view_alone(rules: Rules) -> None:
             world = game.imagine(seat, choose.randrange(1000))
             assert world.decision is not None
             if world.decision.texts == decision.texts:
-                bot, twin = make("rule-of-thumb", "a"), make("rule-of-thumb", "a")
+                bot, twin = make(spec, "a"), make(spec, "a")
                 chosen = bot.choose(game.view(seat), decision)
                 assert world.decision.text(twin.choose(world.view(seat), world.decision)) == decision.text(
                     chosen

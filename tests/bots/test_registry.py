@@ -91,7 +91,7 @@ def test_a_package_offers_bots_by_entry_points(monkeypatch: pytest.MonkeyPatch) 
         registry, "entry_points", lambda group: [point] if group == registry.ENTRY_POINTS else []
     )
     assert type(make("third", "1")) is Third
-    assert registry.names() == ["random", "rule-of-thumb", "search", "third"]
+    assert registry.names() == ["random", "rule-of-thumb", "learned", "search", "learned-search", "third"]
 
 
 @pytest.mark.parametrize(

@@ -57,4 +57,4 @@ def test_a_package_with_the_entry_point_of_the_page_is_found(folder: Path) -> No
     assert ran.returncode == 0, ran.stderr
     unknown = posse(folder, "simulate", "--bots", "nobody", "--games", "5")
     assert unknown.returncode == 2
-    assert "random, rule-of-thumb, search, shy" in unknown.stderr
+    assert "random, rule-of-thumb, learned, search, learned-search, shy" in unknown.stderr

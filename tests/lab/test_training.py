@@ -12,9 +12,9 @@ from posse.cli import main
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
 from posse.lab.training import run
-from posse.lab.training.fit import EPOCHS, Data, Fit, figures
-from posse.lab.training.lessons import Chunk, Lessons, empty, play_chunk
-from posse.lab.training.tables import Tables
+from posse.lab.training.fit import EPOCHS, Data, Fit, figures, surprise
+from posse.lab.training.lessons import Lessons, empty, play_chunk
+from posse.lab.training.tables import Chunk, Tables
 
 
 def test_a_net_learns_what_can_be_learnt() -> None:
@@ -26,8 +26,8 @@ def test_a_net_learns_what_can_be_learnt() -> None:
         lessons.facts.extend([noise, 10.0 + fact])
         lessons.outcomes.append(int(fact + 0.3 * luck.normal() > 0))
         lessons.games.append(game)
-    learnt, tested = Data.of(lessons, tested=False), Data.of(lessons, tested=True)
-    assert len(learnt.outcomes) == 7 * len(tested.outcomes)
+    learnt, sharpened, tested = Data.parts_of(lessons)
+    assert len(learnt.outcomes) == 6 * len(tested.outcomes) == 6 * len(sharpened.outcomes)
     fit = Fit(learnt, 2, 1)
     for epoch in range(EPOCHS):
         fit.learn(epoch)
@@ -36,10 +36,44 @@ def test_a_net_learns_what_can_be_learnt() -> None:
     assert sum(each["count"] for each in told["calibration"]) == 2 * len(tested.outcomes)
 
 
+def test_a_net_that_is_too_timid_is_sharpened() -> None:
+    """What comes surprises it less afterwards, and likewise a net that is too bold."""
+    luck = np.random.default_rng(2)
+    facts = luck.normal(size=(4000, 1)).astype(np.float32)
+    chances = 1.0 / (1.0 + np.exp(-2.0 * facts[:, 0]))
+    data = Data(facts, (luck.random(4000) < chances).astype(np.int64))
+    for factor in (0.5, 8.0):
+        fit = Fit(data, 2, 1)
+        for epoch in range(EPOCHS):
+            fit.learn(epoch)
+        fit._weights[2] *= factor
+        fit._weights[3] *= factor
+        before = surprise(fit.chances(data.facts), data.outcomes)
+        fit.sharpen(data)
+        assert surprise(fit.chances(data.facts), data.outcomes) < before
+
+
+def test_tables_are_of_the_sizes_that_are_wanted() -> None:
+    """Sets that are not for three are not drawn for them."""
+    tables, luck = Tables("bang", players=(3,)), random.Random(1)
+    assert {len(tables.drawn(luck).names) for _ in range(40)} == {3}
+    with pytest.raises(PosseError, match="not for 3"):
+        Tables("bang", ("base",), (3,)).drawn(luck)
+
+
+def test_nets_are_checked_on_other_games() -> None:
+    found = [run.checked("dice", 16, "other", players=(4, 5)) for _ in range(2)]
+    assert found[0] == found[1]
+    net = found[0]["nets"]["sides"]
+    assert sum(each["count"] for each in net["calibration"]) == 3 * net["tested"]
+    with pytest.raises(PosseError, match="take another"):
+        run.checked("dice", 16, "1")
+
+
 def test_a_net_in_a_file_says_the_same() -> None:
     chunk = Chunk("dice", (), (), "same", range(16))
     lessons = play_chunk(chunk)["sides"]
-    data = Data.of(lessons, tested=False)
+    data = Data.all_of(lessons)
     fit = Fit(data, 3, 1)
     fit.learn(0)
     judge = with_nets("dice", {"sides": json.loads(json.dumps(fit.as_dict()))})

@@ -165,10 +165,26 @@ class Belief:
         return chances.index(max(chances))
 
 
+#: By what is known: the worlds, which nobody changes. Bots sit down at a table of the same size again and again.
+_dealt: Final[dict[tuple[int, ...], list[list[int]]]] = {}
+#: So many are kept.
+_MOST_DEALT: Final = 1000
+
+
 def _worlds(known: list[int]) -> list[list[int]]:
     """All ways to deal out the roles of such a table that fit what is known."""
     if UNKNOWN not in known:
         return [list(known)]
+    key = tuple(known)
+    worlds = _dealt.get(key)
+    if worlds is None:
+        if len(_dealt) >= _MOST_DEALT:
+            _dealt.clear()
+        worlds = _dealt[key] = _all_worlds(known)
+    return worlds
+
+
+def _all_worlds(known: list[int]) -> list[list[int]]:
     left = list(ROLE_SPLITS.get(len(known), OF_THREE))
     for role in known:
         if role != UNKNOWN:

@@ -13,6 +13,7 @@ from importlib.metadata import entry_points
 from typing import Any, Final
 
 from posse.bots.bot import Bot, RandomBot
+from posse.bots.learned.bot import Learned, LearnedSearch
 from posse.bots.rule_of_thumb import RuleOfThumb
 from posse.bots.search.bot import Search
 from posse.bots.style import canonical_words, style_of
@@ -22,7 +23,13 @@ from posse.kernel.errors import PosseError
 ENTRY_POINTS: Final = "posse.bots"
 #: The level of a bot with levels of its own, where none is said.
 USUAL: Final = "normal"
-OWN: Final[dict[str, type[Bot]]] = {"random": RandomBot, "rule-of-thumb": RuleOfThumb, "search": Search}
+OWN: Final[dict[str, type[Bot]]] = {
+    "random": RandomBot,
+    "rule-of-thumb": RuleOfThumb,
+    "learned": Learned,
+    "search": Search,
+    "learned-search": LearnedSearch,
+}
 #: How good a bot is, as people say it, and the bot that is so good; from the weakest to the strongest.
 GRADES: Final = {
     "easy": "rule-of-thumb/easy",

@@ -1,19 +1,19 @@
-"""What is learnt from games of bots, made anew: nets that the search bot judges positions by, and puzzles."""
+"""What is learned from games of bots: nets by which the search bot judges positions, nets that play, and puzzles."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import App, Parameter
 
-from posse.cli.given import Game, Jobs, Json, Seed, Sets, words
-from posse.cli.paper import complain, console, print_figures, print_json, progress, remark
+from posse.cli.given import Game, Jobs, Json, Seed, Sets, Sizes, numbers, processes, words
+from posse.cli.pages import write_pages
+from posse.cli.paper import console, print_beside, print_figures, print_json, progress, remark, stages
 from posse.cli.root import app, examples
-from posse.kernel.errors import PosseError
 
 if TYPE_CHECKING:
     from posse.puzzles.confirm import Confirmed
 
-train_app = App(name="train", help="What bots learn from games among themselves.")
+train_app = App(name="train", help="Train what bots use, from games between bots.")
 app.command(train_app)
 
 
@@ -28,28 +28,25 @@ def value(
     *,
     game: Game = "bang",
     sets: Sets = "",
-    players: Annotated[
-        str, Parameter(help="The sizes of the tables, separated by commas; by default all there are.")
-    ] = "",
+    players: Sizes = "",
     games: Annotated[int, Parameter(help="How many games to learn from.")] = 20_000,
     seed: Seed = "1",
     jobs: Jobs = None,
     out: Annotated[Path, Parameter(help="A folder for the nets, the figures and a report with plots.")],
     as_json: Json = False,
 ) -> None:
-    """Make the value nets of a game: rule-of-thumb bots play among themselves, and small nets learn who wins from
-    where. The same seed gives the same nets. Without --sets the tables are drawn by lot, with any sets."""
+    """Train the value nets of a game: rule-of-thumb bots play each other, and small nets learn who wins from which
+    position. The same seed gives the same nets. Without --sets, the sets are picked at random."""
     from posse.lab import files
-    from posse.lab.parallel import cores
     from posse.lab.training import run
 
     name = out / f"{game}.json"
-    jobs = cores() if jobs is None else jobs
+    jobs = processes(jobs)
     run.check(game, games, jobs)
     files.check(name)
     with progress(games) as done:
         nets, figures = run.train(
-            game, games, seed, sets=words(sets), players=_sizes(players), jobs=jobs, done=done
+            game, games, seed, sets=words(sets), players=numbers(players), jobs=jobs, done=done
         )
     files.write(name, run.text(nets))
     _write_report(out, game, figures)
@@ -64,6 +61,107 @@ def value(
 
 @train_app.command(
     help_epilogue=examples(
+        "posse train policy --game duel --rounds 30 --out my-net",
+        "posse train policy --rounds 100 --games 1000 --out my-net",
+        "posse train policy --rounds 200 --games 1000 --out my-net --resume",
+    )
+)
+def policy(
+    *,
+    game: Game = "bang",
+    sets: Sets = "",
+    players: Sizes = "",
+    lessons: Annotated[
+        int, Parameter(help="From how many games lessons are made, by trying options out.")
+    ] = 0,
+    rounds: Annotated[int, Parameter(help="How many rounds of games follow the lessons.")] = 20,
+    games: Annotated[int, Parameter(help="How many games a round has.")] = 200,
+    arena: Annotated[
+        int, Parameter(help="How many games an arena against rules of thumb has; 0 plays none.")
+    ] = 200,
+    measured: Annotated[int, Parameter(help="After how many rounds there is such an arena.")] = 5,
+    begin: Annotated[
+        str, Parameter(help="Begin with the net of a folder; `package` stands for those in the package.")
+    ] = "",
+    seed: Seed = "1",
+    jobs: Annotated[int, Parameter(help="How many processes make lessons and play arenas.")] = 1,
+    out: Annotated[
+        Path, Parameter(help="A folder for checkpoints, the net, the figures and a report with plots.")
+    ],
+    resume: Annotated[bool, Parameter(negative="", help="Go on with the training in that folder.")] = False,
+    as_json: Json = False,
+) -> None:
+    """Train a net for the learned bot: first by lessons, if there are any, then by playing against itself, older nets
+    and rules of thumb. The same seed gives the same net. Stop it when you like; --resume goes on. To play with the net,
+    set POSSE_NETS to the folder."""
+    from posse.lab.policy.plan import Plan
+
+    plan = Plan(game, words(sets), numbers(players), seed, lessons, rounds, games, arena, measured, begin)
+    plan.check(jobs)
+    from posse.lab.policy.page import curve, policy_page
+    from posse.lab.policy.run import Training
+
+    training = Training(plan, out, resume=resume, jobs=jobs)
+    with stages() as stage:
+        figures = training.run(stage)
+    pages = [(out / f"{game}.html", lambda: policy_page(figures))]
+    if figures["arenas"]:
+        pages.append((out / f"{game}-curve.svg", lambda: curve(figures)))
+    write_pages(*pages)
+    if as_json:
+        print_json(figures)
+        return
+    for each in (*figures["arenas"][-1:], *figures["strangers"]):
+        more = {end: f"{100 * each['more'][end]:+.1f}" for end in ("value", "low", "high")}
+        remark(
+            f"against {each['rival']}: {more['value']} points [{more['low']}, {more['high']}], {each['games']} games"
+        )
+    remark(f"the net is {out / f'{game}.npz'}; POSSE_NETS={out} plays with it")
+
+
+@train_app.command(
+    help_epilogue=examples(
+        "posse train check --game duel --games 2000 --seed fresh",
+        "posse train check --sets dodge-city --players 7 --games 1000 --seed fresh --json",
+    )
+)
+def check(
+    *,
+    game: Game = "bang",
+    sets: Sets = "",
+    players: Sizes = "",
+    games: Annotated[int, Parameter(help="How many games to look at.")] = 2_000,
+    seed: Annotated[str, Parameter(help="Another than the one that the nets were made from.")],
+    jobs: Jobs = None,
+    as_json: Json = False,
+) -> None:
+    """See whether the nets in the package hold: bots play games that these have not learnt from, and each chance that
+    they give is compared with how often it came true."""
+    from posse.lab.training import run
+
+    jobs = processes(jobs)
+    run.check(game, games, jobs)
+    with progress(games) as done:
+        figures = run.checked(
+            game, games, seed, sets=words(sets), players=numbers(players), jobs=jobs, done=done
+        )
+    if as_json:
+        print_json(figures)
+        return
+    for which, net in figures["nets"].items():
+        remark(f"the net {which}, on {net['tested']} positions:")
+        print_figures({"error": net["error"], "error_of_shares": net["error_of_shares"]})
+        bins = {f"{each['from']:.0%} to {each['to']:.0%}": each for each in net["calibration"]}
+        print_beside(
+            {
+                head: {name: f"{100 * each[key]:.1f}" for name, each in bins.items()}
+                for key, head in (("said", "said, %"), ("came", "came true, %"))
+            }
+        )
+
+
+@train_app.command(
+    help_epilogue=examples(
         "posse train puzzles --game duel --games 100 --out duel.jsonl",
         "posse train puzzles --sets dodge-city --players 5,6,7 --games 50 --seed 7 --jobs 2 --out puzzles.jsonl",
     )
@@ -72,25 +170,22 @@ def puzzles(
     *,
     game: Game = "bang",
     sets: Sets = "",
-    players: Annotated[
-        str, Parameter(help="The sizes of the tables, separated by commas; by default all there are.")
-    ] = "",
+    players: Sizes = "",
     games: Annotated[int, Parameter(help="How many games to look for puzzles in.")] = 100,
     seed: Seed = "1",
     jobs: Jobs = None,
-    out: Annotated[Path, Parameter(help="A file for the puzzles, one a line.")],
+    out: Annotated[Path, Parameter(help="A file for the puzzles, one per line.")],
 ) -> None:
-    """Find puzzles: rule-of-thumb bots play among themselves, and where one move proves clearly better than all others
-    in hundreds of imagined worlds, the position is kept. The same seed finds the same puzzles."""
+    """Find puzzles: rule-of-thumb bots play each other, and positions are kept in which one move proves clearly better
+    than all others in hundreds of imagined worlds. The same seed finds the same puzzles."""
     from posse.lab import files
-    from posse.lab.parallel import cores
     from posse.lab.puzzles import run
 
-    jobs = cores() if jobs is None else jobs
+    jobs = processes(jobs)
     run.check(game, games, jobs)
     files.check(out)
     with progress(games) as done:
-        found = run.find(game, games, seed, sets=words(sets), players=_sizes(players), jobs=jobs, done=done)
+        found = run.find(game, games, seed, sets=words(sets), players=numbers(players), jobs=jobs, done=done)
     files.write(out, "".join(f"{puzzle.line()}\n" for puzzle in found))
     remark(f"{len(found)} puzzles are in {out}")
 
@@ -106,17 +201,17 @@ def confirm(
         Path | None, Parameter(help="A file of puzzles; by default those in the package.")
     ] = None,
     *,
-    some: Annotated[int | None, Parameter(help="Try so many, drawn by lot; by default all.")] = None,
-    worlds: Annotated[int, Parameter(help="In how many fresh worlds each is tried.")] = 2_000,
+    some: Annotated[int | None, Parameter(help="Try this many, picked at random; all by default.")] = None,
+    worlds: Annotated[int, Parameter(help="In how many fresh worlds to try each one.")] = 2_000,
     seed: Seed = "1",
     jobs: Jobs = None,
     out: Annotated[Path | None, Parameter(negative="", help="A file for those that hold.")] = None,
+    as_json: Json = False,
 ) -> None:
-    """Try puzzles again: whether the answer of each is still clearly the best in worlds that nobody has looked at."""
+    """Check puzzles: is the answer of each still clearly the best in worlds that were not used before?"""
     import random
 
     from posse.lab import files
-    from posse.lab.parallel import cores
     from posse.lab.puzzles import run
     from posse.puzzles.shelf import read_file, shelf
 
@@ -125,42 +220,37 @@ def confirm(
     if some is not None:
         asked = random.Random(seed).sample(asked, min(some, len(asked)))
     with progress(len(asked)) as done:
-        came = run.confirmed(asked, worlds, seed, cores() if jobs is None else jobs, done)
+        came = run.confirmed(asked, worlds, seed, processes(jobs), done)
     good = [each for each in came if each.holds]
-    for each in came:
-        console.print(_verdict(each), highlight=False)
-    remark(f"{len(good)} of {len(came)} hold")
+    if as_json:
+        print_json({"tried": len(came), "hold": len(good), "puzzles": [_figures(each) for each in came]})
+    else:
+        for each in came:
+            console.print(_verdict(each), highlight=False)
+        remark(f"{len(good)} of {len(came)} hold")
     if out is not None:
         files.write(out, "".join(f"{each.puzzle.line()}\n" for each in good))
 
 
+def _figures(each: "Confirmed") -> dict[str, Any]:
+    """The result for a puzzle, for a program to read."""
+    puzzle = each.puzzle
+    figures = {"margin": puzzle.margin, "error": puzzle.error, "worlds": puzzle.worlds}
+    return {"id": puzzle.id, "sound": each.is_sound, "holds": each.holds, "best": puzzle.best, **figures}
+
+
 def _verdict(each: "Confirmed") -> str:
-    """What came of a puzzle, in a line."""
+    """The result for a puzzle, in a line."""
     if not each.is_sound:
         return f"{each.puzzle.id}  its game cannot be played any more"
     found = f"{each.puzzle.margin} ± {2 * each.puzzle.error:.1f} points, {each.puzzle.worlds} worlds"
     return f"{each.puzzle.id}  {found}" + ("" if each.holds else "  does not hold")
 
 
-def _sizes(players: str) -> tuple[int, ...]:
-    sizes = words(players)
-    if not all(size.isdecimal() for size in sizes):
-        raise PosseError(f"sizes of tables are numbers, as in 4,5,6, not {players}")
-    return tuple(map(int, sizes))
-
-
 def _write_report(out: Path, game: str, figures: dict[str, Any]) -> None:
-    """The figures and, where plots can be drawn, the page."""
-    from posse.lab.files import write, write_json
-    from posse.lab.paper import plots
+    """The figures and, if plots can be drawn, the page."""
+    from posse.lab.files import write_json
     from posse.lab.training.page import value_page
 
     write_json(out / f"{game}-figures.json", figures)
-    page = out / f"{game}.html"
-    try:
-        plots.check()
-    except PosseError as error:
-        complain([f"{page} was not written: {error}"])
-        return
-    write(page, value_page(figures))
-    remark(f"the report is {page}")
+    write_pages((out / f"{game}.html", lambda: value_page(figures)))

@@ -1,1 +1,1 @@
-"""What a seat sees and may do, as numbers: for whoever trains an agent, and for agents that play."""
+"""What a seat sees and may do, as numbers: for training agents, and for agents that play."""

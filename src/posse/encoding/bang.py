@@ -1,10 +1,10 @@
-"""The card game as numbers. A set needs no line here: what it brings is found in its cards, characters, events, rules
-and parts."""
+"""The card game as numbers. A set needs no line here: everything is found in its cards, characters, events, rules and
+parts."""
 
 from collections.abc import Sequence
 from typing import Final, cast
 
-from posse.bang import cards
+from posse.bang import cards, choosing
 from posse.bang.table import PHASES
 from posse.bang.tell.of_set import tells_of
 from posse.bang.tell.questions import QUESTIONS
@@ -24,7 +24,7 @@ from posse.kernel.shape import Shape
 from posse.kernel.view import View
 from posse.roles import ROLES
 
-#: What stands first in a list of words, for those that we do not know.
+#: The first of every list of words, for words that we do not know.
 ANOTHER: Final = "another"
 #: Numbers about the table, and about each player.
 TABLE: Final = (
@@ -58,16 +58,16 @@ PLAYER: Final = (
 )
 #: What an option says in a word instead of naming something.
 SAID: Final = ("yes", "no", "red", "black", "deck", "discard")
-#: What is told of a card that an option names, of a place, and of a word.
+#: What is told about a card that an option names, about a place, and about a word.
 SUITS: Final = ("spades", "hearts", "diamonds", "clubs", "no suit")
 MARKS: Final = ("rank", "unseen card of a hand", "character", "in play", "number")
 
 
 class BangEncoding(Encoding):
-    """The card game with some sets, for so many seats. Of fewer players the last places stay empty."""
+    """The card game with some sets, for a number of seats. With fewer players the last places stay empty."""
 
     def __init__(self, seats: int, sets: Sequence[str], variants: Sequence[str]) -> None:
-        things = _things(sets)
+        things = _things(sets, variants)
         self._seats = seats
         shapes = _shapes(things)
         self._things = Words([ANOTHER, *(thing.key for thing in things), *(f"part/{id}" for id in shapes)])
@@ -90,7 +90,7 @@ class BangEncoding(Encoding):
             + len(self._shapes.words)
         )
         self._no_shapes = bytes(2 * len(self._shapes.words) + 2 * len(self._things.words))
-        self._kept: dict[tuple[str, ...], bytes] = {}  # what holds for everybody, seldom changing
+        self._kept: dict[tuple[str, ...], bytes] = {}  # what holds for everybody and seldom changes
         super().__init__("bang", self._part_names(), kinds, SUITS, _purposes(things))
         self.facts = self._fact_names()
 
@@ -302,25 +302,30 @@ def _size(shape: Shape) -> int:
     return shape.count or len(shape.cards)
 
 
-def _things(sets: Sequence[str]) -> list[Thing]:
-    """Everything of some sets that bears rules."""
+def _things(sets: Sequence[str], variants: Sequence[str]) -> list[Thing]:
+    """Everything in some sets that carries rules. A variant that ends before the first turn has a place only where it
+    is played."""
     out: list[Thing] = []
     for id in sets:
         each = cards.SETS[id]
         out += each.kinds_with_copies()
-        out += [*each.characters, *each.variants, *each.bills, *each.rules]
+        lasting = [variant for variant in each.variants if variant.offers == 1 or variant.id in variants]
+        out += [*each.characters, *lasting, *each.bills, *each.rules]
     return out
 
 
 def _shapes(things: list[Thing]) -> list[str]:
-    """The ids of all that the parts of some things show."""
-    return [id for thing in things for part in thing.parts() for id in (part.id, *part.shows)]
+    """The ids of everything that the parts of some things show."""
+    parts = [part for thing in things for part in thing.parts() if part.is_seen]
+    return [id for part in parts for id in (part.id, *part.shows)]
 
 
 def _questions(sets: Sequence[str], variants: Sequence[str]) -> list[str]:
-    """The kinds of decisions, those of the sets among them."""
+    """The kinds of decisions, including those of the sets."""
     own = tells_of(list(sets), list(variants)).questions
-    return [*QUESTIONS, *sorted(kind for kind in own if "/" not in kind and kind not in QUESTIONS)]
+    offered = any(cards.VARIANTS[id].offers > 1 for id in variants if id in cards.VARIANTS)
+    asked = [kind for kind in QUESTIONS if offered or kind != choosing.KIND]
+    return [*asked, *sorted(kind for kind in own if "/" not in kind and kind not in QUESTIONS)]
 
 
 def _purposes(things: list[Thing]) -> list[str]:

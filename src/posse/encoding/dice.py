@@ -32,7 +32,7 @@ PLAYER: Final = (
 
 
 class DiceEncoding(Encoding):
-    """The Dice Game for so many seats. Of fewer players the last places stay empty."""
+    """The Dice Game for a number of seats. With fewer players the last places stay empty."""
 
     def __init__(self, seats: int) -> None:
         self._seats = seats
@@ -129,7 +129,7 @@ class DiceEncoding(Encoding):
             row[0] = 1
 
 
-#: Nobody changes his seat.
+#: Nobody changes seats.
 _SEATED: Final = [list(range(players)) for players in range(9)]
 
 
@@ -145,7 +145,7 @@ def _dice(v: DiceView) -> bytes:
 
 
 def _distance(v: DiceView, seat: int) -> int:
-    """How many living players away, the shorter way round; 0 of oneself and of the dead."""
+    """How many living players away, the shorter way round; 0 for oneself and for the dead."""
     if v.seat < 0 or seat == v.seat or not v.players[seat].alive or not v.players[v.seat].alive:
         return 0
     living = [other for other in range(len(v.players)) if v.players[other].alive]

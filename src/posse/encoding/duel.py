@@ -14,7 +14,7 @@ from posse.kernel.view import View
 
 ANOTHER: Final = "another"
 NAMES: Final = ("me", "other")
-#: The characters in play as the viewer has them: his own two first.
+#: The characters in play from the viewer's side: their own two first.
 FIGHTERS: Final = ("my AC", "my RC", "other AC", "other RC")
 #: Numbers about the table, about each side and about each character in play.
 TABLE: Final = (
@@ -35,7 +35,7 @@ TABLE: Final = (
 )
 SIDE: Final = ("on turn", "asked", "won", "reserve", "Law cards in hand", "Outlaws' cards in hand")
 FIGHTER: Final = ("here", "life", "most life", "asked about")
-#: What is told of a card or place that an option names.
+#: What is told about a card or place that an option names.
 BACKS: Final = ("back of the Law", "back of the Outlaws")
 MARKS: Final = ("unseen card of a hand", "in play")
 
@@ -129,7 +129,7 @@ class DuelEncoding(Encoding):
         )
         out.append(self.kinds.counted([self._kind[card] for card in side.hand]))
         out.append(self._characters.counted([number + 1 for number in side.gone]))
-        # In the setup the two that were taken are still to come; they are the reserve of that moment too.
+        # During setup the two that were taken are still to come; they count as the reserve at that moment.
         out.append(self._characters.counted([number + 1 for number in side.reserve + side.pair]))
         self._tell_fighter(side.ac, target == 2 * seat, out)
         self._tell_fighter(side.rc, target == 2 * seat + 1, out)
@@ -182,7 +182,7 @@ class DuelEncoding(Encoding):
             row[sides + look.place[item & 0xFFF]] = 1
 
 
-#: Nobody changes his side.
+#: Nobody changes sides.
 _SIDES: Final = list(range(len(SIDES)))
 #: Both sides have an AC and an RC.
 assert len(PLACES) == len(FIGHTERS)

@@ -1,8 +1,8 @@
 """What the encodings of all games share.
 
 What a seat sees becomes a row of small numbers, each a byte, and so does every option. A row is put together from
-pieces that were made once: a piece for each character, each card, each player that can be meant. That is quick, and
-needs no library.
+pieces that were made once: one for each character, each card, each player that can be meant. That is fast, and needs no
+library.
 """
 
 from collections.abc import Sequence
@@ -14,23 +14,23 @@ from posse.kernel.notation import VERBS
 from posse.kernel.option import NOTHING, Decision, Option, Ref
 from posse.kernel.view import View
 
-#: Of what the numbers mean. It changes whenever one of them gets another meaning or another place.
+#: The version of the numbers' meaning. It changes whenever one of them gets another meaning or another place.
 VERSION: Final = 1
-#: A number that is larger is told as this.
+#: A larger number is given as this.
 MOST: Final = 255
-#: So many pieces are kept for a seat: lists of cards may be put together in any way.
+#: How many pieces are kept for a seat: lists of cards may be combined in any way.
 _MOST_KEPT: Final = 20_000
-#: So many ways to sit round a table are kept.
+#: How many ways to sit round a table are kept.
 _MOST_LOOKS: Final = 256
 
 
 def byte(number: int) -> int:
-    """A count as it is told."""
+    """A count as a byte."""
     return MOST if number > MOST else number
 
 
 class Words:
-    """A list of words, each with a place of its own in a row."""
+    """A list of words, each with its own place in a row."""
 
     def __init__(self, words: Sequence[str]) -> None:
         self.words = list(dict.fromkeys(words))
@@ -39,7 +39,7 @@ class Words:
         self.rows = [_one(place, len(self.words)) for place in range(len(self.words))]
 
     def row(self, word: str) -> bytes:
-        """The row of one word; of one that we do not know, that of the first, which is there for it."""
+        """The row of one word; for an unknown one, that of the first word, which is there for this."""
         return self.rows[self.place.get(word, 0)]
 
     def counted(self, places: list[int]) -> bytes:
@@ -76,7 +76,7 @@ class Look:
         self.place = [0] * len(ring)  # by seat: how many seats away, clockwise
         for away, other in enumerate(self.order):
             self.place[other] = away
-        self.parts: dict[Ref, bytes] = {}  # what an option is about or aimed at
+        self.parts: dict[Ref, bytes] = {}  # what an option is about, or aimed at
         self.paid: dict[tuple[int | str, ...], bytes] = {}
 
 
@@ -87,17 +87,17 @@ def seat_names(seats: int) -> list[str]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoding:
-    """Turns what a seat sees, and each of its options, into a row of bytes. `facts` and `features` say what stands
-    where. All of it is made from the view of that seat and from what the seat is asked, so it tells nothing else."""
+    """Turns what a seat sees, and each of its options, into a row of bytes. `facts` and `features` say what is where.
+    All of it is made from the view of that seat and from what the seat is asked, so it reveals nothing else."""
 
     def __init__(
         self, game: str, part: list[str], kinds: Words, sorts: Sequence[str], purposes: Sequence[str]
     ) -> None:
         self.game = game
-        self.facts: list[str] = []  # what stands in an observation; each game's own
-        self.part = part  # what is told of the thing that an option is about, and likewise of its target
-        self.kinds = kinds  # of cards, that may be paid or played as another
-        self.sorts = Words(sorts)  # what else is told of cards that are paid: suits, or symbols
+        self.facts: list[str] = []  # what is in an observation; different for each game
+        self.part = part  # what is told about the thing that an option is about, and about its target
+        self.kinds = kinds  # kinds of cards that may be paid, or played as another
+        self.sorts = Words(sorts)  # what else is told about cards that are paid: suits, or symbols
         self.purposes = Words(["another", *purposes])
         self.verbs = Words(["another", *VERBS])
         self.features = [
@@ -116,10 +116,10 @@ class Encoding:
         self._no_part = bytes(len(part))
         self._no_paid = bytes(len(kinds.words) + len(self.sorts.words))
         self._plain = kinds.none + self._no_paid + self.purposes.none + bytes(2)
-        self._looks: dict[int, Look] = {}  # by seat, as the players sat last
+        self._looks: dict[int, Look] = {}  # by seat, as the players last sat
         self._all_looks: dict[tuple[int, ...], Look] = {}  # by seat and ring: games side by side may differ
 
-    # ---- each game's own
+    # ---- different for each game
 
     def facts_of(self, view: View, look: Look, decision: Decision | None, out: list[bytes]) -> None:
         """Tell what a seat sees, piece by piece; the decision only if that seat is asked."""
@@ -141,7 +141,7 @@ class Encoding:
         """The seats as they sit, clockwise."""
         raise NotImplementedError
 
-    # ---- what all have
+    # ---- the same for all
 
     def look(self, view: View) -> Look:
         """How the seat of a view sees the others."""
@@ -176,14 +176,14 @@ class Encoding:
         return b"".join(out)
 
     def tell(self, view: View, decision: Decision, facts: list[bytes], options: list[bytes]) -> None:
-        """Both at once for who is asked, piece by piece: who tells of many tables joins the pieces once."""
+        """Both at once for the asked seat, piece by piece: a caller with many tables joins the pieces once."""
         look = self.look(view)
         self.facts_of(view, look, decision, facts)
         for number, option in enumerate(decision.options):
             self._tell(option, look, number, options)
 
     def more(self, number: int) -> bytes:
-        """The row of what is no option of the game: to see the further ones of a long list."""
+        """The row of what is not an option of the game: seeing the rest of a long list."""
         row = bytearray(len(self.features))
         row[-2] = byte(number)
         row[-1] = 1

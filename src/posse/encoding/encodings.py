@@ -1,6 +1,7 @@
 """The encoding of each game."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from posse import games
 from posse.encoding.bang import BangEncoding
@@ -10,10 +11,15 @@ from posse.encoding.encoding import Encoding
 from posse.kernel.errors import PosseError
 from posse.kernel.rules import Rules
 
+#: The seats at the largest table of any game.
+LARGEST: Final = 8
+
+_widest: Final[dict[str, Encoding]] = {}  # those already asked for
+
 
 def encoding_of(rules: Rules, sets: Sequence[str] = (), seats: int = 0) -> Encoding:
-    """The encoding of a configured game. It has room for the sets and the players of that game, or for more: then what
-    was learnt at one table fits another."""
+    """The encoding of a configured game. It has room for the sets and players of that game, or for more: then what was
+    learned at one table fits another."""
     players = len(rules.names)
     seats = seats or players
     if seats < players:
@@ -24,6 +30,23 @@ def encoding_of(rules: Rules, sets: Sequence[str] = (), seats: int = 0) -> Encod
         return DiceEncoding(seats)
     more = _ordered(rules, sets)
     return BangEncoding(seats, more, rules.variants)
+
+
+def widest(game: str) -> Encoding:
+    """The encoding of a game with room for all known sets, and for the largest table."""
+    encoding = _widest.get(game)
+    if encoding is None:
+        encoding = _widest[game] = _make_widest(game)
+    return encoding
+
+
+def _make_widest(game: str) -> Encoding:
+    entry = games.entry(game)
+    if game == "duel":
+        return DuelEncoding()
+    if game == "dice":
+        return DiceEncoding(LARGEST)
+    return BangEncoding(LARGEST, [each["id"] for each in entry.catalogue()], entry.variants())
 
 
 def _ordered(rules: Rules, sets: Sequence[str]) -> list[str]:

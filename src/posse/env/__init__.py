@@ -1,5 +1,5 @@
-"""The games as environments for those who train agents: PettingZoo's interface for all seats, Gymnasium's for one seat
-against bots, and many games in lock step for training. Needs the extra `env`: pip install 'posse-game[env]'."""
+"""The games as environments for training agents: PettingZoo's interface for all seats, Gymnasium's for one seat against
+bots, and many games in lockstep. Needs the extra `env`: pip install 'posse-game[env]'."""
 
 from importlib.util import find_spec
 

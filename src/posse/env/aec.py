@@ -1,4 +1,4 @@
-"""The games as an environment of PettingZoo: all seats are agents, one after the other."""
+"""The games as a PettingZoo environment: all seats are agents, one after the other."""
 
 import sys
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from posse.env.window import ROWS, Observation, Window
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
 
-#: A game with more steps than this is cut off: agents who never do anything never come to an end.
+#: A game with more steps than this is cut off: agents that never do anything never come to an end.
 LONGEST: Final = 5_000
 
 METADATA: Final[dict[str, Any]] = {
@@ -27,7 +27,7 @@ METADATA: Final[dict[str, Any]] = {
 class PosseEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc] # PettingZoo has no types
     """A game of the BANG! family. An observation has what the seat sees (`observation`), a row for each of its options
     (`options`) and which rows may be taken (`action_mask`); an action is the number of a row. Rewards come at the end,
-    by side. Who is out of the game stays an agent: his side may still win."""
+    by side. A player who is out of the game stays an agent: their side may still win."""
 
     metadata = METADATA
 
@@ -63,7 +63,7 @@ class PosseEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc] # Pe
         self._luck = np.random.default_rng()
         self._steps = 0
 
-    # ---- what it is like
+    # ---- its properties
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -72,12 +72,12 @@ class PosseEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc] # Pe
         return self.action_spaces[agent]
 
     def legend(self) -> dict[str, Any]:
-        """What every number of an observation and of an option means, in order."""
+        """The meaning of every number of an observation and of an option, in order."""
         return self._setting.legend()
 
     @property
     def game(self) -> Game:
-        """The game as it stands, with all that is hidden: for looking at, not for agents."""
+        """The game itself, with everything that is hidden: for looking at, not for agents."""
         if self._game is None:
             raise PosseError("no game has begun; call reset first")
         return self._game
@@ -85,7 +85,7 @@ class PosseEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc] # Pe
     # ---- playing
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game; with a seed always the same one, and then the same after it."""
+        """Begin a new game. With a seed it is always the same one, and so are the games after it."""
         if seed is not None:
             self._luck = np.random.default_rng(seed)
         self.agents = list(self.possible_agents)
@@ -161,11 +161,11 @@ class PosseEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc] # Pe
 
 
 def raw_env(**settings: Any) -> PosseEnv:
-    """The environment without anything around it: quicker, and as strict about actions."""
+    """The environment without wrappers: faster, and just as strict about actions."""
     return PosseEnv(**settings)
 
 
 def env(**settings: Any) -> AECEnv[str, Observation, int | None]:
-    """The environment, which says so if it is used in the wrong order."""
+    """The environment, wrapped so that it complains if it is used in the wrong order."""
     wrapped = wrappers.AssertOutOfBoundsWrapper(raw_env(**settings))
     return wrappers.OrderEnforcingWrapper(wrapped)

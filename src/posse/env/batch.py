@@ -1,4 +1,4 @@
-"""Many games in lock step, arrays in and out: for training."""
+"""Many games in lockstep, arrays in and out: for training."""
 
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
@@ -12,21 +12,19 @@ from posse.kernel.errors import PosseError
 from posse.kernel.setup import check_seed
 from posse.lockstep import Lockstep, seating
 
-#: So many games go side by side, if nobody says.
+#: The default number of games side by side.
 COUNT: Final = 256
 
 
 class Step(NamedTuple):
-    """Where all games stand: one question in each, and what has ended since the last answers."""
+    """The state of all games: one question in each, and what has ended since the last answers."""
 
-    observations: NDArray[np.uint8]  # [games, facts]: what who is asked sees
+    observations: NDArray[np.uint8]  # [games, facts]: what the asked seat sees
     options: NDArray[np.uint8]  # [options of all games, features]: one game after the other
-    starts: NDArray[
-        np.int64
-    ]  # [games + 1]: where the options of each game begin; the last is the number of all
+    starts: NDArray[np.int64]  # [games + 1]: where the options of each game begin; the last is the total
     seats: NDArray[np.int64]  # [games]: who is asked
     done: NDArray[np.bool_]  # [games]: the game before this one ended with the last answer
-    truncated: NDArray[np.bool_]  # [games]: it was cut off, being too long
+    truncated: NDArray[np.bool_]  # [games]: it was cut off because it was too long
     rewards: NDArray[
         np.float32
     ]  # [games, players]: of the game that ended, for all its seats; 0 where none did
@@ -38,8 +36,8 @@ class Step(NamedTuple):
 
 
 class Batch:
-    """Many games side by side. Every game stands at a question to a learner; `step` answers all of them at once. A game
-    that ends is followed by a new one at once. The same seed and the same answers give the same arrays."""
+    """Many games side by side. Every game waits for an answer from a learner; `step` answers all of them at once. A
+    game that ends is followed by a new one at once. The same seed and the same answers give the same arrays."""
 
     def __init__(
         self,
@@ -58,9 +56,9 @@ class Batch:
         first: int = 0,
         of: int = 0,
     ) -> None:
-        """`learners` are the seats that the answers are for, by default all; `opponents` are the names of the bots at
-        the others, dealt out in turn. With `first` and `of` these are some games of a larger batch: from the place
-        `first` on, of so many."""
+        """`learners` are the seats that the answers are for, by default all; `opponents` are the names of the bots on
+        the other seats, dealt out in turn. With `first` and `of` these games are part of a larger batch: from place
+        `first`, of `of` games in all."""
         check_seed(str(seed))
         if isinstance(opponents, str):
             raise PosseError("opponents are a list of names")
@@ -80,17 +78,17 @@ class Batch:
         self.features = len(encoding.features)
 
     def legend(self) -> dict[str, Any]:
-        """What every number of an observation and of an option means, in order."""
+        """The meaning of every number of an observation and of an option, in order."""
         return self._setting.legend()
 
     @property
     def played(self) -> int:
-        """How many games have come to their end."""
+        """How many games have ended."""
         return self._games.played
 
     @property
     def decisions(self) -> int:
-        """How many decisions these games took, those of bots among them."""
+        """How many decisions these games took, including those of bots."""
         return self._games.decisions
 
     def texts(self, place: int) -> list[str]:
@@ -98,7 +96,7 @@ class Batch:
         return self._games.texts(place)
 
     def reset(self) -> Step:
-        """Begin, or begin again: all games from the first."""
+        """Start, or start over: all games from the first."""
         self._games.begin()
         return self._step()
 

@@ -1,4 +1,4 @@
-"""One seat of a game as an environment of Gymnasium: bots play the others."""
+"""One seat of a game as a Gymnasium environment: bots play the others."""
 
 import sys
 from collections.abc import Sequence
@@ -17,8 +17,8 @@ METADATA: Final[dict[str, Any]] = {"render_modes": ["human", "ansi"], "render_fp
 
 class SeatEnv(gymnasium.Env[Observation, int]):
     """One player against bots. Observations, actions and rewards are those of `posse.env.PosseEnv`; a step goes on to
-    the next question to this seat, or to the end of the game. Who takes a row that holds no option has lost: so an
-    algorithm that knows no masks can learn which rows there are."""
+    the next question to this seat, or to the end of the game. Taking a row without an option loses the game: so an
+    algorithm without masks can learn which rows there are."""
 
     metadata = METADATA
 
@@ -52,7 +52,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.render_mode = render_mode
 
     def legend(self) -> dict[str, Any]:
-        """What every number of an observation and of an option means, in order."""
+        """The meaning of every number of an observation and of an option, in order."""
         return self._setting.legend()
 
     def reset(

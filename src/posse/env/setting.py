@@ -31,11 +31,11 @@ class Setting:
 
     @property
     def name(self) -> str:
-        """With the version of the encoding, as environments are called."""
+        """With the version of the encoding, as environments are usually named."""
         return f"posse_{self.rules.game}_v{VERSION}"
 
     def legend(self) -> dict[str, Any]:
-        """What every number means."""
+        """The meaning of every number."""
         return {
             "game": self.rules.game,
             "version": VERSION,
@@ -44,7 +44,7 @@ class Setting:
         }
 
     def rewards(self, game: Game) -> list[float]:
-        """What the end of a game is worth to each seat: 1 to all of the side that won, the dead too, and -1 to all
-        others."""
+        """What the end of a game is worth to each seat: 1 to everybody on the winning side, including the dead, and -1
+        to all others."""
         won = game.state.winners
         return [1.0 if seat in won else -1.0 for seat in range(self.players)]

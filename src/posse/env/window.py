@@ -1,4 +1,4 @@
-"""Options as PettingZoo and Gymnasium want them: so many rows and a mask, however long the list is."""
+"""Options as PettingZoo and Gymnasium need them: a fixed number of rows and a mask, however long the list is."""
 
 from typing import Any, Final
 
@@ -11,7 +11,7 @@ from posse.kernel.errors import PosseError
 from posse.kernel.option import Decision
 from posse.kernel.view import View
 
-#: So many rows there are, if nobody says.
+#: The default number of rows.
 ROWS: Final = 64
 #: The fewest that make sense: two options and the way to further ones.
 FEWEST: Final = 3
@@ -21,8 +21,8 @@ Observation = dict[str, NDArray[Any]]
 
 
 class Window:
-    """Shows a list of options through so many rows. Of a list that is longer the last row is no option: who takes it
-    sees the next part of the list, and is asked again."""
+    """Shows a list of options through a fixed number of rows. If the list is longer, the last row is not an option: it
+    leads to the next part of the list, and the seat is asked again."""
 
     def __init__(self, encoding: Encoding, rows: int) -> None:
         if rows < FEWEST:

@@ -14,17 +14,17 @@ from posse.kernel.errors import PosseError
 
 
 class Workers:
-    """As a `Batch`, with so many processes: the same settings and answers give the same arrays. A program that starts
-    it keeps what it does under `if __name__ == "__main__":`, since each process imports the program. Close it, or use
-    it in a `with` statement, and the processes end."""
+    """Like a `Batch`, with several processes: the same settings and answers give the same arrays. A program that starts
+    it keeps its own work under `if __name__ == "__main__":`, since each process imports the program. Close it, or use
+    it in a `with` statement, to end the processes."""
 
     def __init__(self, game: str = "bang", *, workers: int, count: int = COUNT, **settings: Any) -> None:
-        """All but `workers` is as for a `Batch`."""
+        """Everything except `workers` is as for a `Batch`."""
         if not 1 <= workers <= count:
             raise PosseError(f"{count} games are played by 1 to {count} workers, not by {workers}")
         self._pipes: list[Connection] = []
         self._processes: list[Any] = []
-        like = Batch(game, count=1, **settings)  # says what is wrong before any process starts
+        like = Batch(game, count=1, **settings)  # reports errors before any process starts
         self.count = count
         self.players, self.learners = like.players, like.learners
         self.facts, self.features = like.facts, like.features
@@ -42,11 +42,11 @@ class Workers:
             self._processes.append(process)
 
     def legend(self) -> dict[str, Any]:
-        """What every number of an observation and of an option means, in order."""
+        """The meaning of every number of an observation and of an option, in order."""
         return self._legend
 
     def reset(self) -> Step:
-        """Begin, or begin again: all games from the first."""
+        """Start, or start over: all games from the first."""
         return self._asked([None] * len(self._pipes))
 
     def step(self, actions: ArrayLike) -> Step:
@@ -54,7 +54,7 @@ class Workers:
         numbers = np.asarray(actions, np.int64).ravel()
         if len(numbers) != self.count:
             raise PosseError(f"{self.count} games want {self.count} answers, not {len(numbers)}")
-        # Looked at before anybody answers, or some games would go on and others not.
+        # Checked before anybody answers, or some games would go on and others not.
         for place in np.flatnonzero((numbers < 0) | (numbers >= self._counts)):
             raise PosseError(
                 f"game {place} has no option {numbers[place]}; its options are numbered from 0 to "
@@ -80,7 +80,7 @@ class Workers:
         self.close()
 
     def _asked(self, tasks: list[NDArray[np.int64] | None]) -> Step:
-        """Give every process its task, and put together what they say."""
+        """Give every process its task, and join their answers."""
         if not self._pipes:
             raise PosseError("these workers are closed")
         try:
@@ -112,7 +112,7 @@ def _together(steps: list[Step]) -> Step:
 
 
 def _work(pipe: Connection, settings: dict[str, Any]) -> None:
-    """What a process does: answer until nobody asks any more."""
+    """The work of a process: answer until nobody asks any more."""
     with suppress(EOFError, OSError, KeyboardInterrupt):
         batch = Batch(**settings)
         while True:

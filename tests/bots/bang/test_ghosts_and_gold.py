@@ -70,6 +70,15 @@ def test_a_nugget_more_is_spent_on_an_enemy_not_on_a_friend() -> None:
     assert "expel cal.boots" not in plays_on(game)
 
 
+def test_nobody_is_wanted_who_cannot_be_killed() -> None:
+    ghost = {"ghost": True, "in_play": ["ghost@9S"]}
+    near = {"gold": 2, "in_play": ["winchester@8S"]}
+    shop = ["wanted", "boots", "calumet"]
+    assert plays_on(position("ann", sets=VALLEY + GOLD, ann=near, bob=ghost, shop=shop)) == ["end"]
+    dying = position("bob", sets=GOLD, bob=near, ann={"life": 1}, shop=shop)
+    assert plays_on(dying)[0] == "buy wanted -> ann"
+
+
 def test_a_shadow_shoots_for_his_side() -> None:
     game = position(
         "bob",
@@ -79,3 +88,21 @@ def test_a_shadow_shoots_for_his_side() -> None:
         ann={"character": "kit-carlson"},
     )
     assert plays_on(game)[0] == "play bang@2C -> ann"
+
+
+@pytest.mark.parametrize(("stays", "buys"), [(["ghost@9S"], True), ([], False)])
+def test_who_stays_as_a_ghost_buys_what_serves_long(stays: list[str], buys: bool) -> None:
+    """A shadow is gone after his turn, and his equipment with him."""
+    bob = {"ghost": True, "in_play": stays, "gold": 4} if stays else {"dead": True, "gold": 4}
+    shop = ["pickaxe", "boots", "calumet"]
+    game = position("bob", sets=VALLEY + GOLD, variants=["shadow-gunslingers"], bob=bob, shop=shop)
+    assert ("buy pickaxe" in plays_on(game)) == buys
+
+
+def test_nobody_buys_boots_for_his_last_life_point() -> None:
+    game = position("ann", sets=GOLD, ann={"life": 1, "gold": 3}, shop=["boots", "lucky-charm", "wanted"])
+    moves = plays_on(game)
+    assert "buy boots" not in moves
+    assert "buy lucky-charm" not in moves
+    game = position("ann", sets=GOLD, ann={"life": 4, "gold": 3}, shop=["boots", "lucky-charm", "wanted"])
+    assert "buy boots" in plays_on(game)

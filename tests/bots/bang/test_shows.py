@@ -3,6 +3,8 @@
 from typing import cast
 
 from posse.bang.scenario import BangSetter
+from posse.bang.sets.wild_west_show.lore.shows import LONG_GAME
+from posse.bang.table import Table
 from posse.bang.view import BangView
 from posse.bots.bang.memory import Memory
 from posse.bots.bang.outlook import Outlook
@@ -194,3 +196,11 @@ def last_in_play(number: int) -> str:
 
 def test_whoever_thinks_outlives_those_who_do_not_once_everybody_plays_for_himself() -> None:
     assert [last_in_play(number) for number in range(20)].count("cal") >= 8  # by chance it would be four
+
+
+def test_nobody_changes_seats_for_ever() -> None:
+    """Shadows who did so in every turn of theirs kept the living from having one."""
+    game = scene("show: lady-rosa-del-texas\nturn: ann", "life: 4, hand: []")
+    assert chosen(game) == "use lady-rosa-del-texas"
+    cast(Table, game.state).turns = LONG_GAME * len(NAMES) + 1
+    assert chosen(game) == "end"

@@ -1,10 +1,15 @@
 """Bots and the train: what they take, whom they give it to, and what they would rather not do."""
 
-from typing import Any
+import random
+from typing import Any, cast
 
 import pytest
 
+from posse.bang.view import BangView
 from posse.bots import make
+from posse.bots.bang.memory import Memory
+from posse.bots.bang.thumb import LONG_TURN, BangThumb
+from posse.bots.style import Style
 from posse.kernel.game import Game
 from posse.roles import OUTLAW
 from tests.bots.bang.positions import chooses, plays_on, position
@@ -101,3 +106,30 @@ def test_a_railcar_that_would_come_back_is_left() -> None:
         turn_state={"bangs_played": 1},
     )
     assert "take cattle-truck with bang@2C" not in plays_on(game)
+
+
+def test_railcars_that_are_worth_the_same_are_not_swapped() -> None:
+    line = {
+        "stations": ["deathwood", *STATIONS[1:]],
+        "locomotive": "leland",
+        "at": 1,
+        "railcars": ["sleeper-car"],
+    }
+    ann = {"character": "benny-brawler", "railcars": ["circus-wagon"]}
+    game = position("ann", sets=["great-train-robbery"], train=line, ann=ann)
+    assert game.decision is not None
+    assert "take sleeper-car with ann.circus-wagon" in game.decision.texts
+    assert plays_on(game) == ["end"]
+
+
+def test_a_turn_that_goes_on_and_on_is_ended() -> None:
+    """Whatever else there may be to swap back and forth."""
+    game = train("ann", ["observation-car"], ann={"hand": ["bang@2C"]}, turn_state={"bangs_played": 1})
+    assert game.decision is not None
+    thumb, view = BangThumb(Style(), random.Random(1)), cast(BangView, game.view(0))
+    assert thumb.choose(view, game.decision).verb == "take"
+    memory = Memory(view, 1.0)
+    memory.catch_up(view)
+    memory.stir = 2 * LONG_TURN
+    thumb.recall(memory)
+    assert thumb.choose(view, game.decision).verb == "end"

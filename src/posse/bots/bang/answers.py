@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from posse.bang import cards
-from posse.bots.bang.lore import CARD_LORE, lore_of
+from posse.bang import cards, choosing
+from posse.bots.bang.lore import CARD_LORE, lore_of, standing
 from posse.bots.bang.outlook import GAME, LIFE, Outlook
-from posse.kernel.option import NOTHING, Option, is_in_play, ref_seat
+from posse.kernel.option import NOTHING, Option, id_of, is_in_play, ref_seat
 
 #: The worth of one answer.
 Judge = Callable[[Outlook, Option], float]
@@ -130,7 +130,13 @@ def asked_by_lore(o: Outlook, option: Option) -> float:
 
 
 #: By the kind of the decision; all others are asked by one thing's lore.
+def takes_part(o: Outlook, option: Option) -> float:
+    """A character of my own, for the whole game."""
+    return standing(id_of(str(option.thing)))
+
+
 JUDGES: dict[str, Judge] = {
+    choosing.KIND: takes_part,
     "defend": defends,
     "evade": evades,
     "give-up": gives_up,

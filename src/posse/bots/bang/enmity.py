@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
+from posse.bots.style import Style
 from posse.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 
 #: To each role (rows) the loss of each role (columns): sheriff, deputy, outlaw, renegade.
@@ -20,6 +23,32 @@ OUTLAWS_RULE: Final = [-0.8, 0.3, 1.0, 0.6]
 PREY: Final = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}
 
 Chances = list[list[float]]
+
+
+@mypyc_attr(acyclic=True)
+class Foes:
+    """Who was an enemy at some decision, and what that was worked out from."""
+
+    __slots__ = ("_alive", "_chances", "_role", "_style", "harm")
+
+    def __init__(
+        self, role: int, chances: Chances, alive: list[int], style: Style, harm: list[float]
+    ) -> None:
+        self._role = role
+        self._chances = chances
+        self._alive = alive
+        self._style = style
+        self.harm = harm
+
+    def still_hold(self, role: int, chances: Chances, alive: list[int], style: Style) -> bool:
+        """Whether all that is as it was; a belief that changes makes a new list of chances."""
+        return (
+            self._chances is chances
+            and self._role == role
+            and self._style is style
+            and len(self._alive) == len(alive)
+            and self._alive == alive
+        )
 
 
 def enmities(role: int, me: int, chances: Chances, alive: list[int], strength: list[float]) -> list[float]:

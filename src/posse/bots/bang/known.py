@@ -22,4 +22,6 @@ def learn_all() -> None:
 def _learn(known: CardSet) -> None:
     package = f"{known.package}.lore"
     if find_spec(package) is not None:
-        lore.add(import_module(package).LORE)
+        module = import_module(package)
+        lore.add(module.LORE)
+        lore.rate(getattr(module, "STANDINGS", {}))

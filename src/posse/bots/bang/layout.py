@@ -2,11 +2,13 @@
 who saw whom at which distance. A deed is judged by what else could have been done at that moment."""
 
 from posse.bang import cards
+from posse.bang.player import UNCHOSEN
 from posse.bang.view import BangView
 from posse.bots.bang import notes
 from posse.bots.bang.lore import ANYBODY, IN_REACH, NEIGHBOURS, Conditions, in_force
-from posse.bots.bang.notes import Note, comes_or_goes, fact, is_exchange, moved
+from posse.bots.bang.notes import Note, comes_or_goes, fact, is_exchange, moved, note_of
 from posse.kernel.event import Event
+from posse.kernel.option import id_of
 
 
 class Layout:
@@ -19,7 +21,7 @@ class Layout:
         view it is blank, for `copy` to fill in."""
         players = [] if view is None else view.players
         seats = len(players)
-        self._characters = [cards.CHARACTER_NUMBER[player.character] for player in players]
+        self._characters = [_number(player.character) for player in players]
         self._copies: list[list[int]] = [[] for _ in range(seats)]  # whose abilities somebody copies
         self._ring = [] if view is None else view.ring.copy()  # the seats clockwise
         self._bills: dict[str, str] = {}  # by sort: what is in force; the first one is told like all others
@@ -32,7 +34,7 @@ class Layout:
     def copy(self) -> "Layout":
         """The same table, which goes its own way."""
         twin = Layout(None)
-        twin._characters = self._characters
+        twin._characters = self._characters.copy()
         twin._copies = self._copies.copy()
         twin._ring = self._ring.copy()
         twin._bills = self._bills.copy()
@@ -45,7 +47,8 @@ class Layout:
         """Cards whose coming was never told lay there from the beginning, and so with players."""
         told: list[bool] = [False] * len(self.alive)
         came: set[int] = set()
-        for event in view.events:
+        events = [event for event in view.events if note_of(event).change != notes.AS_BEFORE]
+        for event in events:
             comes = comes_or_goes(event)
             if comes:
                 seat = fact(event, "player")
@@ -60,7 +63,7 @@ class Layout:
             if is_exchange(event) and fact(event, "aimed_at") not in came:
                 self.lies[fact(event, "target")].append(fact(event, "aimed_at"))
                 came.add(fact(event, "aimed_at"))
-        for event in reversed(view.events):
+        for event in reversed(events):
             if "change_seats" in event.facts:
                 self._swap(event)
         for seat, player in enumerate(view.players):
@@ -85,6 +88,8 @@ class Layout:
         elif change == notes.COPIES:
             copied = [str(event.facts[key]) for key in ("copies", "copies_too") if event.facts.get(key)]
             self._copies[fact(event, "player")] = [cards.CHARACTER_NUMBER[id] for id in copied]
+        elif change == notes.SHOWS_CHARACTER:
+            self._characters[fact(event, "player")] = _number(id_of(str(event.facts["character"])))
 
     def _move(self, note: Note) -> None:
         card = note.card
@@ -92,7 +97,7 @@ class Layout:
             self.lies[note.was].remove(card)
         else:
             for lying in self.lies:
-                if card in lying:
+                if lying and card in lying:
                     lying.remove(card)
         if note.now >= 0:
             self.lies[note.now].append(note.card)
@@ -146,7 +151,8 @@ class Layout:
             for card in self.lies[seat]:
                 nearer += cards.NEARER[card]
         if not self._force.silences_abilities:
-            nearer += cards.CHARACTER_NEARER[self._characters[seat]]
+            own = self._characters[seat]
+            nearer += cards.CHARACTER_NEARER[own] if own != UNCHOSEN else 0
             for number in self._copies[seat]:
                 nearer += cards.CHARACTER_NEARER[number]
         return nearer
@@ -158,7 +164,8 @@ class Layout:
             for card in self.lies[seat]:
                 farther += cards.FARTHER[card]
         if not self._force.silences_abilities:
-            farther += cards.CHARACTER_FARTHER[self._characters[seat]]
+            own = self._characters[seat]
+            farther += cards.CHARACTER_FARTHER[own] if own != UNCHOSEN else 0
             for number in self._copies[seat]:
                 farther += cards.CHARACTER_FARTHER[number]
         return farther
@@ -183,3 +190,8 @@ class Layout:
                 right += 1
                 out[other] = right if right + right <= around else around - right
         return out
+
+
+def _number(id: str) -> int:
+    """A character by number; whoever has yet to choose has none."""
+    return cards.CHARACTER_NUMBER.get(id, UNCHOSEN)

@@ -4,13 +4,15 @@ Lore is to the bot what a `Thing` is to the rules: a class that overrides only w
 counted in life points of one's own. A set's lore lies in its own folder, as `lore`.
 """
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from posse.bang import cards
+from posse.bang.things import Character
 from posse.bots.reason import Reason
-from posse.kernel.option import NOTHING, Option, ref_card
+from posse.kernel.option import Option, ref_card
 
 if TYPE_CHECKING:
     from posse.bots.bang.outlook import Outlook
@@ -58,6 +60,7 @@ class Lore:
     silences_abilities: ClassVar[bool] = False
     asks_more: ClassVar[bool] = False  # ending the turn now may cost something: see `ending`
     everybody_near: ClassVar[bool] = False  # any two players are at distance 1 before cards change it
+    changes_sides: ClassVar[bool] = False  # somebody may play another role than his: see `PartLore.counts_as`
     stands_in: ClassVar[bool] = (
         False  # cards serve everybody as others: `as_missed`, and all of them as a BANG!
     )
@@ -198,6 +201,10 @@ CHARACTER_LORE: Final[dict[str, Lore]] = {}
 ABILITIES: Final[dict[str, list[Lore]]] = {}
 PLAIN_ABILITY: Final = [PLAIN]
 NO_ABILITY: Final[list[Lore]] = []
+#: By the id of a character: how much more often he wins than others do, in percentage points; filled by `rate`.
+STANDINGS: Final[dict[str, float]] = {}
+#: The same for each life point of a character of whom nothing is known.
+LIFE_STANDING: Final = 4.0
 #: By the id of a shape: the role that whoever has it at his seat plays.
 COUNTS_AS: Final[dict[str, int]] = {}
 #: By the keys of what is in force together; filled by `in_force`.
@@ -221,6 +228,19 @@ def add(lores: list[Lore]) -> None:
         CARD_LORE.append(LORE.get(key, PLAIN))
 
 
+def rate(standings: Mapping[str, float]) -> None:
+    """Enter how good the characters of a set are."""
+    STANDINGS.update(standings)
+
+
+def standing(id: str) -> float:
+    """How good a character is to have for a whole game."""
+    known = STANDINGS.get(id)
+    if known is not None:
+        return known
+    return LIFE_STANDING * (cards.CHARACTER[cards.CHARACTER_NUMBER[id]].life - Character.life)
+
+
 def lore_of(key: str) -> Lore:
     """What is known about the thing of a key."""
     return LORE.get(key, PLAIN)
@@ -229,13 +249,22 @@ def lore_of(key: str) -> Lore:
 class Conditions:
     """What the things in force for the whole table make of it, as far as bots care."""
 
-    __slots__ = ("ending", "everybody_near", "hearts", "silences_abilities", "silences_cards", "stand_in")
+    __slots__ = (
+        "changes_sides",
+        "ending",
+        "everybody_near",
+        "hearts",
+        "silences_abilities",
+        "silences_cards",
+        "stand_in",
+    )
 
     def __init__(self) -> None:
         self.hearts = HEARTS
         self.silences_cards = False
         self.silences_abilities = False
         self.everybody_near = False
+        self.changes_sides = False
         self.ending: Lore | None = None  # what may make the end of a turn cost something
         self.stand_in: Lore | None = None  # what lets cards serve everybody as others
 
@@ -245,6 +274,7 @@ class Conditions:
         self.silences_cards = self.silences_cards or lore.silences_cards
         self.silences_abilities = self.silences_abilities or lore.silences_abilities
         self.everybody_near = self.everybody_near or lore.everybody_near
+        self.changes_sides = self.changes_sides or lore.changes_sides
         if lore.asks_more:
             self.ending = lore
         if lore.stands_in:
@@ -273,11 +303,15 @@ def lore_of_kind(id: str) -> Lore:
 def lore_of_option(option: Option) -> Lore:
     """What is known about the thing an option is about."""
     thing = option.thing
-    if option.purpose and thing != NOTHING:
-        return lore_of(f"purpose/{option.purpose}")
     if isinstance(thing, int):
+        if option.purpose:
+            return lore_of(f"purpose/{option.purpose}")
         # What is played with another card says what that one is used as, and a thing has lore of its own.
         if option.as_id and not option.paid:
             return lore_of_kind(option.as_id)
         return CARD_LORE[ref_card(thing)]
-    return lore_of(f"verb/{option.verb}" if thing == NOTHING else str(thing))
+    if isinstance(thing, str) and not thing:
+        return lore_of(f"verb/{option.verb}")
+    if option.purpose:
+        return lore_of(f"purpose/{option.purpose}")
+    return lore_of(thing if isinstance(thing, str) else str(thing))

@@ -4,6 +4,7 @@ from typing import Final
 
 from posse.bang.view import BangView
 from posse.bots.bang import notes
+from posse.bots.bang.enmity import Foes
 from posse.bots.bang.layout import Layout
 from posse.bots.bang.lore import ANYBODY, Conditions, in_force
 from posse.bots.bang.notes import Note, note_of
@@ -49,9 +50,11 @@ class Memory:
         "attacks",
         "belief",
         "favours",
+        "foes",
         "hurt_me",
         "me",
         "missing",
+        "stir",
         "stolen",
     )
 
@@ -71,7 +74,9 @@ class Memory:
         self.attacks = [[0] * seats for _ in range(seats)]  # how often each has attacked each
         self.favours = [[0] * seats for _ in range(seats)]
         self.hurt_me = [0] * seats  # life points I lost to each
+        self.foes: Foes | None = None  # whom it was good to hurt when that was last asked
         self.stolen: dict[int, int] = {}  # how often I took each card that lay in front of somebody
+        self.stir = 0  # how much has happened in this turn, counted in events
         self.alone = False  # everybody plays for himself: what is done tells nothing of roles
         self.missing = 1  # Missed! that the shot at me still takes
         self._layout = Layout(view)
@@ -99,6 +104,7 @@ class Memory:
         twin.favours = [row.copy() for row in self.favours]
         twin.hurt_me = self.hurt_me.copy()
         twin.stolen = self.stolen.copy()
+        twin.stir = self.stir
         twin.alone = self.alone
         twin.missing = self.missing
         twin._layout = self._layout.copy()
@@ -116,6 +122,7 @@ class Memory:
         """Take in what has happened since the last time."""
         events = view.events_since(self._read)
         self._read += len(events)
+        self.stir += len(events)
         for event in events:
             note = note_of(event)
             if note.sense != notes.NOTHING:
@@ -130,6 +137,7 @@ class Memory:
         elif sense == notes.USED:
             self._used(note)
         elif sense == notes.TURN:
+            self.stir = 0
             self._on_turn = note.player
             self._obeys = -1
             self._acted = False
@@ -190,7 +198,7 @@ class Memory:
 
     def _healed(self, note: Note) -> None:
         if self._giver >= 0:
-            self._saw(self._giver, note.player, ANYBODY, self._gift)
+            self._saw(self._giver, note.player, self._gift)
             self._giver = -1
 
     def _took(self, note: Note) -> None:
@@ -198,7 +206,7 @@ class Memory:
         if note.player == self.me and note.card >= 0:
             self.stolen[note.card] = self.stolen.get(note.card, 0) + 1
         if not self._acted and note.player == self._on_turn:
-            self._saw(self._on_turn, note.target, ANYBODY, 0.5)
+            self._saw(self._on_turn, note.target, 0.5)
 
     def _lost_life(self, note: Note) -> None:
         if note.player == self.me and note.by >= 0 and note.by != self.me:
@@ -206,21 +214,37 @@ class Memory:
 
     def _deed(self, note: Note) -> None:
         """Somebody did something to somebody, by himself or by the hands of another."""
-        self._saw(note.player, note.target, note.range, note.hostile, note.by)
+        if self._counts(note.player, note.target, note.hostile):
+            others = note.others
+            if others is None:
+                by = note.player if note.by < 0 else note.by
+                others = note.others = self._others(note.player, note.target, by, note.range)
+            self._conclude(note.player, note.target, others, note.hostile)
 
-    def _saw(self, actor: int, target: int, range: int, hostile: float, by: int = -1) -> None:
+    def _saw(self, actor: int, target: int, hostile: float) -> None:
+        """The same of what could have been done to anybody."""
+        if self._counts(actor, target, hostile):
+            self._conclude(actor, target, self._others(actor, target, actor, ANYBODY), hostile)
+
+    def _counts(self, actor: int, target: int, hostile: float) -> bool:
+        """Note a deed; whether there is anything to learn from it."""
         if hostile == 0.0 or actor == target:
-            return
+            return False
         if hostile > 0:
             self.attacks[actor][target] += 1
         else:
             self.favours[actor][target] += 1
-        if actor == self.me or self.alone or self.belief.is_sure:
-            return
+        return not (actor == self.me or self.alone or self.belief.is_sure)
+
+    def _others(self, actor: int, target: int, by: int, range: int) -> list[int]:
+        """To whom else it could have been done."""
         others: list[int] = []
-        for seat in self._layout.within(actor if by < 0 else by, range):
+        for seat in self._layout.within(by, range):
             if seat != target and seat != actor:
                 others.append(seat)
+        return others
+
+    def _conclude(self, actor: int, target: int, others: list[int], hostile: float) -> None:
         weight = CAUTION * abs(hostile)
         self.belief.saw(actor, target, others, ATTACKS if hostile > 0 else FAVOURS, weight)
 
@@ -230,7 +254,8 @@ def _known_at_first(view: BangView) -> list[int]:
     what was done before: only the Sheriff's is sure. Where all are open there is nothing to guess."""
     if all(player.role for player in view.players):
         return [ROLES.index(player.role) for player in view.players]
-    dealt = any("dealt_roles" in event.facts for event in view.events)
+    anew = [event for event in view.events if note_of(event).sense == notes.DEALT_ANEW]
+    dealt = any(event.facts["dealt_roles"] for event in anew)  # it may have been among nobody
     out = []
     for player in view.players:
         sure = player.role and (not dealt or player.role == "sheriff")

@@ -3,6 +3,8 @@ once and kept with the event; most events mean nothing."""
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from posse.bang import cards
 from posse.bots.bang.lore import ANYBODY, CARD_LORE, NOBODY_KNOWS, Lore, lore_of, lore_of_kind
 from posse.kernel.event import Event
@@ -32,6 +34,7 @@ BILL: Final = 4
 CHANGES_SEATS: Final = 5
 COPIES: Final = 6
 MOVES: Final = 7
+SHOWS_CHARACTER: Final = 8
 
 _SENSE: Final = {
     "played": PLAYED,
@@ -43,8 +46,28 @@ _SENSE: Final = {
     "healed": HEALED,
     "took": TOOK,
 }
+#: What tells something in an event of any other kind: the kind itself, or one of its facts.
+_TELLING_KINDS: Final = frozenset(
+    ("discarded_all", "eliminated", "goals", "returned", "shown_character", "shuffled_in")
+)
+_TELLING_FACTS: Final = frozenset(
+    (
+        "change_seats",
+        "copies",
+        "dealt_role",
+        "dealt_roles",
+        "deed",
+        "in_game",
+        "in_play",
+        "laid",
+        "orders",
+        "role",
+        "thing",
+    )
+)
 
 
+@mypyc_attr(acyclic=True)
 class Note:
     """One event, read."""
 
@@ -56,6 +79,7 @@ class Note:
         "change",
         "hostile",
         "now",
+        "others",
         "player",
         "range",
         "rates",
@@ -72,6 +96,7 @@ class Note:
         self.amount = 0  # of life points, of Missed! needed; or the role
         self.hostile = 0.0  # how much of an attack on the target it is; below 0, a favour
         self.range = ANYBODY  # whom it could have been done to
+        self.others: list[int] | None = None  # who they are, beside the target, once somebody has looked
         self.rates = NOBODY_KNOWS  # how often each role does that
         self.change = AS_BEFORE
         self.card = -1  # the card that lies elsewhere now, or was taken
@@ -100,8 +125,11 @@ def note_of(event: Event) -> Note:
 
 
 def _read(event: Event) -> Note:
+    sense = _SENSE.get(event.kind, NOTHING)
+    if sense == NOTHING and event.kind not in _TELLING_KINDS and _TELLING_FACTS.isdisjoint(event.facts):
+        return _EMPTY
     note = Note()
-    sense = note.sense = _SENSE.get(event.kind, NOTHING)
+    note.sense = sense
     if sense == NOTHING:
         _read_change(event, note)
     elif sense in (PLAYED, TOOK):
@@ -195,6 +223,8 @@ def _read_change(event: Event, note: Note) -> None:
         note.change = CHANGES_SEATS
     elif "copies" in facts:
         note.change = COPIES
+    elif event.kind == "shown_character":
+        note.change = SHOWS_CHARACTER
     else:
         _read_move(event, note)
         if event.kind == "shuffled_in":

@@ -5,9 +5,11 @@ This is the one evaluation of the card game; what is special about a card, a cha
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from posse.bang import cards
 from posse.bang.view import BangView
-from posse.bots.bang.enmity import enmities
+from posse.bots.bang.enmity import Foes, enmities
 from posse.bots.bang.lore import (
     ABILITIES,
     CARD,
@@ -47,6 +49,7 @@ NUMBER: Final = {role: number for number, role in enumerate(ROLES)}
 UNASKED: Final[list[float]] = []
 
 
+@mypyc_attr(acyclic=True)
 class Outlook:
     """One player's judgement at one decision."""
 
@@ -115,7 +118,7 @@ class Outlook:
         self._shots: dict[int, float] | None = None
         self._losses: dict[int, float] | None = None
         self.noted: dict[str, float] = {}  # the same for what lore works out, by its id
-        if view.shapes:
+        if force.changes_sides:
             self._take_sides()
 
     def _take_sides(self) -> None:
@@ -147,6 +150,17 @@ class Outlook:
         return known
 
     def _enmities(self) -> list[float]:
+        """The same as at the last decision, if no belief has changed and nobody is gone. A Renegade looks at how strong
+        everybody is as well, and a grudge grows."""
+        style = self.style
+        if self.view.goal or self.role == RENEGADE or style.grudge:
+            return self._judged()
+        known = self.memory.foes
+        if known is None or not known.still_hold(self.role, self.chances, self.living, style):
+            known = self.memory.foes = Foes(self.role, self.chances, self.living, style, self._judged())
+        return known.harm
+
+    def _judged(self) -> list[float]:
         if self.view.goal:
             out = [float(seat in self.others) for seat in range(len(self.players))]
         else:
@@ -336,10 +350,10 @@ class Outlook:
         hand = self.hand
         worth: list[float] = []
         for place, card in enumerate(hand):
-            kind = cards.KIND[card]
+            key = cards.KEY[card]
             before = 0
             for earlier in range(place):
-                if cards.KIND[hand[earlier]] is kind:
+                if cards.KEY[hand[earlier]] is key:
                     before += 1
             # The second of a kind is worth less than the first, the third less again.
             worth.append(self.gets(card) * self.style.cards / (1.0 + 0.35 * before))
@@ -478,8 +492,11 @@ class Outlook:
         """How many cards I could give up as a BANG!."""
         if self.stand_in is not None:
             return len(self.hand)
-        either = any(lore.as_bang(self) > 0 for lore in self.own)
-        return self.held("bang") + (self.held("missed") if either else 0)
+        count = self.held("bang")
+        for lore in self.own:
+            if lore.as_bang(self) > 0:
+                return count + self.held("missed")
+        return count
 
     def wins_duel(self, seat: int, mine: int) -> float:
         """The chance that another player has no more BANG! cards than I have, he being the first to give one up."""

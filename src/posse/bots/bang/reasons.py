@@ -1,6 +1,6 @@
 """Why an option is a good one."""
 
-from posse.bang import cards
+from posse.bang import cards, choosing
 from posse.bots.bang.lore import CARD_LORE, lore_of, lore_of_option
 from posse.bots.bang.memory import ATTACKS, FAVOURS
 from posse.bots.bang.outlook import Outlook
@@ -25,6 +25,8 @@ def reason(o: Outlook, option: Option) -> Reason:
         return Reason("reason-bang-discard", thing=_thing(option))
     if kind == "pick" and option.verb == "choose":
         return Reason("reason-bang-pick", thing=_thing(option))
+    if kind == choosing.KIND:
+        return Reason("reason-bang-character", thing=_thing(option))
     if kind == "flip":
         return Reason("reason-bang-flip", thing=_thing(option))
     return _special(o, option)

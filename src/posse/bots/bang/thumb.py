@@ -1,6 +1,7 @@
 """Rules of thumb for the card game: the play phase, the answers, and the reason why."""
 
 import random
+from typing import Final
 
 from posse.bang import cards
 from posse.bang.menu import as_play
@@ -17,6 +18,11 @@ from posse.bots.thumb import Thumb
 from posse.kernel.option import Decision, Option
 from posse.kernel.view import View
 
+#: More happens in hardly any turn, counted in events.
+LONG_TURN: Final = 120
+#: What doing something costs for each event beyond that.
+WEARY: Final = 0.05
+
 
 class BangThumb(Thumb):
     """How a sensible player plays BANG!."""
@@ -32,8 +38,12 @@ class BangThumb(Thumb):
         memory = self._remember(view)
         o = self._outlook = Outlook(view, decision, self.style, memory.belief, memory)
         if decision.kind == "play":
-            return [play_worth(o, option) for option in decision.options]
-        return with_asides(o, JUDGES.get(decision.kind, asked_by_lore))
+            worth = [play_worth(o, option) for option in decision.options]
+        else:
+            worth = with_asides(o, JUDGES.get(decision.kind, asked_by_lore))
+        if memory.stir > LONG_TURN and view.turn == decision.player:  # others defend themselves as ever
+            tire(decision, worth, memory.stir - LONG_TURN)
+        return worth
 
     def reason(self, option: Option) -> Reason:
         assert self._outlook is not None
@@ -52,6 +62,14 @@ class BangThumb(Thumb):
             self._memory = Memory(view, self.style.inference)
         self._memory.catch_up(view)
         return self._memory
+
+
+def tire(decision: Decision, worth: list[float], beyond: int) -> None:
+    """Make doing something worth less in a turn that goes on and on: some cards could be traded for each other for
+    ever."""
+    for i, option in enumerate(decision.options):
+        if option.verb not in ("end", "pass"):
+            worth[i] -= WEARY * beyond
 
 
 def aside(option: Option) -> bool:

@@ -15,6 +15,7 @@ from posse.bots.search.rollout import horizon, play_on
 from posse.bots.search.trial import MOVES, Move, Trial
 from posse.bots.style import Style
 from posse.bots.thumb import Thumb
+from posse.bots.value.judge import Judge
 from posse.bots.value.judges import judge_of
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
@@ -49,13 +50,22 @@ class Search(Bot):
             self._thumb = thumb_of(view, self._style, UNUSED)
             self._minds = ahead.minds(self._style)
         self._minds.catch_up(view)
-        worth = self._thumb.weigh(view, decision)
+        worth = self.first_sight(view, decision)
         order = sorted(range(len(worth)), key=lambda number: -worth[number])
         trial = Trial(order[:MOVES])
         asked = self._asked = Asked(view, decision, trial)
         if len(order) > 1:
             self._try_out(ahead, asked)
         return decision.options[trial.chosen().number]
+
+    def first_sight(self, view: View, decision: Decision) -> list[float]:
+        """What each option looks worth before any is tried out."""
+        assert self._thumb is not None
+        return self._thumb.weigh(view, decision)
+
+    def judge(self, game: str) -> Judge:
+        """Who says what came of a move."""
+        return judge_of(game)
 
     def _try_out(self, ahead: Ahead, asked: "Asked") -> None:
         imaginer, minds = self.imaginer, self._minds
@@ -66,7 +76,7 @@ class Search(Bot):
         assert minds is not None
         # The same at the same moment of a game, whatever was asked before: what it thought can be asked again later.
         luck = random.Random(f"{self._seed}/{asked.view.told}")
-        judge = judge_of(ahead.game)
+        judge = self.judge(ahead.game)
         trial = asked.trial
         effort = 0
         for _ in range(self.worlds):
@@ -103,6 +113,11 @@ class Search(Bot):
         assert self._asked is not None
         assert self._thumb is not None
         return self._thumb.reason(self._asked.option(self._asked.trial.chosen()))
+
+    def trial(self) -> Trial:
+        """What came of the moves of the decision last made, for who wants to learn from it."""
+        assert self._asked is not None
+        return self._asked.trial
 
     def figures(self) -> tuple[int, int] | None:
         """How many games of a hundred are won with the move, and with what it was compared to; None if there was

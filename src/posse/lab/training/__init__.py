@@ -1,1 +1,1 @@
-"""Value nets made from games of bots among themselves."""
+"""Value nets trained on games of bots."""

@@ -1,4 +1,4 @@
-"""Positions with what came of them, from games that rule-of-thumb bots play among themselves."""
+"""Positions and their outcomes, from games between rule-of-thumb bots."""
 
 import random
 from array import array
@@ -6,23 +6,19 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from posse.bots import make
-from posse.bots.style import TEMPERS
 from posse.bots.value.judge import Position
 from posse.bots.value.judges import MAKERS
 from posse.kernel.game import Game
 from posse.lab.simulate import MOST_DECISIONS
-from posse.lab.training.tables import Tables
+from posse.lab.training.tables import Chunk, Tables, some_rules_of_thumb
 
-#: So often a position is kept, of those in which a turn has just begun: the next one is much like it.
+#: How often a position at the start of a turn is kept: the next one is much like it.
 KEPT: Final = 0.5
-#: So often a seat is taken by a bot with a temper, and so often by one that errs.
-TEMPERED: Final = 0.4
-ERRING: Final = 0.2
 
 
 @dataclass
 class Lessons:
-    """What a net is to learn from: rows of facts, the outcome of each, and the game it is from."""
+    """What a net learns from: rows of facts, the outcome of each, and the game it is from."""
 
     width: int
     facts: "array[float]" = field(default_factory=lambda: array("f"))
@@ -33,17 +29,6 @@ class Lessons:
         self.facts.extend(other.facts)
         self.outcomes.extend(other.outcomes)
         self.games.extend(other.games)
-
-
-@dataclass(frozen=True)
-class Chunk:
-    """Some games, for one process."""
-
-    game: str
-    sets: tuple[str, ...]
-    players: tuple[int, ...]
-    seed: str
-    numbers: range
 
 
 def empty(game: str) -> dict[str, Lessons]:
@@ -65,7 +50,7 @@ def _play(chunk: Chunk, tables: Tables, number: int, out: dict[str, Lessons]) ->
     luck = random.Random(seed)
     judge = MAKERS[chunk.game]({})
     rules = tables.drawn(luck)
-    bots = [make(_bot(luck), f"{seed}/{seat}") for seat in range(len(rules.names))]
+    bots = [make(some_rules_of_thumb(luck), f"{seed}/{seat}") for seat in range(len(rules.names))]
     game = Game.start(rules, seed)
     seen: list[Position] = []
     turn = decisions = 0
@@ -81,8 +66,3 @@ def _play(chunk: Chunk, tables: Tables, number: int, out: dict[str, Lessons]) ->
         lessons.facts.extend(position.facts)
         lessons.outcomes.append(judge.came(position, game.state))
         lessons.games.append(number)
-
-
-def _bot(luck: random.Random) -> str:
-    level = "normal" if luck.random() < ERRING else "hard"
-    return f"rule-of-thumb/{level}/{luck.choice(list(TEMPERS)) if luck.random() < TEMPERED else 'even'}"
