@@ -1,6 +1,20 @@
-"""The command line: a module for each family of commands. What takes long to load is loaded when a command needs it."""
+"""The command line: one module per family of commands. What is slow to load is loaded when a command needs it."""
 
-from posse.cli import backup, bench, export, host, host_kit, lab, look, play, puzzle, review, serve, train
+from posse.cli import (
+    backup,
+    bench,
+    export,
+    host,
+    host_kit,
+    lab,
+    ladder,
+    look,
+    play,
+    puzzle,
+    review,
+    serve,
+    train,
+)
 from posse.cli.root import app
 from posse.cli.run import main
 
@@ -12,6 +26,7 @@ __all__ = [
     "host",
     "host_kit",
     "lab",
+    "ladder",
     "look",
     "main",
     "play",

@@ -1,4 +1,4 @@
-"""Backing the games of a server up, and bringing them back."""
+"""Backing up the games of a server, and restoring them."""
 
 import asyncio
 from pathlib import Path
@@ -35,11 +35,9 @@ def restore(
     file: Annotated[Path, Parameter(help="A copy that `posse backup` made, of any store.")],
     *,
     database: Database = "",
-    replace: Annotated[
-        bool, Parameter(negative="", help="Put the copy in the place of what is there.")
-    ] = False,
+    replace: Annotated[bool, Parameter(negative="", help="Replace the database that is there.")] = False,
 ) -> None:
-    """Make the database what a backup was. No server may be running."""
+    """Restore the database from a backup. No server may be running."""
     from posse.store import copies
 
     asyncio.run(copies.restore(file, _chosen(database), replace))

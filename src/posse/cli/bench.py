@@ -1,4 +1,4 @@
-"""Measuring: the engine, and a server under load."""
+"""Measuring the engine, and a server under load."""
 
 from typing import Annotated, Any
 
@@ -94,7 +94,7 @@ def _bench_server(
 
 
 def _print_flood(figures: dict[str, Any]) -> None:
-    """What was measured twice stands side by side."""
+    """What was measured twice is shown side by side."""
     twice = {"in peace": figures["quiet"], "flooded": figures["flooded"]}
     print_figures({key: value for key, value in figures.items() if key not in ("quiet", "flooded")})
     print_beside(twice)

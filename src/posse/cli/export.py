@@ -16,6 +16,7 @@ from posse.cli.given import (
     Seed,
     Sets,
     Variants,
+    processes,
     with_own_sets,
 )
 from posse.cli.lab import setting_of
@@ -44,18 +45,17 @@ def export(
     jobs: Jobs = None,
     format: Annotated[str, Parameter(help="jsonl, jsonl.gz or parquet.")] = "jsonl",
     out: Annotated[Path, Parameter(help="A folder for the files, each with a hundred games.")],
-    resume: Annotated[bool, Parameter(negative="", help="Go on with the export in that folder.")] = False,
+    resume: Annotated[bool, Parameter(negative="", help="Continue the export in that folder.")] = False,
     as_json: Json = False,
 ) -> int:
-    """Play games with bots and write every decision: what the player saw, what he could do, what he did, and who won.
+    """Let bots play and write every decision: what the player saw, could do and did, and who won.
 
-    A file is written whole or not at all, so an export can be stopped at any time; the same command with --resume goes
-    on. A game that breaks down is left out and told; the run goes on, and exits with 1 in the end."""
+    Files are written whole or not at all, so you can stop an export at any time and continue with --resume. A game that
+    fails is left out and reported; the run continues, and exits with 1 in the end."""
     from posse.lab import export as lab
-    from posse.lab.parallel import cores
 
     setting = setting_of(game, players, with_own_sets(sets, own_sets), variants, bots, seed, preset)
-    jobs = cores() if jobs is None else jobs
+    jobs = processes(jobs)
     lab.check(setting, games, jobs, format)
     try:
         with progress(games) as done:

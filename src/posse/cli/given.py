@@ -1,4 +1,4 @@
-"""What several commands may be given."""
+"""Parameters that several commands share."""
 
 import os
 from collections.abc import Mapping
@@ -32,8 +32,8 @@ Variants = Annotated[
 Preset = Annotated[
     str,
     Parameter(
-        help="Sets and variants of BANG! by one word, such as classic, everything, or surprise, which draws sets by "
-        "lot. What is named besides is added."
+        help="Sets and variants of BANG! by one word, such as classic, everything, or surprise, which picks sets at "
+        "random. Anything else you name is added."
     ),
 ]
 Bots = Annotated[
@@ -41,8 +41,8 @@ Bots = Annotated[
     Parameter(
         help="Bots, separated by commas and dealt out to the seats in turn: easy, fair, hard or deadly; or by name: "
         "random, rule-of-thumb (easy, normal, hard), which may have a temper (bold, careful, greedy, vengeful) as in "
-        "rule-of-thumb/easy/bold, search (quick, normal, deep), which looks ahead, or a class of yours as in "
-        "my_bots:MyBot."
+        "rule-of-thumb/easy/bold, learned, which has a net, search (quick, normal, deep), which looks ahead, "
+        "learned-search, which does both, or a class of yours as in my_bots:MyBot."
     ),
 ]
 Lang = Annotated[
@@ -53,24 +53,27 @@ Lang = Annotated[
 ]
 Seed = Annotated[str, Parameter(help="The same seed gives the same games.")]
 Players = Annotated[int | None, Parameter(help="How many sit at the table.")]
+Sizes = Annotated[
+    str, Parameter(help="The sizes of the tables, separated by commas; by default all there are.")
+]
 Jobs = Annotated[
     int | None, Parameter(help="How many processes play at a time; by default one for every core.")
 ]
 
 
-#: The language of this command, once it is known: what goes wrong after that is told in it.
+#: The language of this command, once it is known: later errors are told in it.
 SPOKEN: ContextVar[str] = ContextVar("spoken", default="en")
 
 
 def with_own_sets(sets: str, folders: tuple[Path, ...]) -> tuple[str, ...]:
-    """The ids of the sets to play with: those that are named, and those in the folders, which are added."""
+    """The ids of the sets to play with: those named, and those in the folders, which are added."""
     return (*words(sets), *add_own_sets(folders))
 
 
 def with_preset(
     preset: str, game: str, players: int, sets: tuple[str, ...], variants: str, seed: str
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The sets and the variants to play with: those of a preset, if one is named, and those that are named."""
+    """The sets and variants to play with: those of the preset, if one is named, and those named."""
     if not preset:
         return sets, words(variants)
     from posse.bang.presets import fitting
@@ -85,7 +88,7 @@ def _each_once(*ids: str) -> tuple[str, ...]:
 
 
 def add_own_sets(folders: tuple[Path, ...]) -> list[str]:
-    """Add the sets in folders; their ids. Those that are installed are looked through too."""
+    """Add the sets in folders and return their ids. Installed sets are searched too."""
     from posse.bang.outside import ENTRY_POINTS
 
     if not folders and not entry_points(group=ENTRY_POINTS):
@@ -97,12 +100,26 @@ def add_own_sets(folders: tuple[Path, ...]) -> list[str]:
 
 
 def words(text: str) -> tuple[str, ...]:
-    """A list given as one word, `a,b,c`."""
+    """A list given as one word: `a,b,c`."""
     return tuple(item.strip() for item in text.split(",") if item.strip())
 
 
+def numbers(sizes: str) -> tuple[int, ...]:
+    """Sizes of tables given as one word, `4,5,6`."""
+    if not all(size.isdecimal() for size in words(sizes)):
+        raise PosseError(f"sizes of tables are numbers, as in 4,5,6, not {sizes}")
+    return tuple(map(int, words(sizes)))
+
+
+def processes(jobs: int | None) -> int:
+    """So many as somebody asked for, or one for every core."""
+    from posse.lab.parallel import cores
+
+    return cores() if jobs is None else jobs
+
+
 def language(lang: str, environment: Mapping[str, str] = os.environ) -> str:
-    """The language somebody asked for; by default that of his environment if we have it, otherwise English."""
+    """The requested language; by default the environment's if we have it, otherwise English."""
     from posse.locales import FIRST, LANGUAGES
 
     if lang:

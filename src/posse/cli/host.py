@@ -1,4 +1,4 @@
-"""For whoever runs a server: what people may ask of them."""
+"""For the operator of a server: what people may ask for."""
 
 import asyncio
 import json
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from posse.store import Account, Store
 
 T = TypeVar("T")
-host_app = App(name="host", help="What a host does for the people on a server, and about them.")
+host_app = App(name="host", help="Tools for whoever runs a server: data, passwords, moderation.")
 app.command(host_app)
 
 Name = Annotated[str, Parameter(help="The name of an account.")]
@@ -24,7 +24,7 @@ Database = Annotated[
     str,
     Parameter(
         env_var="POSSE_DATABASE",
-        help="That of the server, as for `posse serve`. The server may be running.",
+        help="The server's database, as for `posse serve`. The server may be running.",
     ),
 ]
 
@@ -36,7 +36,7 @@ def export(
     out: Annotated[Path | None, Parameter(help="The file to write; by default it is printed.")] = None,
     database: Database = "",
 ) -> None:
-    """Give somebody all that is stored about them, as JSON."""
+    """Export everything that is stored about somebody, as JSON."""
     from posse.server.person_data import person_data
 
     found = asyncio.run(_with_account(database, name, person_data))
@@ -55,10 +55,10 @@ def export(
 def forget(
     name: Name,
     *,
-    yes: Annotated[bool, Parameter(negative="", help="Do it: it cannot be undone.")] = False,
+    yes: Annotated[bool, Parameter(negative="", help="Confirm. This cannot be undone.")] = False,
     database: Database = "",
 ) -> None:
-    """Delete an account and what is known about the person. Games stay, without account and name."""
+    """Delete an account and everything stored about the person. Games stay, without account and name."""
     if not yes:
         raise PosseError(f"the account of {name} would be gone for good; say --yes if that is meant")
 
@@ -72,7 +72,7 @@ def forget(
 
 @host_app.command(help_epilogue=examples("posse host password ruth"))
 def password(name: Name, *, database: Database = "") -> None:
-    """Give somebody who forgot the password a new one, and sign them out everywhere. They should change it."""
+    """Set a new password for somebody who forgot theirs, and sign them out everywhere. They should change it."""
     from posse.server.passwords import Passwords
 
     new = secrets.token_urlsafe(12)
@@ -89,14 +89,17 @@ def password(name: Name, *, database: Database = "") -> None:
 def secret(
     *,
     at_once: Annotated[
-        bool, Parameter(negative="", help="What was signed before is void: everybody is a stranger again.")
+        bool,
+        Parameter(
+            negative="", help="Void everything that was signed before: everybody has to sign in again."
+        ),
     ] = False,
     database: Database = "",
 ) -> None:
     """Sign cookies and links with a new secret. Stop all servers first: they read it when they start.
 
-    Cookies that were signed with the old one stay good for the year they have. If somebody may know it, say --at-once:
-    then guests lose their seats, and whoever has an account logs in again.
+    Cookies signed with the old one stay valid for their year. If somebody may know it, use --at-once: guests lose their
+    seats, and people with an account have to log in again.
     """
     from posse.server import watch
     from posse.server.people import LASTS
@@ -123,7 +126,7 @@ async def _with_account(database: str, name: str, do: "Callable[[Store, Account]
 
 
 async def with_store(database: str, do: "Callable[[Store], Awaitable[T]]") -> T:
-    """Do something with a store that is there: one that is not is not made for this."""
+    """Do something with an existing store; none is created for this."""
     from posse.store import open_beside
 
     async with await open_beside(_there(database)) as store:
@@ -131,7 +134,7 @@ async def with_store(database: str, do: "Callable[[Store], Awaitable[T]]") -> T:
 
 
 def _there(database: str) -> str:
-    """The address of a database that is there."""
+    """The address of a database that exists."""
     from posse.server.config import default_database
 
     where = database or default_database()

@@ -1,4 +1,4 @@
-"""For whoever runs a server: keeping order there. The server may be running; it knows a second later."""
+"""For the operator of a server: keeping order. The server may be running; it notices within a second."""
 
 import asyncio
 import getpass
@@ -23,10 +23,10 @@ T = TypeVar("T")
 Who = Annotated[str, Parameter(help="The name of an account.")]
 Guest = Annotated[str, Parameter(help="The id of a guest instead, as a report shows it.")]
 Address = Annotated[str, Parameter(help="An address or a net instead, such as 203.0.113.0/24.")]
-Hours = Annotated[float | None, Parameter(help="For so many hours; by default for good.")]
+Hours = Annotated[float | None, Parameter(help="For how many hours; forever by default.")]
 Why = Annotated[str, Parameter(help="The reason, for the log.")]
 Json = Annotated[bool, Parameter(name="--json", negative="", help="As JSON.")]
-Limit = Annotated[int, Parameter(help="At most so many, the latest.")]
+Limit = Annotated[int, Parameter(help="Show at most this many, latest first.")]
 
 
 def _do(database: str, do: "Callable[[Kit, Store], Awaitable[T]]") -> T:
@@ -39,10 +39,10 @@ def _do(database: str, do: "Callable[[Kit, Store], Awaitable[T]]") -> T:
 
 
 def _by() -> str:
-    """Who types this, as the log has it."""
+    """Who types this, for the log."""
     try:
         return f"command line ({getpass.getuser()})"
-    except (KeyError, OSError):  # a system that knows no names
+    except (KeyError, OSError):  # a system without user names
         return "command line"
 
 
@@ -74,7 +74,7 @@ def _lift(kind: "Kind", who: str, guest: str, address: str, db: str) -> None:
 def mute(
     who: Who = "", *, guest: Guest = "", hours: Hours = None, why: Why = "", database: Database = ""
 ) -> None:
-    """Let somebody say nothing more, at any table."""
+    """Stop somebody from talking, at every table."""
     _take("mute", who, guest, "", hours, why, database)
 
 
@@ -96,7 +96,7 @@ def ban(
     why: Why = "",
     database: Database = "",
 ) -> None:
-    """Send somebody away from the server, and let them not come back: an account, a guest or an address."""
+    """Ban an account, a guest or an address from the server."""
     _take("ban", who, guest, address, hours, why, database)
 
 
@@ -127,7 +127,7 @@ def reset(
     ] = "http://127.0.0.1:8000",
     database: Database = "",
 ) -> None:
-    """Make a link with which somebody sets a new password. It is good for a day, and once."""
+    """Make a link with which somebody can set a new password. It works once, for a day."""
     from posse.server.people import People
 
     async def link(kit: "Kit", store: "Store") -> str:
@@ -141,7 +141,8 @@ def reset(
 
 @host_app.command(help_epilogue=examples("posse host close K7WXQ2"))
 def close(code: Annotated[str, Parameter(help="The code of the table.")], *, database: Database = "") -> None:
-    """Close a table: all are sent away. A server that is running does it at once, another when it starts."""
+    """Close a table and send everybody away. A running server does it at once, otherwise it happens at the next
+    start."""
 
     async def shut(kit: "Kit", _: "Store") -> str:
         return (await kit.close(code)).code
@@ -152,12 +153,12 @@ def close(code: Annotated[str, Parameter(help="The code of the table.")], *, dat
 @host_app.command(help_epilogue=examples("posse host reports", "posse host reports --json"))
 def reports(
     *,
-    settled: Annotated[bool, Parameter(negative="", help="Those that were put away.")] = False,
+    settled: Annotated[bool, Parameter(negative="", help="Show those that were settled.")] = False,
     limit: Limit = 50,
     as_json: Json = False,
     database: Database = "",
 ) -> None:
-    """List what players report, about a line of chat or a person."""
+    """List what players have reported about a line of chat or a person."""
 
     async def read(_: "Kit", store: "Store") -> "Sequence[object]":
         return await store.book.reports(limit, settled)
@@ -220,11 +221,11 @@ def chat(
     help_epilogue=examples("posse host words darn heck", "posse host words --remove heck", "posse host words")
 )
 def words(
-    *word: Annotated[str, Parameter(help="Words that are blotted out in chat, and refused in names.")],
+    *word: Annotated[str, Parameter(help="Words to hide in chat and refuse in names.")],
     remove: Annotated[bool, Parameter(negative="", help="Take these words off the list.")] = False,
     database: Database = "",
 ) -> None:
-    """Add words to those that nobody shall read here, or list them."""
+    """Add words to the filter of this server, or list them."""
     from posse.server.host_kit import house_rules
 
     for each in word:
@@ -249,16 +250,16 @@ def words(
 def limits(
     *,
     lines: Annotated[
-        int | None, Parameter(help="Lines of chat a person may say in a minute, 1 to 30.")
+        int | None, Parameter(help="How many lines of chat a person may write per minute, 1 to 30.")
     ] = None,
     tables: Annotated[
-        int | None, Parameter(help="Tables that are not over, at which a person may sit, 1 to 40.")
+        int | None, Parameter(help="At how many unfinished tables a person may sit, 1 to 40.")
     ] = None,
-    guests: Annotated[bool | None, Parameter(help="Whether people without an account may come.")] = None,
+    guests: Annotated[bool | None, Parameter(help="Whether people may play without an account.")] = None,
     accounts: Annotated[bool | None, Parameter(help="Whether new accounts may be made.")] = None,
     database: Database = "",
 ) -> None:
-    """Set what people may do here, or show it."""
+    """Set or show the limits for people on this server."""
     for value, most, what in ((lines, 30, "lines"), (tables, 40, "tables")):
         if value is not None and not 1 <= value <= most:
             raise PosseError(f"{what} are from 1 to {most}, not {value}")
@@ -273,7 +274,7 @@ def limits(
 
 @host_app.command(help_epilogue=examples("posse host grant ruth"))
 def grant(name: Name, *, database: Database = "") -> None:
-    """Let an account keep order on the page /host."""
+    """Allow an account to moderate on the page /host."""
 
     async def give(kit: "Kit", _: "Store") -> str:
         return (await kit.grant(name)).name
@@ -293,7 +294,7 @@ def revoke(name: Name, *, database: Database = "") -> None:
 
 @host_app.command(help_epilogue=examples("posse host hosts"))
 def hosts(*, database: Database = "") -> None:
-    """List the accounts that may keep order."""
+    """List the accounts that may moderate."""
 
     async def read(_: "Kit", store: "Store") -> list[tuple[str, str]]:
         return await store.book.hosts()

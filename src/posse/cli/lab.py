@@ -17,11 +17,13 @@ from posse.cli.given import (
     Seed,
     Sets,
     Variants,
+    processes,
     with_own_sets,
     with_preset,
     words,
 )
-from posse.cli.paper import complain, console, print_figures, print_json, progress, remark
+from posse.cli.pages import write_pages
+from posse.cli.paper import complain, console, print_beside, print_figures, print_json, progress, remark
 from posse.cli.root import app, examples
 from posse.kernel.errors import PosseError
 
@@ -57,7 +59,7 @@ def simulate(
 ) -> int:
     """Play many games with bots and count who wins.
 
-    A game that breaks down is counted and its record saved; the run goes on, and exits with 1 in the end."""
+    A game that fails is counted and its record saved; the run continues, and exits with 1 in the end."""
     from posse.lab import files
     from posse.lab import simulate as lab
     from posse.lab.report.figures import figures_of
@@ -87,7 +89,7 @@ def setting_of(
     seed: str,
     preset: str = "",
 ) -> Any:
-    """What is to be simulated."""
+    """What will be simulated."""
     from posse.games import entry
     from posse.lab.simulate import Setting
 
@@ -122,18 +124,19 @@ def arena(
     out: Annotated[
         Path | None, Parameter(help="A folder for results, figures and a report with plots.")
     ] = None,
-    resume: Annotated[bool, Parameter(negative="", help="Go on with the arena in that folder.")] = False,
+    resume: Annotated[bool, Parameter(negative="", help="Continue the arena in that folder.")] = False,
     as_json: Json = False,
 ) -> int:
     """Compare bots in a balanced tournament: each plays every seat and role of the same deals.
 
-    A bot that crashes, gives an answer it was not offered, or never answers forfeits that game; the run goes on, and
-    exits with 1 in the end. Bots are trusted code: this guards against mistakes, not against malice."""
+    A bot that crashes, gives an answer that was not offered, or never answers, forfeits that game; the run continues,
+    and exits with 1 in the end. Bots are trusted code: this guards against mistakes, not against malice."""
     from posse.lab.arena import run, schedule, tables, text
-    from posse.lab.parallel import cores
+    from posse.lab.arena.page import arena_page
+    from posse.lab.files import write_json
 
     setting = setting_of(game, players, with_own_sets(sets, own_sets), variants, bots, seed, preset)
-    jobs = cores() if jobs is None else jobs
+    jobs = processes(jobs)
     run.check(setting, games, jobs)
     whole = schedule.deals_for(games, len(setting.bots)) * len(setting.bots)
     if whole != games:
@@ -154,7 +157,8 @@ def arena(
         complain([f"stopped; {kept}"])
         raise
     if out is not None:
-        _write_arena(out, figures)
+        write_json(out / "arena.json", figures)
+        write_pages((out / "arena.html", lambda: arena_page(figures)))
     complain([*tables.troubles(figures), *tables.details(figures, out or Path(setting.errors_to))])
     if as_json:
         print_json(figures)
@@ -163,20 +167,63 @@ def arena(
     return 1 if tables.troubles(figures) else 0
 
 
-def _write_arena(out: Path, figures: dict[str, Any]) -> None:
-    """The figures and, where plots can be drawn, the page."""
-    from posse.lab.arena.page import arena_page
-    from posse.lab.files import write, write_json
-    from posse.lab.paper import plots
+@app.command(
+    help_epilogue=examples(
+        "posse challenge --bot search --games 200",
+        "posse challenge --bot my_bots:MyBot --instead rule-of-thumb/hard --players 7 --games 1000 --jobs 2",
+        "posse challenge --game duel --bot search --against rule-of-thumb/hard/bold --games 100 --out bold.jsonl",
+    )
+)
+def challenge(
+    *,
+    bot: Annotated[str, Parameter(help="The bot that takes a seat.")],
+    instead: Annotated[str, Parameter(help="Who takes that seat on the same deals.")] = "rule-of-thumb/hard",
+    against: Annotated[
+        str,
+        Parameter(help="Who sits at the other seats; of several, separated by commas, one is drawn by lot."),
+    ] = "rule-of-thumb/hard",
+    game: Game = "bang",
+    players: Players = None,
+    preset: Preset = "",
+    sets: Sets = "",
+    own_sets: OwnSets = (),
+    variants: Variants = "",
+    games: Annotated[int, Parameter(help="How many deals; each is played twice.")] = 200,
+    seed: Seed = "1",
+    jobs: Jobs = None,
+    out: Annotated[
+        Path | None, Parameter(help="A file for what came of each deal; the same command goes on with it.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Find out how much one bot wins alone among others: it takes a seat, and on the same deal another bot takes that
+    seat in its place. Also how long it thinks."""
+    from posse.lab.challenge import Challenge, challenge, check
 
-    write_json(out / "arena.json", figures)
-    try:
-        plots.check()
-    except PosseError as error:
-        complain([f"{out / 'arena.html'} was not written: {error}"])
+    setting = setting_of(game, players, with_own_sets(sets, own_sets), variants, against, seed, preset)
+    what = Challenge(setting, bot, instead)
+    jobs = processes(jobs)
+    check(what, games, jobs)
+    with progress(games) as done:
+        figures = challenge(what, games, jobs=jobs, out=out, done=done)
+    if as_json:
+        print_json(figures)
         return
-    write(out / "arena.html", arena_page(figures))
-    remark(f"the report is {out / 'arena.html'}")
+    rows = {"all": figures, **figures["roles"]}
+    shown = {"win_rate": bot, "instead": instead, "difference": "difference"}
+    print_beside(
+        {
+            "deals": {role: each["games"] for role, each in rows.items()},
+            **{name: {role: _range(each[key]) for role, each in rows.items()} for key, name in shown.items()},
+        }
+    )
+    timing = figures["timing"]
+    remark(f"{bot} thought {timing['mean']} ms a decision, and 99 of 100 times less than {timing['p99']} ms")
+
+
+def _range(share: dict[str, float]) -> str:
+    """A win rate in percent, with its 95 % interval."""
+    return f"{100 * share['value']:.0f} [{100 * share['low']:.0f}, {100 * share['high']:.0f}]"
 
 
 @app.command(
@@ -188,7 +235,7 @@ def _write_arena(out: Path, figures: dict[str, Any]) -> None:
 )
 def report(
     *files: Annotated[
-        Path, Parameter(help="Simulations that posse simulate --out wrote; without, one is played.")
+        Path, Parameter(help="Files from posse simulate --out; without any, games are played now.")
     ],
     game: Annotated[str | None, Parameter(help="Which game: bang (the default), dice or duel.")] = None,
     players: Players = None,
@@ -198,7 +245,7 @@ def report(
     compare: Annotated[
         str | None,
         Parameter(
-            help="Instead of --sets, several choices of sets, separated by semicolons, to be compared."
+            help="Several choices of sets to compare, separated by semicolons; used instead of --sets."
         ),
     ] = None,
     variants: Annotated[str | None, Parameter(help="Variants, separated by commas.")] = None,
@@ -249,12 +296,11 @@ def report(
 
 
 def _simulations(settings: Sequence[Any], games: int, jobs: int | None, cluster: str) -> list[dict[str, Any]]:
-    """Simulate each of the settings, watching closely."""
+    """Simulate each of the settings, with detailed statistics."""
     from posse.lab import simulate as lab
-    from posse.lab.parallel import cores
     from posse.lab.report.figures import figures_of
 
-    jobs = cores() if jobs is None else jobs
+    jobs = processes(jobs)
     for setting in settings:
         lab.check(setting, games, jobs)
     out = []

@@ -30,7 +30,7 @@ def replay(
     lang: Lang = "",
     as_json: Json = False,
 ) -> None:
-    """Tell a recorded game again, or show one moment of it."""
+    """Replay a recorded game, or show one moment of it."""
     from posse.terminal.replay import read_record, replay_as_json, show_replay
 
     spoken = language(lang)
@@ -59,9 +59,9 @@ def verify(
 ) -> int:
     """Check that a game on a server was dealt fairly.
 
-    Its seed must have been fixed before it began, and played again from that seed the game must come to the same end.
-    Roles and characters that did not come from the seed, as in a rematch that keeps them, are named. Exits with 0 if
-    it was fair, with 1 if not."""
+    The seed must have been fixed before the game began, and playing the game again from it must end the same way. Roles
+    and characters that did not come from the seed, as in a rematch that keeps them, are named. Exits with 0 if it was
+    fair, with 1 if not."""
     from posse.server import fair
     from posse.terminal.replay import read_record
 
@@ -121,7 +121,7 @@ def rule(
 def check(
     *paths: Annotated[Path, Parameter(help="Files, or folders full of them.")], own_sets: OwnSets = ()
 ) -> int:
-    """Run scenarios. Exits 0 if all passed, 1 if one failed, 2 if a file is no valid scenario."""
+    """Run scenarios. Exits 0 if all passed, 1 if one failed, 2 if a file is not a valid scenario."""
     from posse.scenarios import check_scenario, scenario_files
 
     if not paths:

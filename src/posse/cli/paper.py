@@ -13,7 +13,7 @@ from rich.table import Table
 
 
 class Paper(Console):
-    """Where we print; whoever reads it may go before the end, and that is no error."""
+    """Where we print. The reader may leave before the end; that is no error."""
 
     def on_broken_pipe(self) -> None:
         self.quiet = True
@@ -22,12 +22,12 @@ class Paper(Console):
 
 
 def to_nowhere() -> None:
-    """Let what is still to be printed vanish."""
+    """Throw away what is still to be printed."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def say_what_can_be_said() -> None:
-    """A terminal or a file that has not all letters, as on Windows, gets a sign in place of those it has not."""
+    """If a terminal or a file lacks some letters, as on Windows, print a substitute for them."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -38,12 +38,12 @@ errors = Console(stderr=True, soft_wrap=True)
 
 
 def print_json(value: Any) -> None:
-    # JSON can say every letter in ASCII, so nothing is lost where letters are missing.
+    # JSON can express every letter in ASCII, so nothing is lost where letters are missing.
     print(json.dumps(value, ensure_ascii=not (sys.stdout.encoding or "").lower().startswith("utf")))
 
 
 def print_figures(figures: Mapping[str, object]) -> None:
-    """One figure a line."""
+    """One figure per line."""
     table = _table()
     table.add_column(justify="right")
     for key, value in figures.items():
@@ -52,7 +52,7 @@ def print_figures(figures: Mapping[str, object]) -> None:
 
 
 def print_beside(columns: Mapping[str, Mapping[str, object]]) -> None:
-    """The same figures, taken several times, side by side."""
+    """The same figures, measured several times, side by side."""
     table = _table(show_header=True)
     for heading in columns:
         table.add_column(heading, justify="right")
@@ -82,16 +82,27 @@ def complain(sentences: Iterable[str]) -> None:
 
 
 def remark(sentence: str) -> None:
-    """Say something that is not what was asked for."""
+    """Say something in addition to the output that was asked for."""
     errors.print(f"posse: {sentence}", highlight=False, markup=False)
 
 
 @contextmanager
 def progress(total: int) -> Iterator[Callable[[int], None]]:
-    """A bar for people who wait; gives the function that moves it on."""
+    """A bar for people who wait; yields the function that moves it on."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
         task = bar.add_task("", total=total)
         yield lambda done: bar.advance(task, done)
+
+
+@contextmanager
+def stages() -> Iterator[Callable[[str, int, int], None]]:
+    """A bar for work of several kinds; yields a function that takes what is being done, and how much of it is done."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
+        task = bar.add_task("")
+        yield lambda what, done, of: bar.update(task, description=what, completed=done, total=of)

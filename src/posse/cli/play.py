@@ -24,7 +24,7 @@ from posse.cli.paper import console
 from posse.cli.root import app, examples
 from posse.kernel.errors import PosseError
 
-#: Against whom somebody plays who does not say.
+#: The default opponents.
 USUAL_BOTS: Final = "fair"
 
 
@@ -42,7 +42,7 @@ USUAL_BOTS: Final = "fair"
 def play(
     *,
     terminal: Annotated[
-        bool, Parameter(negative="", help="Play in the terminal; all that follows is for that.")
+        bool, Parameter(negative="", help="Play in the terminal. The options below are for the terminal.")
     ] = False,
     game: Game = "bang",
     players: Annotated[int | None, Parameter(help="How many sit at the table, you included.")] = None,
@@ -56,15 +56,15 @@ def play(
     bots: Bots = USUAL_BOTS,
     explain: Annotated[
         bool,
-        Parameter(negative="", help="The bots say why after each move; it gives their secrets away."),
+        Parameter(negative="", help="Bots explain each move; this gives their secrets away."),
     ] = False,
     seed: Annotated[str, Parameter(help="The same seed gives the same deal; by default a new one.")] = "",
-    resume: Annotated[Path | None, Parameter(help="Go on with a game you left.")] = None,
+    resume: Annotated[Path | None, Parameter(help="Continue a game you left.")] = None,
     lang: Lang = "",
     port: Annotated[int | None, Parameter(help="In the browser: the port of its server.")] = None,
-    browser: Annotated[bool, Parameter(help="Open the browser, or only say the address.")] = True,
+    browser: Annotated[bool, Parameter(help="Open the browser, or just print the address.")] = True,
 ) -> None:
-    """Play in the browser: a server on this machine, for you and whoever sits beside you. Or in the terminal."""
+    """Play in the browser, on a server on this machine, or in the terminal."""
     if not terminal:
         for_terminal = {
             "--game": game != "bang",

@@ -22,17 +22,18 @@ if TYPE_CHECKING:
     )
 )
 def puzzle(
-    id: Annotated[str, Parameter(help="A certain puzzle, by its name; by default that of today.")] = "",
+    id: Annotated[str, Parameter(help="The id of a puzzle; by default today's.")] = "",
     *,
     more: Annotated[bool, Parameter(negative="", help="One that you have not solved yet.")] = False,
     game: Annotated[str, Parameter(help="With --more, one of this game: bang, dice or duel.")] = "",
     theme: Annotated[
-        str, Parameter(help="With --more, one on this theme: whom, patience, life, answer, dice or play.")
+        str,
+        Parameter(help="With --more, one on this theme: whom, patience, life, card, answer, dice or play."),
     ] = "",
     lang: Lang = "",
 ) -> None:
-    """Find the best move: a position from a game of bots in which one move is clearly better than all others. One a
-    day, and as many more as you like."""
+    """Find the best move in a position where one move is clearly better than all others. There is one a day, and more
+    if you like."""
     from posse import machine
     from posse.puzzles.days import keep_progress, of_day, read_progress
     from posse.puzzles.shelf import shelf
@@ -56,16 +57,16 @@ def puzzle(
 
 
 def _by_name(id: str) -> "Puzzle":
-    from posse.puzzles.shelf import shelf
+    from posse.puzzles.shelf import by_id
 
-    for each in shelf():
-        if each.id == id:
-            return each
-    raise PosseError(f'there is no puzzle "{id}"')
+    found = by_id(id)
+    if found is None:
+        raise PosseError(f'there is no puzzle "{id}"')
+    return found
 
 
 def _unsolved(game: str, theme: str, solved: list[str]) -> "Puzzle":
-    """The next one; when all are solved, the first again."""
+    """The next one; the first again when all are solved."""
     from posse.puzzles.days import chosen
     from posse.puzzles.shelf import shelf
 

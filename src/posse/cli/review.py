@@ -33,9 +33,9 @@ def review(
     lang: Lang = "",
     as_json: Json = False,
 ) -> None:
-    """Find out what the chances were in a finished game, where it turned, which moves cost most and what was luck.
+    """Review a finished game: the chances, where it turned, which moves cost most, and what was luck.
 
-    Moves are judged by what their player could know at the time."""
+    Moves are judged by what the player could know at the time."""
     from posse.kernel.record import Record
     from posse.review import review as look_back
     from posse.terminal.replay import read_record

@@ -15,5 +15,5 @@ app.command(scenario_app)
 
 
 def examples(*lines: str) -> str:
-    """What stands below the help of a command."""
+    """The text below the help of a command."""
     return "\n\n".join(("Examples:", *lines))

@@ -13,7 +13,7 @@ from posse.kernel.errors import PosseError
 
 
 def main(words: Sequence[str] | None = None) -> None:
-    """Run a command; bad input is one sentence and exit code 2."""
+    """Run a command; bad input gives one sentence and exit code 2."""
     paper.say_what_can_be_said()
     SPOKEN.set("en")
     try:
@@ -29,7 +29,7 @@ def main(words: Sequence[str] | None = None) -> None:
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:
-        paper.to_nowhere()  # whoever read our output has gone
+        paper.to_nowhere()  # whoever read our output is gone
         sys.exit(0)
     except Exception as error:
         if os.environ.get("POSSE_DEBUG"):

@@ -19,7 +19,7 @@ from posse.cli.root import app, examples
 def serve(
     *,
     host: Annotated[
-        str, Parameter(help="The address to listen at; 0.0.0.0 is all of this machine's.")
+        str, Parameter(help="The address to listen at; 0.0.0.0 means all addresses of this machine.")
     ] = "127.0.0.1",
     port: Annotated[int, Parameter(help="The port to listen at.")] = 8000,
     database: Annotated[
@@ -36,30 +36,33 @@ def serve(
         tuple[str, ...],
         Parameter(
             negative="",
-            help="Its address in the browser, if it has a name on the internet or a proxy changes the host.",
+            help="The address in the browser, if it has a name on the internet or a proxy changes the host.",
         ),
     ] = (),
     secure_cookies: Annotated[
-        bool, Parameter(negative="", help="Cookies over https only, even if that cannot be seen here.")
+        bool,
+        Parameter(
+            negative="", help="Send cookies over https only, even if the server cannot tell that it is https."
+        ),
     ] = False,
     patience: Annotated[
-        float, Parameter(help="Seconds that a player may be away before the table may let a bot sit in.")
+        float, Parameter(help="How many seconds a player may be away before a bot may take the seat.")
     ] = 20.0,
     worlds: Annotated[
-        int, Parameter(help="Worlds that a bot which looks ahead imagines for a decision, at most.")
+        int, Parameter(help="How many worlds a bot that looks ahead may imagine for one decision.")
     ] = 60,
     keep: Annotated[
-        float, Parameter(help="Days for which finished games are kept; 0 keeps them for ever.")
+        float, Parameter(help="How many days finished games are kept; 0 keeps them forever.")
     ] = 730.0,
     keep_guests: Annotated[
         float, Parameter(help="The same for games in which nobody had an account.")
     ] = 90.0,
     own_sets: OwnSets = (),
     behind_proxy: Annotated[
-        bool, Parameter(negative="", help="Believe X-Forwarded-For and -Proto, which your proxy must set.")
+        bool, Parameter(negative="", help="Trust X-Forwarded-For and -Proto, which your proxy must set.")
     ] = False,
 ) -> None:
-    """Serve tables to browsers until stopped. The server writes its log to stderr."""
+    """Run a server for browsers until it is stopped. It writes its log to stderr."""
     add_own_sets(own_sets)
     from posse.server.config import Config, default_database, default_workers
     from posse.server.serve import serve as serve_tables

@@ -1,14 +1,14 @@
 """How good the beliefs of bots about roles are, measured against the truth.
 
-At the first decision of every turn each bot still in the game is asked what it believes of the players whose role it
-does not know: not shown to it, and not certain either from the roles that are out. A figure called *half* is taken
-when half of a game's turns are over, a *quarter* gathers the samples of that quarter of the turns.
+At the first decision of every turn each bot still in the game is asked what it believes about the players whose role it
+does not know: not shown to it, and not certain either from the roles that are out. A figure called *half* is taken when
+half of a game's turns are over, a *quarter* collects the samples of that quarter of the turns.
 
 - Calibration: of all roles that were given a chance of about 30 %, about 30 % should have been true.
-- Ratio to the prior: the chance given to the true role, over its chance before any deed, which follows from one's own
-  role and the Sheriff's. 1 is knowing nothing more than at the start.
-- Ratio to counting: the same, over the chance that follows from the roles shown so far. 1 is having learnt nothing but
-  what the dead reveal.
+- Ratio to the prior: the chance given to the true role, divided by its chance before anybody acted, which follows from
+  one's own role and the Sheriff's. 1 means knowing no more than at the start.
+- Ratio to counting: the same, divided by the chance that follows from the roles shown so far. 1 means having learned
+  nothing except what the dead reveal.
 """
 
 from collections.abc import Sequence
@@ -24,12 +24,12 @@ QUARTERS: Final = 4
 
 @dataclass(frozen=True)
 class Sample:
-    """What one player believed of another at the start of a turn."""
+    """What one player believed about another at the start of a turn."""
 
     turn: int
     chances: list[float]  # for each role
     role: int  # the true one
-    prior: float  # the chance of the true role before any deed
+    prior: float  # the chance of the true role before anybody acted
     counting: list[float]  # the chance of each role from the roles shown so far
 
 
@@ -42,14 +42,14 @@ class Ratios:
     to_counting: float = 0.0
 
     def take(self, sample: Sample) -> None:
-        """Take a sample in."""
+        """Add a sample."""
         believed = sample.chances[sample.role]
         self.count += 1
         self.to_prior += believed / sample.prior
         self.to_counting += believed / sample.counting[sample.role]
 
     def add(self, other: "Ratios") -> None:
-        """Take the figures of others in."""
+        """Add the figures of others."""
         self.count += other.count
         self.to_prior += other.to_prior
         self.to_counting += other.to_counting
@@ -74,14 +74,14 @@ class Bin:
 
 @dataclass
 class Beliefs:
-    """What was gathered about one bot."""
+    """What was collected about one bot."""
 
     half: Ratios = field(default_factory=Ratios)
     quarters: list[Ratios] = field(default_factory=lambda: [Ratios() for _ in range(QUARTERS)])
     bins: list[Bin] = field(default_factory=lambda: [Bin() for _ in range(BINS)])
 
     def take_game(self, samples: Sequence[Sample], turns: int) -> None:
-        """Take the samples of a whole game in, which had so many turns."""
+        """Add the samples of a whole game with this many turns."""
         for sample in samples:
             self.quarters[min(QUARTERS * (sample.turn - 1) // max(turns, 1), QUARTERS - 1)].take(sample)
         # The last turn that had begun by then and in which somebody had a choice.
@@ -93,14 +93,14 @@ class Beliefs:
     def _take_half(self, sample: Sample) -> None:
         self.half.take(sample)
         for role, chance in enumerate(sample.chances):
-            if sample.counting[role] > 0:  # about what is impossible nobody is to be praised
+            if sample.counting[role] > 0:  # nobody earns praise for ruling out the impossible
                 each = self.bins[min(int(chance * BINS), BINS - 1)]
                 each.count += 1
                 each.believed += chance
                 each.true += role == sample.role
 
     def add(self, other: "Beliefs") -> None:
-        """Take the figures of others in."""
+        """Add the figures of others."""
         self.half.add(other.half)
         for mine, theirs in zip(self.quarters, other.quarters, strict=True):
             mine.add(theirs)
@@ -129,7 +129,7 @@ class Beliefs:
 
 
 def checked(chances: list[list[float]], players: int, bot: str) -> list[list[float]]:
-    """The beliefs a bot gave: none, or a chance for each role of each seat. It may be somebody else's code."""
+    """The beliefs that a bot returned: none, or a chance for each role of each seat. It may be somebody else's code."""
     if len(chances) not in (0, players) or not all(map(_is_fine, chances)):
         raise PosseError(
             f"the beliefs of {bot} are not a chance for each of the {len(ROLES)} roles at each seat"

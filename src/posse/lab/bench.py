@@ -1,4 +1,4 @@
-"""How fast the engine is, in figures. Machines are noisy: compare what was measured in one run."""
+"""How fast the engine is, in figures. Machines are noisy: only compare figures from one run."""
 
 import gc
 import json
@@ -13,14 +13,14 @@ from posse.kernel.game import Game
 from posse.kernel.rules import Rules
 from posse.lab.simulate import Setting, run, simulate
 
-#: Games stopped at so many decisions serve for the small measurements.
+#: The small measurements use games stopped at this many decisions.
 STOPS = 60
 #: The table at which views and states are largest.
 LARGEST = {"bang": 7, "dice": 8, "duel": 2}
 
 
 def bench(seconds: float = 3.0, game: str = "bang", sets: tuple[str, ...] = ()) -> dict[str, object]:
-    """Measure a game at its usual table; every timing takes about so many seconds."""
+    """Measure a game at its usual table; every timing takes about this many seconds."""
     rules = games.rules(game, None, sets)
     setting = Setting(game, len(rules.names), sets, (), ("random",), "bench")
     report = simulate(setting, 100)
@@ -78,7 +78,7 @@ def positions(rules: Rules) -> tuple[list[Game], list[Game]]:
 
 
 def timed(stops: list[Game], work: Callable[[Game], object], seconds: float) -> float:
-    """Microseconds for one piece of work: the quickest of several rounds over all positions."""
+    """Microseconds for one piece of work: the fastest of several rounds over all positions."""
     best = float("inf")
     gc.collect()
     until = time.perf_counter() + seconds

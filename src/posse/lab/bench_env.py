@@ -1,5 +1,5 @@
-"""How fast the research environment is, and PettingZoo's own classics beside it. Machines are noisy: compare what was
-measured in one run."""
+"""How fast the research environment is, with PettingZoo's own classics for comparison. Machines are noisy: only compare
+figures from one run."""
 
 import sys
 import time
@@ -10,15 +10,15 @@ from typing import Any, Final
 from posse.kernel import game as engine
 from posse.kernel.errors import PosseError
 
-#: So many games go side by side.
+#: How many games run side by side.
 COUNT: Final = 256
-#: PettingZoo's, those that need no more than a small library.
+#: PettingZoo's games that need no more than a small library.
 CLASSICS: Final = ("tictactoe_v3", "connect_four_v3", "chess_v6")
 
 
 def bench(seconds: float, game: str = "bang", sets: Sequence[str] = ()) -> dict[str, object]:
-    """Measure a game at its usual table, every agent taking any of its options with the same chance; each measurement
-    takes about so many seconds of the processor."""
+    """Measure a game at its usual table, with agents that choose among their options at random; each measurement takes
+    about this many seconds of processor time."""
     try:
         from posse import env
     except ModuleNotFoundError as missing:
@@ -42,7 +42,7 @@ def bench(seconds: float, game: str = "bang", sets: Sequence[str] = ()) -> dict[
 
 
 def _rate(work: Callable[[], int], seconds: float) -> int:
-    """How much is done in a second: the best of three thirds, for others use the machine too."""
+    """How much is done in a second: the best of three thirds, since others use the machine too."""
     best = 0.0
     for _ in range(3):
         began, done = time.process_time(), 0
@@ -66,7 +66,7 @@ def _batch(batch: Any, seconds: float) -> int:
 
 
 def _steps(table: Any, seconds: float) -> int:
-    """Steps of an environment by the interface of PettingZoo."""
+    """Steps of an environment through PettingZoo's interface."""
     import numpy as np
 
     luck = np.random.default_rng(1)

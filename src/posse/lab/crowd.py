@@ -1,8 +1,8 @@
 """Tables full of clients that move at human pace, and how long each move takes to reach everybody.
 
 A delivery is timed from the moment a client sends a move to the moment a client of the table has the view after it. The
-clock runs while a message waits to be read here too, so what this process adds by being late itself is measured beside
-it: `Crowd.lags`.
+clock also runs while a message waits to be read here, so the delay of this process itself is measured too:
+`Crowd.lags`.
 """
 
 import asyncio
@@ -25,11 +25,11 @@ from posse.server.people import COOKIE, People, Session
 #: Seconds a person thinks about a move.
 QUICKEST: Final = 0.5
 SLOWEST: Final = 6.0
-#: So many tables are set up at a time.
+#: How many tables are set up at a time.
 AT_ONCE: Final = 20
 #: Seconds in which everybody must have come in.
 PATIENCE: Final = 300.0
-#: So often, in seconds, we look how late we are ourselves.
+#: Seconds between two measurements of our own delay.
 BEAT: Final = 0.01
 
 
@@ -38,7 +38,7 @@ class _Option(msgspec.Struct):
 
 
 class _Said(msgspec.Struct):
-    """Of a message only what matters here: the rest is not even decoded."""
+    """The part of a message that matters here: the rest is not even decoded."""
 
     it: str
     number: int = 0
@@ -50,7 +50,7 @@ _said = msgspec.json.Decoder(_Said)
 
 
 class Player:
-    """One client: answers what is asked of it after a while."""
+    """One client: answers its questions after a while."""
 
     def __init__(self, table: "Table", socket: ClientConnection) -> None:
         self.table = table
@@ -88,7 +88,7 @@ class Player:
 
 
 def _answered_for(options: list[_Option]) -> bool:
-    """Who can only pass is answered for."""
+    """A player who can only pass needs no answer."""
     return len(options) == 1 and options[0].verb == "pass"
 
 
@@ -126,7 +126,7 @@ class Crowd:
         self.url = url
         self.people = people
         self.moves = 0
-        self.lost = 0  # connections that ended by themselves
+        self.lost = 0  # connections that broke
         self.measuring = False
         self.closing = False
         self.latencies: list[float] = []
@@ -143,7 +143,7 @@ class Crowd:
         task.add_done_callback(self._tasks.discard)
 
     async def sit_down(self) -> None:
-        """All tables are made, everybody comes in and the games begin."""
+        """Make all tables, let everybody come in and start the games."""
         gate = asyncio.Semaphore(AT_ONCE)
         async with httpx.AsyncClient(base_url=self.url, timeout=PATIENCE) as http:
 
@@ -154,10 +154,10 @@ class Crowd:
             await asyncio.wait_for(asyncio.gather(*[one(number) for number in range(self._count)]), PATIENCE)
 
     async def measure(self, seconds: float) -> None:
-        """Look on for a while."""
+        """Watch for a while."""
         gc.collect()
         gc.freeze()
-        gc.disable()  # what we would wait for ourselves is none of the server's
+        gc.disable()  # our own pauses are not the server's
         self.latencies, self.lags = [], []
         self.measuring = True
         end = time.perf_counter() + seconds
@@ -188,7 +188,7 @@ class Crowd:
         for seat, player in enumerate(table.players[1:], 1):
             for act in (wire.Sit(seat), wire.Ready(True), wire.History()):
                 await player.say(act)
-            await player.answered.wait()  # so all of it is done
+            await player.answered.wait()  # so that all of it is done
         await table.players[0].say(wire.Start())
         self._tables.append(table)
         if len(self._tables) % 100 == 0:

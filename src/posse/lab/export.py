@@ -1,8 +1,8 @@
-"""Games of bots as data for somebody else's pipeline: a row for each decision, with what the player saw, what he could
-do, what he did and what came of it.
+"""Games of bots as data for other programs: a row for each decision, with what the player saw, could do and did, and
+what came of it.
 
-An export is a folder of parts, each with so many games. A part is written whole or not at all, and depends on the
-settings and its number alone: so an export can be stopped, and goes on where it was.
+An export is a folder of parts with a fixed number of games each. A part is written whole or not at all, and depends on
+the settings and its number alone: so an export can be stopped and continued.
 """
 
 import gzip
@@ -28,7 +28,7 @@ from posse.lab.seats import roles_of
 from posse.lab.simulate import Setting
 
 FORMATS: Final = ("jsonl", "jsonl.gz", "parquet")
-#: So many games are in a part.
+#: The number of games in a part.
 PART: Final = 100
 #: What an export was made with.
 ABOUT: Final = "export.json"
@@ -48,7 +48,7 @@ class Part:
 
 @dataclass
 class Written:
-    """What came of a part, or of all of them."""
+    """The result of a part, or of all of them."""
 
     games: int = 0
     decisions: int = 0
@@ -67,7 +67,7 @@ class Written:
 
 
 def check(setting: Setting, count: int, jobs: int, format: str) -> None:
-    """Say what is wrong before anything starts."""
+    """Report errors before anything starts."""
     simulate.check(setting, count, jobs)
     check_seed(setting.seed)
     if format not in FORMATS:
@@ -91,8 +91,7 @@ def export(
     resume: bool = False,
     done: Callable[[int], None] = lambda _: None,
 ) -> dict[str, Any]:
-    """Play games and write them into a folder, or what is missing of them; `done` is told of games as they are
-    there."""
+    """Play games and write them into a folder, or the missing ones; `done` is told of games as they finish."""
     check(setting, count, jobs, format)
     _open(folder, setting, format, count, resume)
     parts = [
@@ -123,7 +122,7 @@ def export(
 
 
 def _open(folder: Path, setting: Setting, format: str, count: int, resume: bool) -> None:
-    """Begin an export, or make sure that it is the same one that goes on."""
+    """Start an export, or make sure that the one to continue is the same."""
     about = {
         "posse": __version__,
         "rules": setting.rules().version,
@@ -156,7 +155,7 @@ def _open(folder: Path, setting: Setting, format: str, count: int, resume: bool)
     if count < games:
         raise PosseError(f"{folder} is an export of {games} games; ask for at least as many to resume")
     if count > games:
-        # The last part of what was asked for then may be a short one: it is written anew.
+        # The last part of the earlier request may be a short one: it is written again.
         files.remove(_path(folder, games - games % PART, format))
         files.write_json(path, {**about, "games": count})
 
@@ -185,7 +184,7 @@ def write_part(part: Part) -> Written:
 
 
 def _played(rules: Rules, setting: Setting, number: int, came: Written) -> list[Row]:
-    """The rows of one game; none if it broke down or came to no end."""
+    """The rows of one game; none if it failed or did not end."""
     seed = f"{setting.seed}/{number}"
     try:
         game, rows = play(rules, setting, number, seed)
@@ -243,7 +242,7 @@ def _encoded(rows: list[Row], format: str) -> bytes:
     if format == "parquet":
         return _parquet(rows)
     lines = b"".join(_lines(rows))
-    # Without the time of writing, so that the same games are the same file.
+    # Without the time of writing, so that the same games give the same file.
     return gzip.compress(lines, 6, mtime=0) if format == "jsonl.gz" else lines
 
 
@@ -253,7 +252,7 @@ def _lines(rows: list[Row]) -> Iterator[bytes]:
 
 
 def _parquet(rows: list[Row]) -> bytes:
-    """The same rows as columns; the view is one column of JSON, for it looks different in every game."""
+    """The same rows as columns; the view is one column of JSON, since it looks different in every game."""
     import pyarrow as pa
     from pyarrow import parquet
 

@@ -9,7 +9,7 @@ from posse.kernel.errors import PosseError
 
 
 def check(path: Path | None) -> None:
-    """That a file can be written, before hours are spent on what is to stand in it."""
+    """Check that a file can be written, before hours are spent on its content."""
     if path is not None:
         _draft(path, b"").unlink()
 
@@ -29,7 +29,7 @@ def write_bytes(path: Path, data: bytes) -> None:
 
 
 def remove(path: Path) -> None:
-    """Remove a file, if it is there."""
+    """Remove a file, if it exists."""
     try:
         path.unlink(missing_ok=True)
     except OSError as error:
@@ -37,7 +37,7 @@ def remove(path: Path) -> None:
 
 
 def write_json(path: Path, data: Mapping[str, Any]) -> None:
-    """Write figures for a program to read, and for people who look."""
+    """Write figures for programs and for people to read."""
     write(path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
 
 

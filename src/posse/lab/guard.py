@@ -1,6 +1,6 @@
-"""Between a game and bots that are somebody else's code. What a bot does by mistake stays with the bot: it cannot
-change what it was offered, end the program, print into our output or think for ever. Malice it does not stop: a bot
-runs in the same process, so it is trusted code."""
+"""Stands between a game and bots from elsewhere. A bot's mistakes stay with the bot: it cannot change what it was
+offered, end the program, print into our output or think forever. It does not stop malice: a bot runs in the same
+process, so it is trusted code."""
 
 import gc
 import os
@@ -17,14 +17,14 @@ from posse.kernel.notation import listed
 from posse.kernel.option import Decision, Option
 from posse.kernel.view import View
 
-#: So long, in seconds by the clock, a bot that is not Posse's own may think in one game at one seat.
+#: Seconds of real time that a bot from elsewhere may think in one game at one seat.
 SECONDS = 60.0
-#: So many new objects there are before Python looks for garbage among them.
+#: How many new objects there are before Python looks for garbage among them.
 YOUNG = 50_000
 
 
 class Broken(Exception):
-    """A bot does not play by the rules."""
+    """A bot breaks the rules."""
 
     def __init__(self, seat: int, what: str) -> None:
         super().__init__(what)
@@ -32,7 +32,7 @@ class Broken(Exception):
 
 
 class TooSlow(BaseException):
-    """A bot has thought for too long. No mere Exception, so that few bots catch it."""
+    """A bot has thought for too long. Not an Exception, so that few bots catch it."""
 
 
 def looks(bot: Bot) -> bool:
@@ -41,7 +41,7 @@ def looks(bot: Bot) -> bool:
 
 
 def is_own(bot: Bot) -> bool:
-    """Whether a bot is one of Posse's, which need no guard."""
+    """Whether a bot is one of Posse's own, which need no guard."""
     return type(bot) in registry.OWN.values()
 
 
@@ -49,7 +49,7 @@ def is_own(bot: Bot) -> bool:
 
 
 def made(names: Sequence[str], luck: str) -> list[Bot]:
-    """The bots of one game. Their luck belongs to the seat: on one deal it is the same for whoever sits there."""
+    """The bots of one game. Luck belongs to the seat: on one deal it is the same for any bot there."""
     out: list[Bot] = []
     for seat, name in enumerate(names):
         with blaming(seat), _clock(SECONDS):
@@ -80,7 +80,7 @@ class Guard:
 
 @contextmanager
 def _clock(seconds: float) -> Iterator[None]:
-    """So long, and not longer, where there is an alarm."""
+    """A time limit, where there is an alarm."""
     if not _hears() or signal.getsignal(signal.SIGALRM) is not _strike:
         yield
         return
@@ -93,7 +93,7 @@ def _clock(seconds: float) -> Iterator[None]:
 
 @contextmanager
 def blaming(seat: int) -> Iterator[None]:
-    """What is raised meanwhile is the doing of the bot at a seat."""
+    """The bot at a seat is to blame for what is raised meanwhile."""
     try:
         yield
     except KeyboardInterrupt:
@@ -132,7 +132,7 @@ def _index(answer: object, decision: Decision) -> int:
 def _told(answer: Option, decision: Decision) -> str:
     try:
         return decision.text(answer)
-    except Exception:  # it names what there is not
+    except Exception:  # it names something that does not exist
         return "its answer"
 
 
@@ -141,15 +141,15 @@ def _told(answer: Option, decision: Decision) -> str:
 
 @contextmanager
 def guarded() -> Iterator[None]:
-    """Games are played: what bots print goes to stderr, and they have only so much time."""
+    """While games are played, what bots print goes to stderr, and their time is limited."""
     with hushed(), _alarm(), _seldom_tidied():
         yield
 
 
 @contextmanager
 def _seldom_tidied() -> Iterator[None]:
-    """Look for garbage less often. A finished game goes with the last reference to it; until then it has many events,
-    and to look through them again and again takes 6 % of the time."""
+    """Look for garbage less often. A finished game is freed with its last reference; until then it has many events, and
+    looking through them again and again takes 6 % of the time."""
     first, *others = gc.get_threshold()
     gc.set_threshold(max(first, YOUNG), *others)
     try:
@@ -160,7 +160,7 @@ def _seldom_tidied() -> Iterator[None]:
 
 @contextmanager
 def hushed() -> Iterator[None]:
-    """Whatever is printed meanwhile goes to stderr."""
+    """Send everything that is printed meanwhile to stderr."""
     with ExitStack() as after:
         try:
             sys.stdout.flush()
@@ -180,7 +180,7 @@ def _hears() -> bool:
 
 @contextmanager
 def _alarm() -> Iterator[None]:
-    """Hear the clock strike, where that is possible: in the main thread, on any system but Windows."""
+    """Handle the alarm, where that is possible: in the main thread, on any system except Windows."""
     if not _hears():
         yield
         return

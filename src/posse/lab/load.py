@@ -1,4 +1,4 @@
-"""How much a server carries: a crowd of clients (`posse.lab.crowd`) in this process, the server in one of its own."""
+"""How much load a server can take: a crowd of clients (`posse.lab.crowd`) in this process, the server in another."""
 
 import asyncio
 import json
@@ -51,7 +51,7 @@ class Plan(NamedTuple):
 
 
 def measure(plan: Plan, tell: Callable[[str], None]) -> dict[str, object]:
-    """Start a server, fill it, let it run and say what came of it."""
+    """Start a server, fill it, let it run and return the figures."""
 
     async def work(full: "Full") -> dict[str, object]:
         figures = await full.look_on(plan.seconds)
@@ -66,7 +66,7 @@ def measure(plan: Plan, tell: Callable[[str], None]) -> dict[str, object]:
 
 
 def measure_flood(plan: Plan, tell: Callable[[str], None]) -> dict[str, object]:
-    """The same tables first in peace and then while somebody floods the server (`posse.lab.nuisance`)."""
+    """The same tables, first undisturbed and then while somebody floods the server (`posse.lab.nuisance`)."""
 
     async def work(full: "Full") -> dict[str, object]:
         quiet = await full.look_on(plan.seconds)
@@ -94,7 +94,7 @@ class Full:
         self.empty = memory_of(server)
 
     async def look_on(self, seconds: float) -> dict[str, object]:
-        """What is measured in so many seconds."""
+        """What is measured in this many seconds."""
         crowd = self.crowd
         moves, lost, began = crowd.moves, crowd.lost, time.perf_counter()
         before = _cpu_seconds(self.server)
@@ -129,18 +129,18 @@ def _run(plan: Plan, tell: Callable[[str], None], work: Work) -> dict[str, objec
 
 
 def prepare(plan: Plan) -> None:
-    """See to it that so much can be measured here, or say why not."""
+    """Make sure that this much can be measured here, or say why not."""
     tables, clients, seconds, sets = plan
     if not 1 <= tables <= 20_000 or not 3 <= clients <= 8 or not 1 <= seconds <= 3600:
         raise PosseError("1 to 20,000 tables with 3 to 8 clients each, for 1 to 3,600 seconds")
-    games.rules("bang", [f"p{seat}" for seat in range(clients)], sets)  # says what is wrong with them
+    games.rules("bang", [f"p{seat}" for seat in range(clients)], sets)  # reports errors in them
     if not Path("/proc/self/stat").exists():
         raise PosseError("a server can be measured on Linux only: what processes take is read from /proc")
     _allow_files(tables * clients + FILES)
 
 
 def _allow_files(needed: int) -> None:
-    """Each socket is a file, here and in the server, which inherits what is allowed here."""
+    """Each socket is a file, here and in the server, which inherits our limit."""
     import resource  # not on Windows, where nothing is measured
 
     allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -154,7 +154,7 @@ def _allow_files(needed: int) -> None:
 
 
 async def _fill(folder: Path, plan: Plan, tell: Callable[[str], None], work: Work) -> dict[str, object]:
-    """A server in a process of its own, full of tables, for as long as the work takes."""
+    """A server in its own process, full of tables, for as long as the work takes."""
     database = folder / "posse.db"
     async with await open_store(str(database)) as store:
         people = People(await store.secrets())
@@ -177,7 +177,7 @@ async def _fill(folder: Path, plan: Plan, tell: Callable[[str], None], work: Wor
 
 
 def memory_per_table(settings: wire.Settings, tables: int = 500) -> float:
-    """KB of memory that a table in the middle of its game takes, sockets left out."""
+    """KB of memory that a table takes in the middle of its game, not counting sockets."""
     states = []
     bots = ["random"] * settings.players
     before = memory_of(os.getpid())
@@ -206,7 +206,7 @@ def memory_of(pid: int) -> int:
 
 
 def _cpu_seconds(server: int) -> dict[str, float]:
-    """What was spent so far by the server, by the clients, and by all that runs on this machine."""
+    """The time used so far by the server, by the clients, and by everything on this machine."""
     ticks = os.sysconf("SC_CLK_TCK")
     spent = {}
     for who, pid in (("server", server), ("clients", os.getpid())):

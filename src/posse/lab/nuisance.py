@@ -1,8 +1,8 @@
-"""Somebody who means ill, from one address: floods of chat, nonsense, huge messages, and connections made and dropped.
+"""An attacker at one address: floods of chat, nonsense, huge messages, and connections made and dropped.
 
-Run as a process of its own, so that what it costs here is not measured as what it does to others:
-`python -m posse.lab.nuisance URL COOKIE SECONDS`. It prints a line when it has come through to the server, from when on
-the seconds count, and then what it did.
+It runs in its own process, so that its own cost is not measured as its effect on others:
+`python -m posse.lab.nuisance URL COOKIE SECONDS`. It prints a line when it has reached the server, from when on the
+seconds count, and then what it did.
 """
 
 import asyncio
@@ -19,12 +19,12 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-#: From here it comes, as far as a proxy would say.
+#: Its address, as a proxy would give it.
 ADDRESS: Final = "203.0.113.9"
 #: Characters of a huge message.
 HUGE: Final = 15_000_000
 LINES: Final = 10_000
-#: Seconds until it must have come through.
+#: Seconds in which it must have reached the server.
 PATIENCE: Final = 300.0
 BEGUN: Final = "begun"
 
@@ -54,7 +54,7 @@ class Nuisance:
             attacks = [self._again(code, attack) for attack in (chatter, babble, gorge, knock)]
             everything = asyncio.gather(*attacks, self._ask(http, code))
             await asyncio.wait_for(self.begun.wait(), PATIENCE)
-            with suppress(TimeoutError):  # a message may be on its way still
+            with suppress(TimeoutError):  # a message may still be on its way
                 await asyncio.wait_for(everything, self.seconds + 2)
 
     def _begin(self) -> None:

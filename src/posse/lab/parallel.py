@@ -1,7 +1,7 @@
-"""Work by many processes: on this machine's cores by joblib, or on a Dask cluster.
+"""Work by many processes: on this machine's cores with joblib, or on a Dask cluster.
 
-Results come as they are ready, each with the number of its task, so that whoever wants an order can have it: what is
-computed must never depend on how many processes there were.
+Results come as they are ready, each with the number of its task, so that the caller can restore their order: what is
+computed must never depend on the number of processes.
 """
 
 import logging
@@ -24,11 +24,11 @@ Result = TypeVar("Result")
 _ADDRESS: Final = re.compile(
     r"(?:(?P<scheme>[a-z]+)://)?(?P<host>\[[0-9a-fA-F:]+\]|[\w.-]+):(?P<port>\d{1,5})"
 )
-#: So long, in seconds, a cluster may take to answer, and then its workers to show up.
+#: Seconds that a cluster may take to answer, and then its workers to show up.
 PATIENCE: Final = 4
-#: So long, in seconds, a cluster may be without any worker.
+#: Seconds that a cluster may be without any worker.
 ALONE: Final = 30
-#: Seconds between two looks whether something is done.
+#: Seconds between two checks whether something is done.
 LOOK: Final = 0.02
 
 
@@ -44,7 +44,7 @@ def cores() -> int:
 
 
 def check_jobs(jobs: int) -> None:
-    """That a number of processes makes sense."""
+    """Check that a number of processes makes sense."""
     if jobs < 1:
         raise PosseError("the number of jobs must be at least 1")
 
@@ -52,8 +52,8 @@ def check_jobs(jobs: int) -> None:
 def spread(
     work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int = 1, cluster: str = ""
 ) -> Iterator[tuple[int, Result]]:
-    """Do all tasks; yields the number of each and what came of it, in any order. `work` stands in a module, so that
-    another process finds it."""
+    """Do all tasks; yields the number and the result of each, in any order. `work` is a function of a module, so that
+    another process can find it."""
     if cluster and tasks:
         yield from _on_cluster(work, tasks, cluster)
     elif jobs == 1 or len(tasks) <= 1:
@@ -85,13 +85,13 @@ def _on_cores(
     finally:
         stop.forget()
         with warnings.catch_warnings(), suppress(TerminatedWorkerError):
-            warnings.simplefilter("ignore")  # who stops early knows that not all was done
+            warnings.simplefilter("ignore")  # a caller who stops early knows that not everything was done
             results.close()
 
 
 class Stop:
-    """Ctrl-C, taken note of and heeded between two results: raised anywhere in the machinery of processes it may get
-    lost there, and then nothing stops. A second one is raised at once."""
+    """Ctrl-C is noted and handled between two results: raised somewhere inside the process pool it may get lost there,
+    and then nothing stops. A second one is raised at once."""
 
     def __init__(self) -> None:
         self.heard = False
@@ -108,21 +108,21 @@ class Stop:
             raise KeyboardInterrupt
 
     def forget(self) -> None:
-        """Leave Ctrl-C to whoever had it before."""
+        """Restore the previous handler of Ctrl-C."""
         if self._before is not None:
             signal.signal(signal.SIGINT, self._before)
             self._before = None
 
 
 def _deaf_attempt(work: Callable[[Task], Result], number: int, task: Task) -> tuple[int, Result | None, str]:
-    """Do a task in a process of ours. Ctrl-C, which everybody hears, is for the one who sent the work: he ends this
-    process, and so it dies without a word."""
+    """Do a task in one of our processes. Ctrl-C, which all processes get, is for the one that sent the work: it ends
+    this process, which so dies silently."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     return _attempt(work, number, task)
 
 
 def _attempt(work: Callable[[Task], Result], number: int, task: Task) -> tuple[int, Result | None, str]:
-    """Do a task in another process. What is wrong with it comes back as a sentence: not every error can travel."""
+    """Do a task in another process. Errors come back as a sentence: not every exception can be sent."""
     try:
         return number, work(task), ""
     except PosseError as error:
@@ -167,8 +167,8 @@ def _on_cluster(
 
 
 class Hands:
-    """Watches whether a cluster has workers. Dask itself would wait for ever for new ones; a nanny starts one anew, so
-    some time without any is no harm."""
+    """Watches whether a cluster has workers. Dask itself would wait forever for new ones; a nanny restarts them, so a
+    short time without any does no harm."""
 
     def __init__(
         self, workers: Callable[[], object], address: str, clock: Callable[[], float] = time.monotonic
@@ -179,7 +179,7 @@ class Hands:
         self._asked = self._seen = clock()
 
     def check(self) -> None:
-        """Ask now and then, and give up when there have been none for too long."""
+        """Check now and then, and give up when there have been none for too long."""
         now = self._clock()
         if now - self._asked < PATIENCE:
             return
@@ -219,14 +219,15 @@ def connected(address: str) -> Any:
 
 
 def _knock(host: str, port: int, greets: bool) -> None:
-    """See whether a scheduler is there: Dask itself waits for long where nobody listens, or listens and is silent."""
+    """See whether a scheduler is there: Dask itself waits long where nobody listens, or somebody listens but is
+    silent."""
     with socket.create_connection((host, port), PATIENCE) as door:
         if greets and not door.recv(1):
             raise OSError("what listens there does not speak like a scheduler")
 
 
 def _silence() -> None:
-    """Let Dask's own logs be: what goes wrong is said in a sentence of ours."""
+    """Silence Dask's own logs: errors are reported in a sentence of ours."""
     for name in list(logging.Logger.manager.loggerDict):
         if name.partition(".")[0] == "distributed":
             logging.getLogger(name).setLevel(logging.CRITICAL)
@@ -241,7 +242,7 @@ def _check_workers(client: Any, address: str) -> None:
         raise PosseError(f"the cluster at {address} has no workers") from None
     try:
         versions = client.run(version)
-    except Exception as error:  # whatever a foreign machine makes of it
+    except Exception as error:  # whatever another machine makes of it
         raise PosseError(
             f"the workers of the cluster at {address} cannot run Posse, is it installed there? ({_said(error)})"
         ) from None
@@ -253,7 +254,7 @@ def _check_workers(client: Any, address: str) -> None:
 
 
 def version() -> str:
-    """The Posse that a process has."""
+    """The Posse version of a process."""
     return __version__
 
 

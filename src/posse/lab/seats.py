@@ -11,13 +11,13 @@ from posse.kernel.game import Game
 from posse.kernel.view import View
 from posse.roles import ALONE, ROLES, SIDES, has_friends
 
-#: The order in which roles and sides are told.
+#: The order in which roles and sides are listed.
 ROLE_ORDER: Final = ("law", "sheriff", "deputy", "outlaws", "outlaw", "renegade", ALONE)
 SIDE_OF: Final = dict(zip(ROLES, SIDES, strict=True))
 
 
 def roles_of(game: Game) -> list[str]:
-    """The role of each seat; the Duel has none, there it is the side."""
+    """The role of each seat; in the Duel, which has none, the side."""
     if game.rules.game == "duel":
         return game.rules.sides(game.state)
     table = cast(BangTable | DiceTable, game.state)
@@ -47,7 +47,7 @@ def sides_of(roles: Sequence[str]) -> list[str]:
 
 
 def teams_of(sides: Sequence[str]) -> list[list[int]]:
-    """The seats that win together: the law, the Outlaws, and everybody without friends for himself."""
+    """The seats that win together: the law, the Outlaws, and everybody without friends alone."""
     teams: dict[str, list[int]] = {}
     for seat, side in enumerate(sides):
         teams.setdefault(side if has_friends(side) else f"{side} {seat}", []).append(seat)

@@ -20,7 +20,7 @@ from posse.lab.watch import Watch, Watched
 
 #: A game this long will never end.
 MOST_DECISIONS = 20_000
-#: So many games go to a worker at a time.
+#: A worker gets this many games at a time.
 CHUNK = 100
 
 
@@ -34,7 +34,7 @@ class Setting:
     variants: tuple[str, ...]
     bots: tuple[str, ...]
     seed: str
-    errors_to: str = "posse-errors"  # where records of games that erred go
+    errors_to: str = "posse-errors"  # where records of games that failed go
 
     def rules(self) -> Rules:
         return games.rules(self.game, self.players, self.sets, self.variants)
@@ -58,16 +58,16 @@ class Chunk:
 
 
 class Erred(NamedTuple):
-    """A game that broke down, as the process that played it tells. That may be on another machine."""
+    """A game that failed, as reported by the process that played it. That may be on another machine."""
 
     seed: str
     what: str
-    record: str  # nothing if it could not begin
+    record: str  # empty if it could not begin
 
 
 @dataclass
 class Report:
-    """What came of it."""
+    """The result."""
 
     games: int = 0
     finished: int = 0
@@ -78,13 +78,13 @@ class Report:
     cpu_seconds: float = 0.0
     wall_seconds: float = 0.0
     wins: Counter[str] = field(default_factory=Counter)
-    tallies: dict[str, Counter[str]] = field(default_factory=dict)  # what the game counts beyond that
-    erred: list[Erred] = field(default_factory=list)  # games whose records are to be kept
-    messages: list[str] = field(default_factory=list)  # one for each game that erred
+    tallies: dict[str, Counter[str]] = field(default_factory=dict)  # what the game counts in addition
+    erred: list[Erred] = field(default_factory=list)  # games whose records will be saved
+    messages: list[str] = field(default_factory=list)  # one for each game that failed
     watched: Watched = field(default_factory=Watched)  # empty unless somebody watched
 
     def add(self, other: "Report") -> None:
-        """Take the figures of another report in."""
+        """Add the figures of another report."""
         self.games += other.games
         self.finished += other.finished
         self.unfinished += other.unfinished
@@ -129,7 +129,7 @@ def simulate(
     watching: bool = False,
     cluster: str = "",
 ) -> Report:
-    """Play games and count; `done` is told after every chunk how many games it had. Watching them closely tells more
+    """Play games and count; after every chunk `done` is told how many games it had. Watching them closely tells more
     and takes longer; it does not change them."""
     check(setting, count, jobs)
     chunks = [Chunk(setting, range(at, min(at + CHUNK, count)), watching) for at in range(0, count, CHUNK)]
@@ -143,14 +143,14 @@ def simulate(
     except WorkerDied as died:
         raise died_with(setting, died, "nothing was kept") from None
     report = Report()
-    for number in sorted(parts):  # the same order on any number of processes
+    for number in sorted(parts):  # the same order for any number of processes
         report.add(parts[number])
     report.wall_seconds = time.perf_counter() - began
     return report
 
 
 def check(setting: Setting, count: int, jobs: int) -> None:
-    """Say what is wrong with a simulation before any process starts."""
+    """Report errors in a simulation before any process starts."""
     if count < 1:
         raise PosseError("the number of games must be at least 1")
     check_jobs(jobs)
@@ -160,7 +160,7 @@ def check(setting: Setting, count: int, jobs: int) -> None:
 
 
 def died_with(setting: Setting, died: WorkerDied, kept: str) -> WorkerDied:
-    """Who was at the table when a process died: what ends a process may be a bot."""
+    """Who was at the table when a process died: a bot may have ended it."""
     return WorkerDied(f"{died}, or because a bot ended it; in play were {', '.join(setting.bots)}; {kept}")
 
 
@@ -177,7 +177,7 @@ def play_chunk(chunk: Chunk) -> Report:
 
 
 def play_one(rules: Rules, setting: Setting, number: int, report: Report, watching: bool = False) -> None:
-    """Play one game to its end; if it errs, keep its record and go on."""
+    """Play one game to its end; if it fails, keep its record and go on."""
     report.games += 1
     game: Game | None = None
     seed = f"{setting.seed}/{number}"
@@ -204,7 +204,7 @@ def play_one(rules: Rules, setting: Setting, number: int, report: Report, watchi
 
 
 def run(game: Game, seated: Sequence[Bot], watch: Watch | None = None) -> int:
-    """Let bots play a game to its end; how many decisions it took."""
+    """Let bots play a game to its end; returns how many decisions it took."""
     decisions = 0
     for seat, bot in enumerate(seated):
         sit_down(bot, game, seat)
@@ -230,7 +230,7 @@ def _what(error: BaseException) -> str:
 
 
 def _kept(setting: Setting, erred: Erred) -> str:
-    """Save the record of a game that erred, and say where."""
+    """Save the record of a game that failed, and say where."""
     seed, what, record = erred
     if not record:
         return f"the game of seed {seed} could not begin: {what}"

@@ -1,4 +1,4 @@
-"""How sure we can be of what was counted."""
+"""How certain we can be about what was counted."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -30,7 +30,7 @@ def student(freedom: int) -> float:
 
 
 def wilson(rate: float, count: float) -> Interval:
-    """Wilson's interval of a rate that was seen in so many independent trials."""
+    """Wilson's interval of a rate that was seen in this many independent trials."""
     if count <= 0:
         return Interval(0.0, rate, 1.0)
     square = Z * Z / count
@@ -54,18 +54,18 @@ def rate_of(clusters: Sequence[Cluster]) -> float:
 
 def clustered(clusters: Sequence[Cluster]) -> Interval:
     """The rate with Wilson's interval, for as many independent trials as the clusters are worth: two Outlaws of one
-    game win together, so they tell hardly more than one."""
+    game win together, so they say hardly more than one."""
     used = [cluster for cluster in clusters if cluster.seats]
     rate = rate_of(used)
     variance = sum(x * x for x in _pulls(used)) * len(used) / max(len(used) - 1, 1)
     seats = sum(cluster.seats for cluster in used)
-    if variance == 0.0:  # all won, all lost or one cluster: nothing says more than one trial each
+    if variance == 0.0:  # all won, all lost or one cluster: each counts as one trial
         return wilson(rate, len(used))
     return wilson(rate, min(rate * (1 - rate) / variance, seats))
 
 
 def difference(one: Sequence[Cluster], two: Sequence[Cluster]) -> Interval:
-    """By how much the first rate is above the second; cluster by cluster the two were counted on the same deals."""
+    """How much higher the first rate is than the second; cluster by cluster both were counted on the same deals."""
     value = rate_of(one) - rate_of(two)
     count = len(one)
     if count < 2:
@@ -85,8 +85,8 @@ def _pulls(clusters: Sequence[Cluster]) -> list[float]:
 
 
 def jackknife(value: float, without: Sequence[float], error: float) -> Interval | None:
-    """The interval of a figure from its values with one group left out each time; None for less than two groups. If
-    they are all the same, a standard error known from elsewhere has to serve."""
+    """The interval of a figure from its values with one group left out each time; None for fewer than two groups. If
+    they are all the same, a standard error known from elsewhere is used."""
     groups = len(without)
     if groups < 2:
         return None

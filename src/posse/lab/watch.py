@@ -1,4 +1,4 @@
-"""Watching simulated games closely: who won in which role and place, what killed, what the bots believed. It takes
+"""Watching simulated games closely: who won in which role and place, what killed, what the bots believed. It needs
 events and questions that a plain simulation does without."""
 
 from collections import Counter
@@ -32,7 +32,7 @@ class Watched:
             self.beliefs.setdefault(bot, Beliefs()).add(beliefs)
 
     def count(self, heading: str, key: str, often: int = 1) -> None:
-        """One more of these."""
+        """Count one more of these."""
         self.counts.setdefault(heading, Counter())[key] += often
 
 
@@ -63,9 +63,9 @@ class Watch:
 
     def _sample(self, seat: int, view: View, chances: list[list[float]]) -> None:
         hidden = hidden_from(view)
-        roles = roles_of(self._game)  # they may have been dealt anew
+        roles = roles_of(self._game)  # they may have been dealt again
         counting = _shares(roles, hidden)
-        if not chances or max(counting) == 1:  # who can count knows them all
+        if not chances or max(counting) == 1:  # everybody can count: all are known
             return
         for other in hidden:
             role = ROLES.index(roles[other])
@@ -100,13 +100,13 @@ class Watch:
                 into.count(f"wins_by_{what}", key, int(seat in winners))
 
     def _roles_at_the_end(self) -> list[str]:
-        """What each player won or lost as: his role, or alone where it says nothing about that any more."""
+        """What each player won or lost as: their role, or alone if the role no longer decides that."""
         sides = self._game.rules.sides(self._game.state)
         roles = roles_of(self._game)
         return [ALONE if side == ALONE else role for side, role in zip(sides, roles, strict=True)]
 
     def _tell_kills(self, into: Watched) -> None:
-        """A player, in the Duel a character, goes by the last loss of life before it."""
+        """A player, or in the Duel a character, is killed by the last loss of life before it."""
         blows: dict[tuple[Fact, Fact], Mapping[str, Fact]] = {}
         roles = self._roles.copy()
         for event in self._game.events:
@@ -115,7 +115,7 @@ class Watch:
                 roles[_number(facts["player"])] = ROLES[_number(event.secret["dealt_role"])]
             elif event.kind == "lost_life":
                 blows[facts["player"], facts.get("character", -1)] = facts
-            elif event.kind == "eliminated" and not facts.get("ghost"):  # a ghost goes without being killed
+            elif event.kind == "eliminated" and not facts.get("ghost"):  # a ghost leaves without being killed
                 blow = blows[facts["player"], facts.get("character", -1)]
                 killer = facts.get("killer", blow["source"])
                 into.count("kills_by_cause", str(blow["cause"]))

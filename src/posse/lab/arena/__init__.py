@@ -1,1 +1,1 @@
-"""The arena: balanced tournaments of bots. Which bot plays better, by how much, and how sure is that?"""
+"""The arena: balanced tournaments of bots. Which bot plays better, by how much, and how certain is that?"""

@@ -1,7 +1,7 @@
 """The games of an arena: plays whole deals, and lets nothing that a bot does stop the run.
 
-A bot that raises an error, answers with something that is not among the options or thinks for ever forfeits: the game
-is not played on, the bot loses it in every seat that it has there, and every other bot wins. So breaking a game never
+A bot that raises an error, answers with something that is not among the options or thinks forever forfeits: the game is
+not played on, the bot loses it in every seat that it has there, and every other bot wins. So breaking a game never
 pays. A game that does not end has no winner. An error of the engine itself is nobody's fault: that game is not counted.
 """
 
@@ -37,7 +37,7 @@ class Task:
 
 @dataclass
 class Played:
-    """A game of an arena as it is kept."""
+    """A game of an arena as it is stored."""
 
     bots: list[int]  # by seat
     end: str = FINISHED
@@ -45,10 +45,8 @@ class Played:
     turns: int = 0
     decisions: int = 0
     seat: int = -1  # of the bot that forfeited
-    what: str = ""  # it did, or what went wrong
-    sides: list[str] = field(
-        default_factory=list
-    )  # by seat, at the end, if they are not those of the roles dealt
+    what: str = ""  # what it did, or what went wrong
+    sides: list[str] = field(default_factory=list)  # by seat, at the end, if they differ from the dealt roles
 
     def as_dict(self) -> dict[str, Any]:
         """The game as plain data; what goes without saying is left out."""
@@ -71,8 +69,8 @@ class Deal:
 
     @staticmethod
     def of(data: dict[str, Any], setting: Setting, roles: list[str]) -> "Deal":
-        """The deal that plain data tells; KeyError, TypeError or ValueError if it is none of an arena so set, in which
-        these roles, sorted, are dealt."""
+        """The deal in some plain data; KeyError, TypeError or ValueError if it does not belong to an arena with this
+        setting, in which these roles, sorted, are dealt."""
         deal = Deal(data["deal"], data["roles"], [Played(**game) for game in data["games"]])
         players = setting.players
         _expect(_is_count(deal.number))
@@ -85,13 +83,13 @@ class Deal:
             _expect(type(game.what) is str and game.end in (FINISHED, UNFINISHED, FORFEIT, ERROR))
             _expect(_is_seat(game.seat, players) if game.end == FORFEIT else game.seat == -1)
             _expect(not _list(game.sides) or len(game.sides) == players)
-            _expect(all(side in (*SIDES, ALONE) for side in game.sides))
+            _expect(all(side in (*SIDES, ALONE, *roles) for side in game.sides))  # the Duel has its own
         return deal
 
 
 @dataclass
 class Portion:
-    """What came of a task."""
+    """The result of a task."""
 
     deals: list[Deal] = field(default_factory=list)
     records: dict[str, str] = field(
@@ -125,7 +123,7 @@ def play_task(task: Task) -> Portion:
     rules = task.setting.rules()
     portion = Portion()
     with guard.guarded():
-        registry.check(task.setting.bots)  # another machine may lack one: that is no forfeit
+        registry.check(task.setting.bots)  # another machine may lack one: that is not a forfeit
         for number in task.deals:
             portion.deals.append(_play_deal(rules, task.setting, number, portion.records))
     portion.cpu_seconds = time.process_time() - began
@@ -138,14 +136,14 @@ def game_seed(setting: Setting, deal: int) -> str:
 
 
 def record_name(setting: Setting, deal: int, turn: int, end: str) -> str:
-    """The file that keeps a game that went wrong, below the folder of the arena."""
+    """The file with the record of a game that went wrong, below the arena's folder."""
     seed = re.sub(r"[^\w.-]", "-", game_seed(setting, deal))
     return f"{end}s/{setting.game}-{setting.players}-{seed}-{turn + 1}.txt"
 
 
 def _play_deal(rules: Rules, setting: Setting, number: int, records: dict[str, str]) -> Deal:
     block = schedule.block(setting.seed, number, setting.players, len(setting.bots))
-    # As they were dealt: a show card may deal them anew in one of the games.
+    # As they were dealt: a show card may deal them again in one of the games.
     dealt = Game.start(rules, game_seed(setting, number), telling=False)
     deal = Deal(number, roles_of(dealt), [])
     for turn, bots in enumerate(block):
@@ -173,11 +171,9 @@ def _play(rules: Rules, setting: Setting, number: int, bots: list[int]) -> tuple
     except Broken as broken:
         played.end, played.seat, played.what = FORFEIT, broken.seat, str(broken)
         played.won = [seat for seat, bot in enumerate(bots) if bot != bots[broken.seat]]
-    except (
-        Exception
-    ) as error:  # the engine's: not to be blamed on a bot, and no reason to lose the other games
+    except Exception as error:  # the engine's: no bot is to blame, and the other games are not lost
         played.end, played.what = ERROR, registry.said(error)
-    if game is None:  # a bot could not even be made
+    if game is None:  # a bot could not even be created
         game = Game.start(rules, seed)
     played.turns = rules.turns(game.state)
     return game, played

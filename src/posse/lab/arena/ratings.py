@@ -1,25 +1,25 @@
 """Ratings by openskill's model of Plackett and Luce.
 
-A game is a contest of teams: the law, the Outlaws and every Renegade for himself, or the two sides of the Duel. Where a
-game has ended with others, those count: everybody for himself, or the sides of roles dealt anew. The winners are ranked
-first, all others together second. A team is as strong as its members together, and a bot in several
-seats of a team is as many members. After a forfeit the two teams are the bot that forfeited and all the others.
+A game is a contest of teams: the law, the Outlaws and every Renegade alone, or the two sides of the Duel. If the sides
+changed during a game, those at its end count: everybody alone, or the sides of roles dealt anew. The winners are ranked
+first, all others together second. A team is as strong as its members together, and a bot in several seats of a team is
+as many members. After a forfeit the two teams are the bot that forfeited and all the others.
 
 **A bot on several sides of one game** has one rating, so it moves by the sum of what its seats gain and lose: that is
-how the chance of the result changes with the one number they share. Sitting on all sides alike it cannot learn
-anything about itself, and what it gains there it loses there.
+how the chance of the result changes with the one number they share. Sitting on all sides alike it cannot learn anything
+about itself, and what it gains there it loses there.
 
-**The average of all bots is 25**, held fast after every game. Teams differ in size; without an anchor the common level
+**The average of all bots is 25**, held fixed after every game. Teams differ in size; without an anchor the common level
 of all ratings would drift to where it explains how rarely a lone Renegade wins, which says nothing about bots.
 
 **Bots do not learn while they play**, so skills are taken to be constant (tau = 0), and every game counts in full
 (gamma = 1). With openskill's defaults, made for players who change, late games weigh more than early ones, and the
 ratings of the same games scatter more than twice as much.
 
-**The 95 % intervals come from the deals**, not from openskill's sigma, which takes all seats and games for independent
-of each other. The deals are split into up to 20 groups and everything is rated anew without each group in turn (a
-jackknife). Only where that changes nothing, because a bot won every game or none, sigma has to serve. Ratings and
-intervals depend on the games alone: no chance is in them.
+**The 95 % intervals come from the deals**, not from openskill's sigma, which takes all seats and games to be
+independent of each other. The deals are split into up to 20 groups and everything is rated again without each group in
+turn (a jackknife). Only where that changes nothing, because a bot won every game or none, sigma is used instead.
+Ratings and intervals depend on the games alone: nothing in them is random.
 """
 
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ from posse.lab.arena.match import FINISHED, FORFEIT, Deal, Played
 from posse.lab.seats import sides_of, teams_of
 from posse.lab.stats import Interval, jackknife
 
-#: The average of all bots, and how far from it a bot is thought to be before any game: openskill's own scale.
+#: The average of all bots, and how far from it a bot is assumed to be before any game: openskill's own scale.
 AVERAGE: Final = 25.0
 SIGMA: Final = AVERAGE / 3
 GROUPS: Final = 20
@@ -63,7 +63,7 @@ class Ratings:
         return jackknife(self.values[bot], without, self.sigmas[bot])
 
     def difference(self, one: int, two: int) -> Interval | None:
-        """By how much one bot is rated above another."""
+        """How much higher one bot is rated than another."""
         without = [values[one] - values[two] for values in self.without]
         error = hypot(self.sigmas[one], self.sigmas[two])
         return jackknife(self.values[one] - self.values[two], without, error)
@@ -82,7 +82,7 @@ def ratings(deals: Sequence[Deal], bots: int) -> Ratings:
 
 
 def rate(blocks: Sequence[Sequence[Contest]], bots: int) -> tuple[list[float], list[float]]:
-    """The ratings that contests lead to, and openskill's sigmas."""
+    """The ratings that follow from contests, and openskill's sigmas."""
     model = PlackettLuce(mu=0.0, sigma=SIGMA, beta=SIGMA / 2, tau=0.0, gamma=_in_full)
     means, sigmas = [0.0] * bots, [SIGMA] * bots
     for block in blocks:
@@ -92,7 +92,7 @@ def rate(blocks: Sequence[Sequence[Contest]], bots: int) -> tuple[list[float], l
 
 
 def _learn(model: PlackettLuce, contest: Contest, means: list[float], sigmas: list[float]) -> None:
-    """Move the ratings by what one contest says."""
+    """Update the ratings with one contest."""
     teams = [[model.create_rating([means[bot], sigmas[bot]]) for bot in team] for team in contest.teams]
     after = model.rate(teams, ranks=contest.ranks)
     moves = [0.0] * len(means)
@@ -108,7 +108,7 @@ def _learn(model: PlackettLuce, contest: Contest, means: list[float], sigmas: li
 
 
 def _in_full(*_: Any) -> float:
-    """Openskill's gamma: by how much of what a game tells the uncertainty shrinks."""
+    """Openskill's gamma: how much of a game's information reduces the uncertainty."""
     return 1.0
 
 
@@ -117,7 +117,7 @@ def _contests(deal: Deal) -> list[Contest]:
 
 
 def contest_of(roles: Sequence[str], game: Played) -> Contest | None:
-    """The contest that a game was; None if nobody won it."""
+    """A game as a contest; None if nobody won it."""
     if game.end == FINISHED:
         teams = teams_of(game.sides or sides_of(roles))
     elif game.end == FORFEIT:

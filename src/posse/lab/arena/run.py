@@ -16,7 +16,7 @@ from posse.lab.arena.store import Folder, Results
 from posse.lab.parallel import WorkerDied, spread
 from posse.lab.simulate import Setting
 
-#: What of an arena's figures depends on the machine; all else depends on settings and seed alone.
+#: The figures that depend on the machine; all others depend on settings and seed alone.
 TIMING: Final = "timing"
 
 
@@ -30,7 +30,7 @@ def arena(
     resume: bool = False,
     done: Callable[[int], None] = lambda _: None,
 ) -> dict[str, Any]:
-    """Play an arena, or what is missing of it, and work out its figures; `done` is told of games as they are there."""
+    """Play an arena, or the rest of it, and work out its figures; `done` is told of games as they finish."""
     check(setting, games, jobs)
     if resume and folder is None:
         raise PosseError("to resume, name the folder of the arena with --out")
@@ -61,7 +61,7 @@ def arena(
 
 
 def check(setting: Setting, games: int, jobs: int) -> None:
-    """Say what is wrong with the settings of an arena before anything starts."""
+    """Report errors in the settings of an arena before anything starts."""
     simulate.check(setting, games, jobs)
     if len(setting.bots) < 2:
         raise PosseError("an arena needs at least two bots, for instance --bots random,rule-of-thumb")

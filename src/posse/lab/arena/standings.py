@@ -12,7 +12,7 @@ from posse.lab.seats import ROLE_ORDER
 from posse.lab.simulate import Setting
 from posse.lab.stats import Cluster, Interval, clustered, difference, rate_of
 
-#: So many games that went wrong are told one by one.
+#: How many of the games that went wrong are listed one by one.
 TOLD: Final = 20
 
 #: For each role the seats that a bot had and won, deal by deal.
@@ -20,7 +20,7 @@ Record = dict[str, list[Cluster]]
 
 
 def standings(setting: Setting, deals: Sequence[Deal]) -> dict[str, Any]:
-    """All that an arena says, for a program to read. The same games give the same figures."""
+    """Everything that an arena says, for a program to read. The same games give the same figures."""
     bots = len(setting.bots)
     roles = [role for role in ROLE_ORDER if any(role in deal.roles for deal in deals)]
     records = [_record(deals, bot, roles) for bot in range(bots)]
@@ -46,7 +46,7 @@ def standings(setting: Setting, deals: Sequence[Deal]) -> dict[str, Any]:
 
 
 def _record(deals: Sequence[Deal], bot: int, roles: Sequence[str]) -> Record:
-    """What a bot did in each role. A game that erred is not counted; one that did not end was won by nobody."""
+    """How a bot did in each role. A game that erred is not counted; one that did not end was won by nobody."""
     record: Record = {role: [] for role in roles}
     for deal in deals:
         seats, wins = dict.fromkeys(roles, 0), dict.fromkeys(roles, 0)
@@ -70,7 +70,7 @@ def _all_roles(record: Record) -> list[Cluster]:
 
 
 def _average(records: Sequence[Record], role: str) -> float:
-    """What the role wins, whoever plays it."""
+    """How often the role wins, whoever plays it."""
     return rate_of([cluster for record in records for cluster in record[role]])
 
 
@@ -113,8 +113,8 @@ def _bot(
 
 
 def _pairs(setting: Setting, records: Sequence[Record], rated: Ratings) -> list[dict[str, Any]]:
-    """Each two bots on the same deals: by how much the one wins more often than the other, and is rated higher. The
-    one with the higher rating comes first."""
+    """Every two bots on the same deals: how much more often one wins than the other, and how much higher it is rated.
+    The one with the higher rating comes first."""
     totals = [_all_roles(record) for record in records]
     order = sorted(range(len(records)), key=lambda bot: (-rated.values[bot], setting.bots[bot]))
     return [

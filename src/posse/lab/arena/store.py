@@ -1,8 +1,8 @@
-"""The folder of an arena: what was played so far, so that a run can be stopped and gone on with.
+"""The folder of an arena: what was played so far, so that a run can be stopped and continued.
 
-`results.jsonl` has the settings in its first line, and a line for each portion of games that was finished. A line is
-written at once; one that was cut off, because the machine stopped just then, is dropped and its games played again. A
-file of that name which is not ours is never touched.
+`results.jsonl` has the settings in its first line, and a line for each finished portion of games. A line is written at
+once; one that was cut off, because the machine stopped just then, is dropped and its games are played again. A file of
+that name that is not ours is never touched.
 """
 
 import json
@@ -20,11 +20,11 @@ from posse.lab.simulate import Setting
 
 RESULTS: Final = "results.jsonl"
 FORMAT: Final = "posse arena 1"
-_START: Final = f'{{"format":"{FORMAT}",'.encode()  # of a file of ours
+_START: Final = f'{{"format":"{FORMAT}",'.encode()  # of our own files
 
 
 def settings_of(setting: Setting) -> dict[str, Any]:
-    """What an arena depends on, but for the number of games."""
+    """What an arena depends on, except for the number of games."""
     rules = setting.rules()
     return {
         "game": setting.game,
@@ -37,12 +37,12 @@ def settings_of(setting: Setting) -> dict[str, Any]:
 
 
 def versions_of(setting: Setting) -> dict[str, str]:
-    """What the same settings need to lead to the same games."""
+    """The versions that must match for the same settings to give the same games."""
     return {"posse": __version__, "rules": setting.rules().version}
 
 
 class Results:
-    """What was played so far, in memory. Only the records of games that went wrong are written down."""
+    """What was played so far, in memory. Only the records of games that went wrong are written to files."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -50,7 +50,7 @@ class Results:
         self.cpu_seconds = 0.0
 
     def keep(self, portion: Portion) -> None:
-        """Take in what came of a task."""
+        """Take in the result of a task."""
         try:
             self._write(portion)
         except OSError as error:
@@ -70,7 +70,7 @@ class Results:
 
 
 class Folder(Results):
-    """What was played so far, and written down."""
+    """What was played so far, in files."""
 
     def __init__(self, folder: Path, setting: Setting, resume: bool) -> None:
         super().__init__(folder)
@@ -96,7 +96,7 @@ class Folder(Results):
             os.fsync(file.fileno())
 
     def _lines(self) -> list[str]:
-        """The lines that were written to their end; what follows them is cut off."""
+        """The complete lines; what follows them is cut off."""
         if not self._path.exists():
             return []
         text = self._path.read_bytes()
@@ -141,7 +141,7 @@ class Folder(Results):
         return PosseError(f"line {number} of {self._path} {how}: the file was damaged; {remedy}")
 
     def _check(self, found: dict[str, Any], head: dict[str, Any]) -> None:
-        """That the folder holds games of the same settings."""
+        """Check that the folder holds games with the same settings."""
         parts = ("settings", "versions")
         if not all(isinstance(found.get(part), dict) for part in parts):
             raise self._damaged(1, "tells no settings")

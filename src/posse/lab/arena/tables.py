@@ -1,4 +1,4 @@
-"""What an arena tells, table by table: for its page and for the terminal alike."""
+"""The tables of an arena, for its page and for the terminal alike."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -19,7 +19,7 @@ from posse.lab.paper.words import (
 #: A caption, the heads of the columns, and the rows.
 Table = tuple[str, Sequence[str | Cell], list[Sequence[str | Cell]]]
 
-#: So many of the things that went wrong are told in the terminal.
+#: How many of the things that went wrong are listed in the terminal.
 _DETAILS: Final = 5
 
 METHOD: Final = (
@@ -76,7 +76,7 @@ def role(figures: Mapping[str, Any], name: str) -> Table:
 
 
 def pairs(figures: Mapping[str, Any]) -> Table:
-    """Each two bots on the same deals."""
+    """Every two bots on the same deals."""
     rows: list[Sequence[str | Cell]] = [
         (
             pair["bots"][0],
@@ -95,7 +95,7 @@ def pairs(figures: Mapping[str, Any]) -> Table:
 
 
 def verdict(pair: Mapping[str, Any]) -> Cell:
-    """Which of two bots wins more often, if that can be told."""
+    """Which of two bots wins more often, if that is certain."""
     if pair["win_rate"]["low"] > 0:
         return Cell("first", "words up")
     if pair["win_rate"]["high"] < 0:
@@ -121,7 +121,7 @@ def troubles(figures: Mapping[str, Any]) -> list[str]:
 
 
 def details(figures: Mapping[str, Any], folder: Path) -> list[str]:
-    """The first things that went wrong, in a sentence each."""
+    """The first things that went wrong, one sentence each."""
     told = [(f"{each['bot']} forfeited", each) for each in figures["forfeits"][:_DETAILS]]
     told += [("an error of the engine ended", each) for each in figures["mishaps"][:_DETAILS]]
     return [

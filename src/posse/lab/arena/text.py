@@ -11,7 +11,7 @@ from posse.lab.paper.page import Cell
 from posse.lab.paper.words import games, plain, sets_of
 
 _GAP: Final = 2  # between columns
-_SHORTEST: Final = 12  # that a name is cut to
+_SHORTEST: Final = 12  # what a name is cut to
 _BETWEEN: Final = " / "
 
 
@@ -42,7 +42,7 @@ def _print(shown: tables.Table, console: Console) -> None:
 
 
 def _print_pairs(figures: Mapping[str, Any], console: Console) -> None:
-    """As a table where that is wide enough, otherwise in two lines a pair."""
+    """As a table if there is room, otherwise in two lines per pair."""
     shown = tables.pairs(figures)
     if _width(shown) <= console.width:
         _print(shown, console)
@@ -68,7 +68,7 @@ def _print_pairs(figures: Mapping[str, Any], console: Console) -> None:
 
 
 def short(name: str, room: int) -> str:
-    """A name that fits: its end tells more than its beginning."""
+    """A name that fits: its end says more than its beginning."""
     return name if len(name) <= room else f"…{name[len(name) - room + 1 :]}"
 
 

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from posse import __version__
 
-#: A piece of HTML, in which everything that came from elsewhere has been escaped.
+#: A piece of HTML in which everything from elsewhere has been escaped.
 Html = str
 
 
@@ -59,7 +59,7 @@ class Cell:
 
 
 def paragraphs(sentences: Iterable[str], style: str = "") -> Html:
-    """A paragraph each."""
+    """One paragraph for each sentence."""
     kind = f' class="{style}"' if style else ""
     return "".join(f"<p{kind}>{escape(sentence)}</p>" for sentence in sentences)
 
@@ -86,7 +86,7 @@ def table(caption: str, heads: Sequence[str | Cell], rows: Iterable[Sequence[str
 
 
 def plot(svg: str, says: str) -> Html:
-    """A plot, with what it shows for those who cannot see it."""
+    """A plot, with a description for those who cannot see it."""
     return f'<figure class="plot" role="img" aria-label="{escape(says)}">{svg}</figure>'
 
 

@@ -1,8 +1,8 @@
 """Plots as small pieces of SVG for a page.
 
-Altair says what a plot shows, vl-convert draws it; nothing is loaded from anywhere. The colours are those of the light
-theme: the page's style turns them into those of the dark one, so each must be listed there (`style.css`). The plots are
-narrow enough for a phone, and every one of them stands beside a table with the same figures.
+Altair describes a plot, vl-convert draws it; nothing is loaded from anywhere. The colours are those of the light theme:
+the page's style maps them to the dark one, so each must be listed there (`style.css`). The plots are narrow enough for
+a phone, and every one of them comes with a table of the same figures.
 """
 
 import re
@@ -19,14 +19,14 @@ BRASS: Final = "#c08a2e"
 SKY: Final = "#3f6c8a"
 
 _FONT: Final = "Bitter, Rockwell, Georgia, serif"
-#: A plot with its labels is so wide. What a letter takes depends on the reader's fonts: there is room for a wide one.
+#: The width of a plot with its labels. A letter's width depends on the reader's fonts: there is room for a wide one.
 _WIDTH: Final = 350
 _LETTER: Final = 7.6
 _LONGEST: Final = 22  # letters of a label; a longer one is cut off, the table has it in full
 _STEP: Final = 26
 _FACET: Final = "group"
 
-#: What a screen reader should not read one by one, what the page's style says anyway, and empty shapes.
+#: What a screen reader should not read one by one, what the page's style sets anyway, and empty shapes.
 _NEEDLESS: Final = re.compile(
     r' (?:role|aria-[a-z]+|class|pointer-events|font-family)="[^"]*"| opacity="1"'
     r'|<path(?: [a-z-]+="[^"]*")* d="(?:M0,0h0v0h0Z)?"[^>]*/>'
@@ -41,11 +41,11 @@ class Dot(NamedTuple):
     value: float
     high: float | None
     group: str = ""
-    mark: float | None = None  # what it is to be compared with
+    mark: float | None = None  # what to compare it with
 
     @staticmethod
     def of(label: str, figure: Mapping[str, Any], group: str = "", mark: float | None = None) -> "Dot":
-        """A figure as reports have it: its value and its bounds."""
+        """A figure from a report: its value and its bounds."""
         return Dot(label, figure["low"], figure["value"], figure["high"], group, mark)
 
 
@@ -57,7 +57,7 @@ class Bar(NamedTuple):
 
 
 def check() -> None:
-    """That plots can be drawn."""
+    """Check that plots can be drawn."""
     try:
         import altair  # noqa: F401
         import vl_convert  # noqa: F401
@@ -110,13 +110,13 @@ def _cut(label: str) -> str:
 
 
 def _keys(rows: Sequence[Dot] | Sequence[Bar]) -> list[str]:
-    """What tells the rows apart, for labels may look the same when cut: a number before each."""
+    """Keys for the rows, since cut labels may look the same: each begins with a number."""
     numbers = {label: number for number, label in enumerate(dict.fromkeys(row.label for row in rows))}
     return [f"{numbers[row.label]}|{_cut(row.label)}" for row in rows]
 
 
 def _room(rows: Sequence[Dot] | Sequence[Bar]) -> float:
-    """What the labels take on the left."""
+    """The width of the labels on the left."""
     return max(len(_cut(row.label)) for row in rows) * _LETTER + 12
 
 
@@ -134,7 +134,7 @@ def _signed(rows: Sequence[Dot]) -> bool:
 
 
 def bars(rows: Sequence[Bar], axis: str, *, percent: bool = False) -> str:
-    """A lying bar for each count or share."""
+    """A horizontal bar for each count or share."""
     import altair as alt
 
     shown = alt.Axis(title=axis, format=".0%" if percent else "~s", tickCount=5)
@@ -152,7 +152,7 @@ def bars(rows: Sequence[Bar], axis: str, *, percent: bool = False) -> str:
 
 
 def columns(rows: Sequence[tuple[float, float, int]], axis: str, marks: Sequence[float] = ()) -> str:
-    """Standing columns, each from one value to another with a count; lines at some values."""
+    """Vertical columns, each from one value to another with a count; lines at some values."""
     import altair as alt
 
     values = [{"from": low, "to": high, "count": count} for low, high, count in rows]
@@ -174,7 +174,7 @@ def columns(rows: Sequence[tuple[float, float, int]], axis: str, marks: Sequence
 
 
 def calibration(points: Sequence[tuple[float, float]]) -> str:
-    """Chances that were given against how often they came true, with the diagonal where both agree."""
+    """Predicted chances against how often they came true, with the diagonal where both agree."""
     import altair as alt
 
     values = [{"believed": believed, "true": true} for believed, true in points]
@@ -214,6 +214,26 @@ def steps(rows: Sequence[tuple[str, str, float]], axis: str) -> str:
     drawn = base.mark_line(strokeWidth=2)
     points = base.mark_point(filled=True, size=70, shape="diamond", opacity=1)
     return _svg(alt.layer(one, drawn, points).properties(width=290, height=170))
+
+
+def curves(rows: Sequence[tuple[str, float, float]], across: str, axis: str) -> str:
+    """Lines over a count: line, count and value; at most three lines."""
+    import altair as alt
+
+    values = [{"line": line, "at": at, "value": value} for line, at, value in rows]
+    base = alt.Chart(alt.Data(values=values)).encode(
+        x=alt.X("at:Q", title=across, axis=alt.Axis(tickCount=5, tickMinStep=1)),
+        y=alt.Y("value:Q", title=axis or None, scale=alt.Scale(zero=False)),
+        color=alt.Color(
+            "line:N",
+            sort=None,
+            scale=alt.Scale(range=[BLOOD, SKY, BRASS]),
+            legend=alt.Legend(title=None, orient="top", symbolType="diamond", columns=1),
+        ),
+    )
+    drawn = base.mark_line(strokeWidth=2)
+    points = base.mark_point(filled=True, size=30, shape="diamond", opacity=1)
+    return _svg(alt.layer(drawn, points).properties(width=290, height=190))
 
 
 def _svg(chart: Any) -> str:

@@ -50,7 +50,7 @@ def rating(figure: Mapping[str, Any]) -> str:
 
 
 def rating_range(figure: Mapping[str, Any], sign: str = "") -> Cell:
-    """`27.61–30.10`, or of a difference `+1.60 to +3.20`."""
+    """`27.61–30.10`, or for a difference `+1.60 to +3.20`."""
     if figure["low"] is None:
         return Cell("unknown", "range")
     between = " to " if sign else "–"

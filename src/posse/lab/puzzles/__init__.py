@@ -1,1 +1,1 @@
-"""Making the puzzles of the package, and trying them again."""
+"""Making the puzzles of the package, and testing them again."""

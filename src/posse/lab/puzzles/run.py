@@ -1,4 +1,4 @@
-"""Puzzles from games of bots, and the trial of those that are there."""
+"""Puzzles from games of bots, and the test of existing ones."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -14,7 +14,7 @@ from posse.puzzles.confirm import Confirmed, confirm
 from posse.puzzles.find import WORLDS, Finder
 from posse.puzzles.puzzle import Puzzle
 
-#: Told how many more are done.
+#: Is told how many more are done.
 Progress = Callable[[int], None]
 
 
@@ -40,7 +40,7 @@ def find(
     worlds: tuple[int, ...] = WORLDS,
     done: Progress = lambda _: None,
 ) -> list[Puzzle]:
-    """The puzzles in so many games. They depend on what was asked for alone, not on the number of processes."""
+    """The puzzles in this many games. They depend only on the arguments, not on the number of processes."""
     check(game, count, jobs)
     check_seed(seed)
     parts = [Part(game, sets, players, f"{seed}/{number}", worlds) for number in range(count)]
@@ -52,7 +52,7 @@ def find(
 
 
 def check(game: str, count: int, jobs: int) -> None:
-    """Say what is wrong before anything starts."""
+    """Report errors before anything starts."""
     games.entry(game)
     check_jobs(jobs)
     if count < 1:
@@ -64,13 +64,13 @@ def _find(part: Part) -> list[Puzzle]:
     return Finder(Tables(part.game, part.sets, part.players).drawn(luck), part.seed, part.worlds).found()
 
 
-#: So many worlds a puzzle is tried in again.
+#: The number of worlds in which a puzzle is tested again.
 AGAIN: Final = 2000
 
 
 @dataclass(frozen=True)
 class Trial:
-    """A puzzle to try again, for one process."""
+    """A puzzle to test again, for one process."""
 
     puzzle: Puzzle
     worlds: int
@@ -84,7 +84,7 @@ def confirmed(
     jobs: int = 1,
     done: Progress = lambda _: None,
 ) -> list[Confirmed]:
-    """What comes of puzzles in fresh worlds, in their order."""
+    """How puzzles do in fresh worlds, in their order."""
     check_jobs(jobs)
     check_seed(seed)
     if worlds < 2:

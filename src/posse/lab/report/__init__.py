@@ -1,1 +1,1 @@
-"""Reports of simulations: what roles, places, characters and sets do to a game, what kills, how good beliefs are."""
+"""Reports of simulations: how roles, places, characters and sets affect a game, what kills, how good beliefs are."""

@@ -1,4 +1,4 @@
-"""The figures of a simulation that was watched: what a report is made from, and what `simulate --out` writes."""
+"""The figures of a simulation with statistics: what a report is made from, and what `simulate --out` writes."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -12,13 +12,13 @@ from posse.lab.simulate import Report, Setting
 from posse.lab.stats import wilson
 
 FORMAT: Final = "posse simulation 1"
-#: What of the figures depends on the machine.
+#: The figures that depend on the machine.
 TIMING: Final = "timing"
 _TIMES: Final = ("cpu_seconds", "wall_seconds", "games_per_cpu_second", "decisions_per_cpu_second")
 
 
 def figures_of(setting: Setting, report: Report) -> dict[str, Any]:
-    """All that was seen, for a program to read."""
+    """Everything that was seen, for a program to read."""
     rules = setting.rules()
     plain = report.as_dict()
     counts = {**report.tallies, **report.watched.counts}
@@ -77,7 +77,7 @@ def read(path: Path) -> dict[str, Any]:
 
 
 def labels(simulations: Sequence[Mapping[str, Any]]) -> list[str]:
-    """Each simulation in a few words: that in which they differ."""
+    """Each simulation in a few words: how it differs from the others."""
     settings = [figures["settings"] for figures in simulations]
     rows = [
         [_sets(each), *(_shown(each[key], key) for key in ("players", "bots", "seed"))] for each in settings
@@ -102,7 +102,7 @@ def _share(wins: int, seats: int, trials: int) -> dict[str, Any]:
 
 
 def _sides(game: str, counts: Mapping[str, Mapping[str, int]]) -> list[str]:
-    """The sides there were, those that never won too."""
+    """All sides, including those that never won."""
     roles = [role for role, _ in _known(counts.get("seats_by_role", {}))]
     return roles if game == "duel" else list(dict.fromkeys(sides_of(roles)))
 
@@ -114,7 +114,7 @@ def _rates(counts: Mapping[str, Mapping[str, int]], what: str, games: int) -> di
 
 
 def _known(counts: Mapping[str, int]) -> list[tuple[str, int]]:
-    """Roles in their order, all else by name."""
+    """Roles in their order, everything else by name."""
     order = {role: number for number, role in enumerate(ROLE_ORDER)}
     return sorted(counts.items(), key=lambda item: (order.get(item[0], len(order)), item[0]))
 
@@ -124,7 +124,7 @@ def _by_count(counts: Mapping[str, int]) -> dict[str, int]:
 
 
 def _killers(counts: Mapping[str, int]) -> dict[str, dict[str, int]]:
-    """For each role, or nobody, whom it killed how often."""
+    """For each role, or nobody, who it killed and how often."""
     out: dict[str, dict[str, int]] = {}
     for key, often in _known(counts):
         killer, _, victim = key.partition(" > ")
@@ -138,7 +138,7 @@ def _known_keys(out: Mapping[str, dict[str, int]]) -> list[tuple[str, dict[str, 
 
 
 def _lengths(counts: Mapping[str, int]) -> dict[str, Any]:
-    """How many games had so many turns, and the shortest, middle and longest of them."""
+    """The number of games for each number of turns, and the shortest, median and longest."""
     turns = {int(turn): games for turn, games in counts.items()}
     every = [turn for turn in sorted(turns) for _ in range(turns[turn])]
     if not every:

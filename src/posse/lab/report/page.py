@@ -14,7 +14,7 @@ from posse.lab.report.figures import labels
 from posse.lab.seats import ROLE_ORDER
 from posse.terminal.reference import entries
 
-#: So many causes of death are shown one by one.
+#: How many causes of death are shown one by one.
 _CAUSES: Final = 14
 _COLUMNS: Final = 30
 _QUARTERS: Final = ("first", "second", "third", "last")
@@ -98,7 +98,7 @@ _RATE_HEADS: Final = ("", "won", "of", "win rate", "95 %")
 
 
 def _compared(named_figures: Sequence[tuple[str, Figures]]) -> Html:
-    """What other sets do to a game."""
+    """How sets change a game."""
     rows = [
         Dot.of(name, figures["sides"][side]["win_rate"], side.capitalize())
         for side in dict.fromkeys(side for _, figures in named_figures for side in figures["sides"])
@@ -143,7 +143,7 @@ def _bots(figures: Figures) -> Html:
 
 
 def _average(figures: Figures) -> float:
-    """What a seat wins on average."""
+    """How often a seat wins on average."""
     seats = sum(rate["seats"] for rate in figures["places"].values())
     wins = sum(rate["wins"] for rate in figures["places"].values())
     return float(wins / seats) if seats else 0.0
@@ -192,7 +192,7 @@ def _lengths(figures: Figures) -> Html:
 
 
 def _binned(counts: Mapping[str, int]) -> list[tuple[float, float, int]]:
-    """The lengths in not too many columns."""
+    """The lengths, in not too many columns."""
     turns = {int(turn): often for turn, often in counts.items()}
     low, high = min(turns), max(turns)
     width = -(-(high - low + 1) // _COLUMNS)
@@ -311,7 +311,7 @@ def _settings(simulations: Sequence[Figures]) -> Html:
 
 
 def named(game: str, thing: str) -> str:
-    """A card, character, event or face by its name; given by its key, or by its id where that is clear."""
+    """A card, character, event or face by its name; given by its key, or by its id if that is clear."""
     return _names(generation()).get((game, thing)) or id_of(thing).replace("-", " ").capitalize()
 
 

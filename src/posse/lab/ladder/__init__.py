@@ -1,0 +1,1 @@
+"""How good the bots are, from the weakest to the strongest, at several tables."""
