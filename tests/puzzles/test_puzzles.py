@@ -2,22 +2,28 @@
 
 import io
 import json
+import random
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 
+from posse.bots.search.trial import Move
 from posse.cli import main
 from posse.kernel.errors import PosseError
+from posse.kernel.game import Game
 from posse.lab.puzzles import run
 from posse.locales import LANGUAGES
-from posse.puzzles import Puzzle, shelf
+from posse.puzzles import Puzzle, Tried, shelf
 from posse.puzzles.confirm import confirm
+from posse.puzzles.contest import MARGIN, Contest
 from posse.puzzles.days import Progress, chosen, keep_progress, of_day, read_progress
-from posse.puzzles.find import MARGIN
+from posse.puzzles.puzzle import without_copies
 from posse.puzzles.shelf import read_file
 from posse.puzzles.themes import THEMES
+from posse.review.look import Foresight
 from posse.terminal.puzzle import ask
 from tests.terminal.games import paper, scripted, written
 
@@ -34,7 +40,9 @@ def test_every_puzzle_in_the_package_can_be_asked() -> None:
         assert decision is not None
         assert sorted(decision.texts) == sorted(each.move for each in puzzle.tried)
     assert len({puzzle.id for puzzle in shelf()}) == len(shelf())
+    assert len(shelf()) >= 300
     assert {puzzle.game for puzzle in shelf()} == {"bang", "duel", "dice"}
+    assert {puzzle.theme for puzzle in shelf()} == set(THEMES)
 
 
 def test_a_puzzle_whose_rules_have_changed_is_noticed() -> None:
@@ -51,7 +59,7 @@ def test_a_puzzle_is_the_same_from_its_line() -> None:
 
 
 def test_the_same_seed_finds_the_same() -> None:
-    found = [run.find("dice", 1, "again", players=(4,), worlds=(2, 2)) for _ in range(2)]
+    found = [run.find("dice", 1, "again", players=(4,), worlds=(2, 2, 2)) for _ in range(2)]
     assert found[0] == found[1]
     for puzzle in found[0]:
         assert puzzle.is_sound()
@@ -121,7 +129,7 @@ def test_it_is_asked_and_told_in_every_language(language: str) -> None:
         said = []
         for answer in (puzzle.tried[0].move, puzzle.tried[1].move):
             console = paper(90)
-            assert ask(puzzle, console, scripted(answer), language, errors) is (answer == puzzle.best)
+            assert ask(puzzle, console, scripted(answer), language, errors) is (answer in puzzle.answers)
             said.append(written(console))
         assert not errors
         assert puzzle.id in said[0]
@@ -165,3 +173,88 @@ def test_what_is_wrong_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str
     with pytest.raises(PosseError, match="two worlds"):
         run.confirmed([], 1)
     assert read_file(Path(__file__).parents[2] / "src/posse/puzzles/puzzles.jsonl") == shelf()
+
+
+# ---- what is right
+
+
+def tried(*moves: tuple[str, float]) -> Puzzle:
+    return replace(shelf()[0], tried=[Tried(move, chance) for move, chance in moves])
+
+
+def test_another_copy_of_a_card_is_right_too_unless_it_is_worse() -> None:
+    puzzle = tried(
+        ("play bang@KD -> ann", 60.0),
+        ("play bang@6C -> ann", 57.0),
+        ("play bang@KD -> bob", 59.0),
+        ("end", 40.0),
+    )
+    assert puzzle.answers == ["play bang@KD -> ann", "play bang@6C -> ann"]
+    assert tried(("play bang@KD -> ann", 60.0), ("play bang@6C -> ann", 55.0)).answers == [
+        "play bang@KD -> ann"
+    ]
+    assert without_copies("play cat-balou@9D -> ann.rev-carabine") == "play cat-balou -> ann.rev-carabine"
+    assert without_copies("choose panic@AH, jail@4H") == "choose panic, jail"
+
+
+class Given(Foresight):
+    """Says what it is told to say: chances of each option, world by world."""
+
+    def __init__(self, game: Game, **chances: list[float]) -> None:
+        assert game.decision is not None
+        self.asked: list[list[int]] = []
+        self._chances = [chances.get(text.split("@")[0].split()[-1], [0.1]) for text in game.decision.texts]
+
+    def try_out(
+        self, game: Game, luck: random.Random, numbers: Sequence[int], worlds: int, spare: bool = True
+    ) -> dict[int, Move]:
+        assert not spare, "puzzles are tried in as many worlds as they say"
+        self.asked.append(list(numbers))
+        out = {number: Move(number) for number in numbers}
+        for number, move in out.items():
+            for world in range(worlds):
+                move.came(self._chances[number][world % len(self._chances[number])])
+        return out
+
+
+def contest(**chances: list[float]) -> tuple[Contest, Given]:
+    """At a decision between the General Store's cards: panic, beer, missed and so on, whatever it offers."""
+    game = STORE.position()
+    assert game.decision is not None
+    given = Given(game, **chances)
+    return Contest(given, game, random.Random(1), range(len(game.decision.options))), given
+
+
+STORE = next(
+    each
+    for each in shelf()
+    if each.game == "bang" and each.best.startswith("choose ") and "," not in each.best
+)
+NAMES = [without_copies(each.move).split()[-1] for each in STORE.tried]
+
+
+def test_a_move_must_be_clear_of_all_others() -> None:
+    best, other = NAMES[0], NAMES[1]
+    clear, _ = contest(**{best: [0.5, 0.6], other: [0.3, 0.4]})
+    clear.go_on(20)
+    assert clear.is_clear()
+    assert not clear.is_hopeless(400, 3.0)
+    near, _ = contest(**{best: [0.5, 0.6], other: [0.45, 0.55]})
+    near.go_on(20)
+    assert not near.is_clear()
+    assert near.is_hopeless(400, 3.0)
+    unsure, _ = contest(**{best: [0.9, 0.1], other: [0.1, 0.7]})
+    unsure.go_on(20)
+    assert not unsure.is_clear()
+    assert not unsure.is_hopeless(400, 0.0)
+    assert unsure.is_hopeless(20, 3.0)
+
+
+def test_what_is_far_behind_is_given_up_but_not_the_next_best() -> None:
+    best, other = NAMES[0], NAMES[1]
+    some, given = contest(**{best: [0.9], other: [0.5]})
+    some.go_on(20)
+    some.go_on(20)
+    assert len(given.asked[0]) == len(NAMES)
+    assert len(given.asked[1]) == 2
+    assert [len(move.results) for move in some.standings()][:3] == [40, 40, 20]

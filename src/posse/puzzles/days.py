@@ -16,7 +16,7 @@ def of_day(puzzles: Sequence[Puzzle], day: date) -> Puzzle:
 
 
 def chosen(puzzles: Sequence[Puzzle], game: str, theme: str) -> list[Puzzle]:
-    """Those of a game and on a theme; of any where nothing is said."""
+    """Those of a game and on a theme; empty means any."""
     found = [each for each in puzzles if game in ("", each.game) and theme in ("", each.theme)]
     if not found:
         raise PosseError("there is no such puzzle; choose another game or theme", "error-no-puzzle")
@@ -28,11 +28,11 @@ class Progress:
     """What somebody has solved so far."""
 
     streak: int = 0  # days in a row
-    last: int = 0  # the day of the last puzzle of the day that was answered, as an ordinal
+    last: int = 0  # the day, as an ordinal, of the last daily puzzle that was answered
     solved: list[str] = field(default_factory=list)
 
     def answered(self, puzzle: Puzzle, right: bool) -> None:
-        """Some puzzle was answered."""
+        """A puzzle was answered."""
         if right and puzzle.id not in self.solved:
             self.solved.append(puzzle.id)
 
@@ -46,7 +46,7 @@ class Progress:
 
 
 def read_progress(path: Path) -> Progress:
-    """What was kept; nothing if there is nothing, or nothing that can be read."""
+    """The saved progress; none if there is no file, or it cannot be read."""
     try:
         kept = json.loads(path.read_text("utf-8"))
         return Progress(int(kept["streak"]), int(kept["last"]), [str(id) for id in kept["solved"]])
@@ -55,7 +55,7 @@ def read_progress(path: Path) -> Progress:
 
 
 def keep_progress(path: Path, progress: Progress) -> None:
-    """Write it down."""
+    """Save it."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(json.dumps(asdict(progress)), "utf-8")

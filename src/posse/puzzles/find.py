@@ -1,50 +1,58 @@
 """Finding puzzles: bots play, and at their decisions all moves worth a thought are tried out.
 
-A move is clearly the best if it wins so many more games than every other. What looks so in a few worlds is tried again,
-in ever more of them; the figures of a puzzle are those of its last trial alone, because it was chosen by the others.
+A move is clearly the best if it wins that many more games than every other. What looks so in a few worlds is tried
+again, in ever more of them. The figures of a puzzle come from its last trial alone, because it was chosen by the
+others.
 """
 
 import random
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final, cast
 
-from posse.bots import Bot, make
-from posse.bots.search.trial import Move, difference
+from posse.bots import make
+from posse.bots.search.trial import difference
 from posse.bots.style import TEMPERS
+from posse.kernel.event import SPECTATOR
 from posse.kernel.game import Game
 from posse.kernel.option import Decision
 from posse.kernel.rules import Rules
-from posse.puzzles.puzzle import Puzzle, Tried
+from posse.puzzles.contest import Contest
+from posse.puzzles.puzzle import Puzzle, Tried, without_copies
 from posse.puzzles.themes import theme_of
 from posse.review.look import Foresight
 
-#: So many points of a hundred a move must be better than every other, with so many standard errors to spare.
-MARGIN: Final = 8.0
-SPARE: Final = 2.0
-#: A move is not tried any longer once it is behind by that much with so many standard errors to spare.
-BEHIND: Final = 4.0
-#: In how many worlds moves are tried at first, again if it looks good, and at last.
+#: In how many worlds moves are tried: at first those that look best, then all if one stands out, and finally all.
 WORLDS: Final = (12, 48, 400)
-#: So many worlds are looked at before it is asked whether it is still worth it.
-ROUND: Final = 40
-#: A decision is looked at if it has so many options; with fewer there is nothing to find out, with more nothing to see.
-FEWEST: Final = 3
+#: After this many worlds we check each time whether to go on. Most decisions fail the first check.
+ROUNDS: Final = (4, 8, 20)
+#: How many standard errors a move that is not yet ahead by enough may lack at the end of the first two trials, and how
+#: many it must have to spare at the end of the last.
+SPARED: Final = (-1.0, 0.0, 3.0)
+#: A trial takes at least this many worlds, and is over once the best move is clear of all others by this many standard
+#: errors. That is checked again and again, so the margin must be larger than for a single check.
+ENOUGH: Final = 80
+SURE: Final = 3.5
+#: A decision with more options is skipped: there is nothing to see.
 MOST: Final = 24
-#: Decisions before this one are alike in all games.
+#: With fewer answers, a puzzle is only worth asking if the best is not the one that comes to mind first.
+FEWEST: Final = 3
+#: Earlier decisions are alike in all games.
 EARLIEST: Final = 6
 #: No game is played for longer.
-LATEST: Final = 160
-#: So often a decision is looked at, and so many puzzles are taken from a game at most.
-LOOKED_AT: Final = 0.6
-FROM_A_GAME: Final = 3
-#: The answer must neither be lost nor won anyway.
+LATEST: Final = 260
+#: How often a decision at a table of more than two is examined while nobody is out of the game: little depends on one
+#: move then. Later, all are.
+LOOKED_AT_EARLY: Final = 0.25
+#: The most puzzles taken from one game.
+FROM_A_GAME: Final = 6
+#: The answer must be neither lost nor won anyway.
 LEAST_CHANCE: Final = 0.12
-#: So often a bot has a temper.
+#: How often a bot has a temper.
 TEMPERED: Final = 0.5
 
 
 class Finder:
-    """Follows one game and gathers the puzzles in it."""
+    """Follows one game and collects the puzzles in it."""
 
     def __init__(self, rules: Rules, seed: str, worlds: Sequence[int] = WORLDS) -> None:
         self._luck = random.Random(f"puzzles/{seed}")
@@ -57,72 +65,56 @@ class Finder:
         self._found: list[Puzzle] = []
 
     def found(self) -> list[Puzzle]:
-        """Play the game, and say what was found."""
+        """Play the game, and return what was found."""
         while (decision := self._game.decision) is not None and len(self._moves) < LATEST:
             if len(self._found) >= FROM_A_GAME:
                 break
-            if self._is_worth_a_look(decision):
-                self._look(decision)
-            self._play(self._bots[decision.player], decision)
+            found = self._look(decision) if self._is_worth_a_look(decision) else None
+            self._play(decision, found)
         return self._found
 
     def _is_worth_a_look(self, decision: Decision) -> bool:
-        return (
-            self._luck.random() < LOOKED_AT
-            and len(self._moves) >= EARLIEST
-            and FEWEST <= len(decision.options) <= MOST
-        )
+        if len(self._moves) < EARLIEST or len(decision.options) > MOST or _answers(decision) < 2:
+            return False
+        return self._luck.random() < LOOKED_AT_EARLY or not self._is_early()
 
-    def _play(self, bot: Bot, decision: Decision) -> None:
-        option = bot.choose(self._game.view(decision.player), decision)
+    def _is_early(self) -> bool:
+        """Whether more than two play, and nobody is out yet."""
+        players = cast(list[dict[str, Any]], self._game.view(SPECTATOR).as_dict()["players"])
+        return len(players) > 2 and all(player.get("alive", True) for player in players)
+
+    def _play(self, decision: Decision, found: int | None) -> None:
+        """Go on: with the answer where there was a puzzle, so that the next decision does not ask the same again."""
+        option = self._bots[decision.player].choose(self._game.view(decision.player), decision)
+        if found is not None:
+            option = decision.options[found]
         self._moves.append(decision.text(option))
         self._game.apply(option)
 
-    def _look(self, decision: Decision) -> None:
-        """Try what looks good at first, and where one move stands out, everything that could be done."""
+    def _look(self, decision: Decision) -> int | None:
+        """Try what looks good at first and, if one move stands out, everything that could be done. Returns the number
+        of the best move if it makes a puzzle."""
         view = self._game.view(decision.player)
         foresight = self._foresight.setdefault(decision.player, Foresight(decision.player, view))
         foresight.catch_up(view)
-        numbers = foresight.best_looking(view, decision, 0)
-        moves: list[Move] = []
-        for worlds in self._worlds:
-            moves = self._tried(foresight, numbers, worlds)
-            if not moves:
-                return
-            numbers = list(range(len(decision.options)))
-        if moves[0].chance >= LEAST_CHANCE and self._leads(moves):
-            self._keep(decision, moves)
+        numbers: Sequence[int] = foresight.best_looking(view, decision)
+        obvious = numbers[0] if _answers(decision) < FEWEST else None
+        for worlds, step, spare in zip(self._worlds, ROUNDS, SPARED, strict=True):
+            contest = Contest(foresight, self._game, self._luck, numbers)
+            if not _is_won(contest, worlds, step, spare) or contest.best.number == obvious:
+                return None
+            numbers = range(len(decision.options))
+        self._keep(decision, contest)
+        return contest.best.number
 
-    def _tried(self, foresight: Foresight, numbers: list[int], worlds: int) -> list[Move]:
-        """The moves, the best first, after so many worlds; nothing as soon as it is plain that none is much better than
-        all others. Moves that are far behind are not tried any longer."""
-        moves = [Move(number) for number in numbers]
-        left, done = moves, 0
-        while done < worlds:
-            step = min(ROUND, worlds - done)
-            came = foresight.try_out(self._game, self._luck, [move.number for move in left], step)
-            for move in left:
-                for chance in came[move.number].results:
-                    move.came(chance)
-            done += step
-            best, *rivals = sorted(left, key=lambda move: -move.chance)
-            if any(_lead(best, move, SPARE) < MARGIN for move in rivals):
-                return []
-            left = [best, rivals[0], *(move for move in rivals[1:] if _lead(best, move, -BEHIND) < MARGIN)]
-        return sorted(moves, key=lambda move: (-len(move.results), -move.chance))
-
-    def _leads(self, moves: list[Move]) -> bool:
-        """Whether the best move is better by enough than all that were tried to the end."""
-        most = len(moves[0].results)
-        return all(_lead(moves[0], move, -SPARE) >= MARGIN for move in moves[1:] if len(move.results) == most)
-
-    def _keep(self, decision: Decision, moves: list[Move]) -> None:
-        rules = self._game.rules
-        gain, error = difference(moves[0], moves[1])
+    def _keep(self, decision: Decision, contest: Contest) -> None:
+        rules, moves = self._game.rules, contest.standings()
+        rival = contest.rivals()[0]
+        gain, error = difference(contest.best, rival)
         self._found.append(
             Puzzle(
                 rules.game,
-                theme_of(decision, [move.number for move in moves]),
+                theme_of(decision, [contest.best.number, rival.number]),
                 len(rules.names),
                 list(rules.sets),
                 list(rules.variants),
@@ -131,15 +123,26 @@ class Finder:
                 [Tried(decision.texts[move.number], round(move.chance * 100, 1)) for move in moves],
                 round(gain * 100, 1),
                 round(error * 100, 2),
-                len(moves[1].results),
+                len(rival.results),
             )
         )
 
 
-def _lead(best: Move, other: Move, errors: float) -> float:
-    """By how many points of a hundred a move is better than another, so many standard errors up."""
-    gain, error = difference(best, other)
-    return 100.0 * (gain + errors * error)
+def _answers(decision: Decision) -> int:
+    """How many different answers there are, no matter which copies of cards are meant."""
+    return len({without_copies(text) for text in decision.texts})
+
+
+def _is_won(contest: Contest, worlds: int, step: int, spare: float) -> bool:
+    """Whether one move is clear of all others after this many worlds, or certain enough earlier. Hopeless cases are not
+    tried to the end."""
+    while contest.worlds < worlds:
+        contest.go_on(min(step, worlds - contest.worlds))
+        if contest.is_hopeless(worlds, spare) or contest.best.chance < LEAST_CHANCE:
+            return False
+        if contest.worlds >= ENOUGH and contest.is_clear(SURE):
+            return True
+    return contest.is_clear(spare)
 
 
 def _bot(luck: random.Random) -> str:

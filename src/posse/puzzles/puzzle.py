@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 from dataclasses import asdict, dataclass
 from functools import cached_property
 from typing import Any, Final
@@ -10,13 +11,29 @@ from posse import games
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
 
-#: So many digits of its fingerprint make the name of a puzzle.
+#: This many digits of its fingerprint make the name of a puzzle.
 DIGITS: Final = 8
+#: Another copy of the same card is as good if it is worse by no more than this, in percentage points.
+AS_GOOD: Final = 4.0
+
+#: Which copy of a card is meant, in the notation.
+_COPY: Final = re.compile(r"@[^ ,.]+")
+
+
+def without_copies(move: str) -> str:
+    """A move without the copies of its cards: people think of a BANG!, not of its suit."""
+    return _COPY.sub("", move)
+
+
+def are_copies(best: str, chance: float, move: str, its_chance: float) -> bool:
+    """Whether a move is the best one with another copy of a card, and as good; chances from 0 to 1."""
+    same = without_copies(best) == without_copies(move)
+    return same and 100 * (chance - its_chance) <= AS_GOOD
 
 
 @dataclass(frozen=True)
 class Tried:
-    """A move that was tried out: how many games of a hundred are won with it, as far as the player can know."""
+    """A move that was tried out: how many games out of a hundred are won with it, as far as the player can know."""
 
     move: str  # in the notation of records
     chance: float
@@ -32,9 +49,9 @@ class Puzzle:
     sets: list[str]
     variants: list[str]
     seed: str
-    moves: list[str]  # all that was chosen before; what nobody was asked for follows from it
+    moves: list[str]  # everything chosen before; moves without a choice follow from it
     tried: list[Tried]  # the best move first
-    margin: float  # by how much the best is better than the next, in points of a hundred
+    margin: float  # how much better the best is than the next, in percentage points
     error: float  # the standard error of that
     worlds: int  # in which both were tried
 
@@ -48,16 +65,21 @@ class Puzzle:
     def best(self) -> str:
         return self.tried[0].move
 
-    def position(self, pausing: bool = False) -> Game:
-        """The game as it stands when the question is asked."""
-        rules = games.rules(self.game, self.players, self.sets, self.variants)
-        game = Game.start(rules, self.seed, pausing=pausing)
+    @cached_property
+    def answers(self) -> list[str]:
+        """The right moves: the best, and the same with another copy of a card."""
+        best = self.tried[0]
+        return [
+            each.move
+            for each in self.tried
+            if are_copies(best.move, best.chance / 100, each.move, each.chance / 100)
+        ]
+
+    def position(self) -> Game:
+        """The game at the moment of the question."""
+        game = Game.start(games.rules(self.game, self.players, self.sets, self.variants), self.seed)
         for move in self.moves:
-            while pausing and game.decision is not None and len(game.decision.options) == 1:
-                game.apply(0)  # who can only pass is asked all the same
             game.apply(move)
-        while pausing and game.decision is not None and len(game.decision.options) == 1:
-            game.apply(0)
         return game
 
     def is_sound(self) -> bool:

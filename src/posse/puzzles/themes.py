@@ -3,13 +3,16 @@
 from collections.abc import Sequence
 from typing import Final
 
-from posse.kernel.option import Decision, Option
+from posse.kernel.option import Decision, Option, is_player
 
-#: Whom to aim at; whether to hold back; when to drink; how to answer; which dice to keep; what to play.
-THEMES: Final = ("whom", "patience", "life", "answer", "dice", "play")
+#: Who to aim at or to help; whether to hold back; when to drink; which card to take; how to answer; which dice to keep;
+#: what to play.
+THEMES: Final = ("whom", "patience", "life", "card", "answer", "dice", "play")
 
-#: Words by which nothing more is done.
+#: Words for doing nothing more.
 _HOLDING_BACK: Final = ("end", "pass")
+#: Kinds of questions about a card that somebody takes.
+_TAKING: Final = ("pick", "draw", "loot")
 _DRINK: Final = "beer"
 
 
@@ -23,13 +26,19 @@ def theme_of(decision: Decision, tried: Sequence[int]) -> str:
         return "dice"
     if best.verb in _HOLDING_BACK:
         return "patience"
-    if _differ_in_target(best, next_best):
+    if _names_a_player(best) or _differ_in_target(best, next_best):
         return "whom"
+    if decision.kind in _TAKING:
+        return "card"
     return "play" if decision.kind == "play" else "answer"
 
 
 def _is_about_life(decision: Decision, best: Option) -> bool:
     return f"{_DRINK}@" in decision.text(best) or decision.text(best).startswith(f"use {_DRINK}")
+
+
+def _names_a_player(best: Option) -> bool:
+    return isinstance(best.thing, int) and is_player(best.thing)
 
 
 def _differ_in_target(one: Option, other: Option) -> bool:
