@@ -3,15 +3,19 @@
 python -m tests.floods                      # every kind for 30 seconds
 python -m tests.floods pings bodies --seconds 10
 
-Each kind gets a fresh server on this machine. At eight tables somebody from another address asks for signs of life
-and acts, and newcomers from a third come in, get a name and open a table. What they waited is compared with the same
-without a flood. A line of JSON for each kind: milliseconds, and the most memory that the server had, in MB. It floods
-nothing but the server that it has started, on the loopback.
+Each kind gets a fresh server on this machine. At eight tables people from another address ask for signs of life and
+act, and newcomers from a third come in, get a name and open a table. Their waiting times are compared with those
+without a flood. The output is a line of JSON for each kind: milliseconds; the most memory that the server had, in MB;
+and the share of a core that it used, and that it wanted but did not get because others were running. If the latter is
+more than a little, the milliseconds say something about the machine and not about the server; then look at `held`: for
+how many milliseconds of its own computing time the server was busy with others while somebody waited for their turn. It
+floods nothing but the server that it has started, on the loopback.
 """
 
 import argparse
 import asyncio
 import json
+import os
 import subprocess
 import sys
 import tempfile
@@ -39,13 +43,16 @@ CALM: Final = 8.0
 class Bystanders:
     """People at other tables, and newcomers, and how long they waited."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, server: int, held: Path) -> None:
         self._port = port
+        self._held = held
         self.signs: list[float] = []
         self.acts: list[float] = []
         self.entries: list[float] = []
         self.failures = 0
         self.memory = 0
+        self._server = server
+        self._then = self._spent()
 
     def http(self, address: str) -> httpx.AsyncClient:
         transport = httpx.AsyncHTTPTransport(local_address=address, verify=False)
@@ -94,13 +101,25 @@ class Bystanders:
         ) as socket:
             await socket.recv()
 
-    async def watch(self, server: int) -> None:
+    async def watch(self) -> None:
         while True:
-            self.memory = max(self.memory, memory_of(server))
+            self.memory = max(self.memory, memory_of(self._server))
             await asyncio.sleep(0.2)
+
+    def _spent(self) -> tuple[float, float, float]:
+        """The present time, the seconds that the event loop ran, and those that it waited for the processor."""
+        ran, waited, _ = Path(f"/proc/{self._server}/schedstat").read_text().split()
+        return time.monotonic(), int(ran) / 1e9, int(waited) / 1e9
 
     def figures(self) -> dict[str, Any]:
         """What was measured since the last time."""
+        then, self._then = self._then, self._spent()
+        held = [
+            float(line.split()[1])
+            for line in self._held.read_text().splitlines()
+            if float(line.split()[0]) > then[0]
+        ]
+        took, ran, waited = (now - before for now, before in zip(self._then, then, strict=True))
         found = {
             "p50": _share(self.signs, 0.5),
             "p99": _share(self.signs, 0.99),
@@ -110,6 +129,10 @@ class Bystanders:
             "newcomers": len(self.entries),
             "failed": self.failures,
             "memory_mb": round(self.memory / 1024),
+            "cpu_share": round(ran / took, 3),
+            "cpu_wanted_share": round(waited / took, 3),
+            "held_over_10_ms": sum(each > 0.01 for each in held),
+            "held_worst": round(max(held, default=0.0) * 1000, 1),
         }
         self.signs, self.acts, self.entries, self.failures = [], [], [], 0
         return found
@@ -129,30 +152,37 @@ def _share(values: list[float], share: float) -> float | None:
 
 
 async def measure(kind: str, seconds: float) -> dict[str, Any]:
-    with tempfile.TemporaryDirectory() as folder, Server(Path(folder) / "posse.db") as server:
-        there = Bystanders(server.port)
-        tasks = [asyncio.create_task(there.sit()) for _ in range(TABLES)]
-        tasks += [
-            asyncio.create_task(there.knock()),
-            asyncio.create_task(there.watch(server.process.pid)),
-        ]
-        await asyncio.sleep(CALM)
-        calm = there.figures()
-        command = (sys.executable, "-m", "tests.floods.flood", kind, str(server.port), str(seconds))
-        flood = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
-        assert flood.stdout is not None
-        await flood.stdout.readline()
-        there.figures()
-        await asyncio.sleep(seconds)
-        flooded = there.figures()
-        said, _ = await flood.communicate()
-        for task in tasks:
-            if task.done() and not task.cancelled() and task.exception():
-                flooded["broke"] = repr(task.exception())
-            task.cancel()
-        with suppress(ValueError):
-            flooded["flood"] = json.loads(said)
-        return {"kind": kind, "seconds": seconds, "calm": calm, "flooded": flooded}
+    with tempfile.TemporaryDirectory() as folder:
+        held = Path(folder) / "held"
+        held.touch()
+        os.environ["POSSE_HELD"] = str(held)
+        with Server(Path(folder) / "posse.db", module="tests.floods.served") as server:
+            return await _flooded(kind, seconds, server, Bystanders(server.port, server.process.pid, held))
+
+
+async def _flooded(kind: str, seconds: float, server: Server, there: Bystanders) -> dict[str, Any]:
+    tasks = [asyncio.create_task(there.sit()) for _ in range(TABLES)]
+    tasks += [
+        asyncio.create_task(there.knock()),
+        asyncio.create_task(there.watch()),
+    ]
+    await asyncio.sleep(CALM)
+    calm = there.figures()
+    command = (sys.executable, "-m", "tests.floods.flood", kind, str(server.port), str(seconds))
+    flood = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
+    assert flood.stdout is not None
+    await flood.stdout.readline()
+    there.figures()
+    await asyncio.sleep(seconds)
+    flooded = there.figures()
+    said, _ = await flood.communicate()
+    for task in tasks:
+        if task.done() and not task.cancelled() and task.exception():
+            flooded["broke"] = repr(task.exception())
+        task.cancel()
+    with suppress(ValueError):
+        flooded["flood"] = json.loads(said)
+    return {"kind": kind, "seconds": seconds, "calm": calm, "flooded": flooded}
 
 
 def main() -> None:

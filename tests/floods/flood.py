@@ -1,4 +1,4 @@
-"""One flood from one address, in a process of its own: `python -m tests.floods.flood KIND PORT SECONDS`. At the end it
+"""One flood from one address, in its own process: `python -m tests.floods.flood KIND PORT SECONDS`. At the end it
 prints how often it did what."""
 
 import asyncio
@@ -18,7 +18,7 @@ import httpx
 
 from posse import machine
 
-#: From here it comes; everybody else comes from another address.
+#: Its address; everybody else has another one.
 ADDRESS: Final = "127.0.0.9"
 #: Connections at a time, by the kind of flood.
 MANY: Final = {
@@ -33,9 +33,9 @@ MANY: Final = {
     "requests": 128,
     "health": 128,
 }
-#: New connections a second, at most: with more it would only keep itself busy.
+#: The most new connections a second: with more it would only keep itself busy.
 NEW: Final = 5_000
-#: A connection was closed; uvloop has an error of its own for that.
+#: A connection was closed; uvloop has its own error for that.
 _GONE: Final = (OSError, RuntimeError, asyncio.IncompleteReadError, TimeoutError)
 
 
@@ -70,7 +70,7 @@ class Flood:
         )
 
     async def become(self, people: int) -> None:
-        """Guests, a table of theirs, and nothing else."""
+        """Guests, their table, and nothing else."""
         for number in range(people):
             async with self.http() as http:
                 answer = await http.post("/api/me", json={"name": f"Eve {number}"})
@@ -97,7 +97,7 @@ def frame(kind: int, data: bytes = b"") -> bytes:
 
 
 async def again(flood: Flood, once: Callable[[], Awaitable[None]], pause: float) -> None:
-    """The same until time is up, again soon after it failed."""
+    """The same until time is up; after a failure again soon."""
     while flood.goes_on:
         with suppress(*_GONE, httpx.HTTPError, KeyError, IndexError):
             await once()
@@ -113,7 +113,7 @@ async def until_closed(reader: asyncio.StreamReader, flood: Flood) -> None:
 
 
 async def silent(flood: Flood) -> None:
-    """As many connections as there can be that say nothing. Those that were closed are opened again."""
+    """As many silent connections as possible. Those that were closed are opened again."""
     held: list[socket.socket] = []
     while flood.goes_on:
         for _ in range(min(NEW // 10, MANY["connections"] - len(held))):
@@ -122,7 +122,7 @@ async def silent(flood: Flood) -> None:
             try:
                 one.bind((ADDRESS, 0))
                 one.connect_ex(("127.0.0.1", flood.port))
-            except OSError:  # no port or no file is left
+            except OSError:  # no port or file is left
                 one.close()
                 break
             held.append(one)
@@ -161,7 +161,7 @@ async def body(flood: Flood) -> None:
 
 
 async def at_a_table(flood: Flood, piece: bytes, times: int) -> None:
-    """The same bytes as fast as they are taken."""
+    """The same bytes, as fast as they are accepted."""
     reader, writer = await flood.at_table(random.choice(flood.cookies), flood.table)
     hearing = asyncio.create_task(until_closed(reader, flood))
     try:
@@ -196,7 +196,7 @@ async def huge(flood: Flood) -> None:
 
 
 async def ask(flood: Flood, what: str, data: object = None) -> None:
-    """The same request on one connection again and again."""
+    """The same request again and again on one connection."""
     reader, writer = await flood.connect()
     body = b"" if data is None else json.dumps(data).encode()
     head = (
@@ -221,13 +221,13 @@ async def replay(flood: Flood) -> None:
         answer = await http.get(f"/api/tables/{game}/games/1/replay", params={"eyes": eyes})
         flood.done[str(answer.status_code)] += 1
         record = (await http.get(f"/api/tables/{game}/games/1/record")).text
-        changed = record + f"\n# {random.random()}"  # so that no answer is kept for it
+        changed = record + f"\n# {random.random()}"  # so that no answer to it is kept
         answer = await http.post("/api/replay", json={"record": changed}, params={"eyes": "all"})
         flood.done[str(answer.status_code)] += 1
 
 
 async def bots(flood: Flood, game: str = "bang", players: int = 7) -> None:
-    """A table of bots in haste."""
+    """A table of bots at full speed."""
     cookie = random.choice(flood.cookies)
     async with flood.http(cookie) as http:
         settings = {"game": game, "players": players, "pace": 0.0, "per_move": None, "bots": "random"}

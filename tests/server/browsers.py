@@ -22,10 +22,10 @@ from tests.patience import PATIENCE
 from tests.server.house import InHouse, play_on, until
 
 SITE = "http://posse.test"
-#: What somebody is told who is not known.
+#: The answer to somebody unknown.
 NOBODY = {"person": None, "before": None, "host": False}
 PASSWORD = "correct horse battery"
-#: No effort: passwords of tests are no secret.
+#: No effort: passwords in tests are not secret.
 HASTY = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 #: A game that is over soon, and does not wait.
 DUEL = wire.Settings(game="duel", players=2, pace=0.0, per_move=None, public=True)
@@ -40,7 +40,7 @@ class Site:
         self._stack = stack
 
     async def browser(self, name: str = "", **headers: str) -> httpx.AsyncClient:
-        """A browser of somebody; with a name it is known already."""
+        """Somebody's browser; with a name it is known already."""
         client = httpx.AsyncClient(
             transport=httpx.ASGITransport(cast(Any, self.app)),
             base_url=SITE,
@@ -53,14 +53,14 @@ class Site:
         return client
 
     async def account(self, name: str) -> httpx.AsyncClient:
-        """A browser of somebody with an account."""
+        """The browser of somebody with an account."""
         client = await self.browser()
         answer = await client.post("/api/accounts", json={"name": name, "password": PASSWORD})
         assert answer.status_code == 201, answer.text
         return client
 
     async def room(self, code: str) -> Room:
-        """The table of a code."""
+        """The table with this code."""
         head = await self.service.store.by_code(code)
         assert head is not None
         return await self.service.hub.room(head.table)
@@ -68,7 +68,7 @@ class Site:
 
 @asynccontextmanager
 async def site(folder: Path, generous: float = 1000.0, **config: Any) -> AsyncIterator[Site]:
-    """A site on a store of its own. It does well, however busy the machine is."""
+    """A site with its own store. It is healthy, however busy the machine is."""
     chosen = Config(str(folder / "posse.db"), web=config.pop("web", folder / "no-web"), **config)
     opened = open_service(chosen, Allowances(generous), Passwords(HASTY))
     async with opened as service, AsyncExitStack() as stack:
@@ -98,7 +98,7 @@ async def finished_game(site: Site, *players: httpx.AsyncClient) -> Room:
 
 
 def says(answer: httpx.Response, status: int, why: str) -> None:
-    """That an answer is an error as errors should be."""
+    """Check that an answer is a proper error."""
     assert (answer.status_code, answer.json().get("why")) == (status, why), answer.text
     assert answer.headers["content-type"].startswith("application/json")
     assert set(answer.json()) == {"why", "text"}
@@ -107,7 +107,7 @@ def says(answer: httpx.Response, status: int, why: str) -> None:
 
 
 async def on_two_devices(here: Site) -> tuple[httpx.AsyncClient, httpx.AsyncClient, str]:
-    """The browsers of a guest who went on with a link, and what is in another link."""
+    """Two browsers of a guest who used a link, and the token of another link."""
     laptop, phone = await here.browser("Ann"), await here.browser()
     used, token = [(await laptop.post("/api/me/link")).json()["token"] for _ in range(2)]
     assert (await phone.post("/api/me/take", json={"token": used})).status_code == 200

@@ -1,14 +1,21 @@
 """Hubs in the test's own process have no luck of their own either."""
 
 import time
+from collections.abc import Iterator
 
 import pytest
 
-import tests.server.steady  # noqa: F401
+from tests.server.steady import steady
+
+
+@pytest.fixture(scope="module", autouse=True)
+def no_luck() -> Iterator[None]:
+    with steady():
+        yield
 
 
 class Watch:
-    """The clock of a house. It goes as ever, but a test may turn it."""
+    """The clock of a house. It runs as usual, but a test may turn it."""
 
     def __init__(self) -> None:
         self._ahead = 0.0

@@ -28,7 +28,7 @@ class Players:
         assert self.seen[0]["decision"] == self.seen[1]["decision"]
 
     def send(self) -> Socket:
-        """Whoever is asked moves."""
+        """The asked player moves."""
         asked: int = self.seen[0]["asked"]
         play = self.seen[asked]
         self.sockets[asked].do("move", decision=play["decision"], option=len(play["options"]) - 1)
@@ -40,7 +40,7 @@ class Players:
             self.catch_up()
 
     def try_in_vain(self) -> str:
-        """A move is refused, and the decision stays the same for both. Gives the reason in words."""
+        """A move is refused, and the decision stays the same for both. Returns the reason in words."""
         refused = self.send().hear("refused")
         assert (refused["do"], refused["why"]) == ("move", "unavailable")
         return str(refused["text"])

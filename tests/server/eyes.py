@@ -1,6 +1,7 @@
-"""What somebody at a table may know, worked out beside the engine: from where the cards lie and from what he was shown.
+"""What somebody at a table may know, worked out without the engine: from where the cards are and from what that player
+was shown.
 
-The engine keeps notes of its own on who knows which card. They are not used here: a mistake in them would be a leak.
+The engine keeps its own notes on who knows which card. They are not used here: a mistake in them would be a leak.
 """
 
 import re
@@ -11,16 +12,17 @@ import msgspec
 
 from posse.bang import cards as bang_cards
 from posse.bang.bills import BillStack
+from posse.bang.choosing import Offers
 from posse.duel import cards as duel_cards
 from posse.kernel.event import Event
 from posse.kernel.game import Game
 from posse.roles import ROLES
 
-#: A card in the notation, wherever it stands; of a hidden one only the back is named, and that is open to all.
+#: A card in the notation, wherever it is; of a hidden one only the back is named, which everybody sees.
 _CARD = re.compile(r"(?!hand@)\b[\w-]+@[\w-]+")
-#: What is done with cards that nobody else sees, by who does; whoever loses the card sees it too.
+#: What only the player who does it sees; whoever loses the card sees it too.
 _UNSEEN = ("drew", "took", "took_hand", "looked", "put_on_deck")
-#: After these nobody else can tell which cards of a hand are still there.
+#: After these, nobody else can tell which cards are still in a hand.
 _BLURS = ("took", "put_on_deck")
 #: After these the cards are in a hand.
 _GAINS = ("drew", "drew_discard", "picked", "took", "took_hand")
@@ -28,20 +30,20 @@ _SHUFFLES = ("reshuffled", "shuffled_in")
 
 
 class Leak(AssertionError):
-    """Somebody was told what he may not know."""
+    """Somebody was told what they may not know."""
 
 
 class Eyes:
-    """Those of one seat, or of somebody who watches, through one game. `watch` each move, then `check` the message."""
+    """The eyes of one seat, or of a spectator, through one game. `watch` each move, then `check` the message."""
 
     def __init__(self, game: Game, seat: int) -> None:
         self.game = game
         self.seat = seat
         self._knows = self._sees() - self._opened()  # the numbers of cards
-        self._seen = self._knows.copy()  # in this effect, even if it is not known any more where they are
+        self._seen = self._knows.copy()  # in this effect, even if it is no longer known where they are
         self._at_menu = game.at_menu  # an effect has ended
         self._hands = [set(hand) for hand in hands(game)]
-        self.keys = shown_keys(game)  # of railcars and equipment that lay open at some time
+        self.keys = shown_keys(game)  # of railcars and equipment that were open at some time
         self._roles = {seat} if seat >= 0 else set()
         for number, player in enumerate(getattr(game.state, "players", [])):
             if self._is_open(number) or player.role_shown:
@@ -57,7 +59,7 @@ class Eyes:
         for event in events:
             self._notice(event)
         self._hands = [set(hand) for hand in hands(self.game)]
-        self._knows |= self._sees() - self._opened()  # hands that lie open are hidden again one day
+        self._knows |= self._sees() - self._opened()  # open hands will be hidden again one day
         self._seen |= self._knows | self._sees()
         self._at_menu = self.game.at_menu
         self.keys |= shown_keys(self.game)
@@ -84,17 +86,17 @@ class Eyes:
             self._roles |= {seat for seat in dealt if seat == self.seat or self._is_open(seat)}
 
     def _is_open(self, seat: int) -> bool:
-        """Whether a role lies open from when it is dealt."""
+        """Whether a role is open as soon as it is dealt."""
         player = self.game.state.players[seat]  # type: ignore[attr-defined]
         return ROLES[player.role] == "sheriff" or _open_roles(self.game)
 
     def _blurred(self, facts: dict[str, Any]) -> set[int]:
-        """Of a hand that an unseen card was taken from, all that might have been it. In the Duel the back was seen."""
+        """If an unseen card was taken from a hand, all cards that it might have been. In the Duel its back was seen."""
         hand = self._hands[facts.get("victim", facts["player"])]
         return {card for card in hand if "back" not in facts or duel_cards.BACK[card] == facts["back"]}
 
     def _move_cards(self, kind: str, moved: set[int], doer: object) -> None:
-        """Hands in the middle of a move: what was seen is somewhere else, and perhaps in another hand, now."""
+        """Hands in the middle of a move: what was seen is somewhere else now, perhaps in another hand."""
         for hand in self._hands:
             hand -= moved
         if kind in _GAINS and self._hands:
@@ -102,12 +104,12 @@ class Eyes:
             self._hands[doer] |= moved
 
     def _sees(self) -> set[int]:
-        """Cards that lie open, and those in one's own hand."""
+        """Open cards, and those in one's own hand."""
         own = hands(self.game)[self.seat] if self.seat >= 0 and hands(self.game) else []
         return {*lying_open(self.game), *own, *self._opened()}
 
     def _opened(self) -> set[int]:
-        """Cards in the hands of others, while all hands lie open."""
+        """Cards in the hands of others, while all hands are open."""
         if not getattr(self.game.state, "hands_open", False):
             return set()
         held = hands(self.game)
@@ -120,9 +122,9 @@ class Eyes:
     # ---- what is told
 
     def check(self, raw: str, seed: str) -> None:
-        """That a `play` message, as it is after the last move, tells nothing else."""
+        """Check that a `play` message, as sent after the last move, reveals nothing else."""
         message = msgspec.json.decode(raw)
-        # A question tells of the past too: of the card that shot, which may be in the deck again by now.
+        # A question also tells of the past: of the card that shot, which may be in the deck again by now.
         past = msgspec.json.encode([message["events"], message["question"]]).decode()
         rest = msgspec.json.encode({**message, "events": [], "question": None}).decode()
         for card in cards_in(past) - self._texts(self._seen | self._sees()):
@@ -176,7 +178,7 @@ def _numbers(facts: dict[str, Any], *keys: str) -> list[int]:
     return out
 
 
-# ---- where things lie
+# ---- where things are
 
 
 def hands(game: Game) -> list[list[int]]:
@@ -188,7 +190,7 @@ def hands(game: Game) -> list[list[int]]:
 
 
 def decks(game: Game) -> list[int]:
-    """The cards nobody has seen yet, or that were shuffled again."""
+    """The cards that nobody has seen yet, or that were shuffled again."""
     state: Any = game.state
     if game.rules.game == "bang":
         return list(state.deck)
@@ -207,14 +209,17 @@ def lying_open(game: Game) -> list[int]:
 
 
 def hidden_keys(game: Game, seat: int) -> list[str]:
-    """The keys of other things that lie face down: events to come, and characters that the other side keeps back."""
+    """The keys of other things that are face down: events to come, and characters that the other side holds back."""
     state: Any = game.state
     if game.rules.game == "bang":
         piles = [part for part in state.parts.values() if isinstance(part, BillStack)]
         hidden = [
             number for pile in piles for number in (pile.stack[:-1] if pile.next_is_open else pile.stack)
         ]
-        return [bang_cards.BILL[number].key for number in hidden]
+        offers = [part for part in state.parts.values() if isinstance(part, Offers)]
+        dealt = [each for part in offers for who, each in enumerate(part.dealt) if who != seat]
+        characters = [bang_cards.CHARACTER[number].key for each in dealt for number in each]
+        return [*characters, *(bang_cards.BILL[number].key for number in hidden)]
     if game.rules.game == "duel":
         others = [side for number, side in enumerate(state.sides) if number != seat]
         return [duel_cards.CHARACTER[number].key for side in others for number in side.reserve]
@@ -222,21 +227,21 @@ def hidden_keys(game: Game, seat: int) -> list[str]:
 
 
 def shown_keys(game: Game) -> set[str]:
-    """The keys of the railcars and the equipment that lie open now."""
+    """The keys of the railcars and the equipment that are open now."""
     parts = getattr(game.state, "parts", {})
     lying = [card for place in _places(parts) for card in place]
     return {bang_cards.KEY[card] for card in lying + lying_open(game)} if lying else set()
 
 
 def unseen_keys(game: Game, shown: set[str]) -> set[str]:
-    """The keys of those that lie in their decks and were never seen."""
+    """The keys of those in their decks that were never seen."""
     parts = getattr(game.state, "parts", {})
     decks = [parts[id].deck for id in ("train", "shop") if id in parts]
     return {bang_cards.KEY[card] for deck in decks for card in deck} - shown
 
 
 def _places(parts: Any) -> list[list[int]]:
-    """Where such cards lie open, beside those in front of players."""
+    """Where such cards are open, besides those in front of players."""
     train = [parts["train"].cars] if "train" in parts else []
     shop = (
         [parts["shop"].shown, parts["shop"].spent, parts["shop"].in_effect, *parts["shop"].owned]

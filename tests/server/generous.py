@@ -2,9 +2,9 @@
 
 from posse.cli import main
 from posse.server.service import Allowances
-from tests.server import steady  # noqa: F401
-
-Allowances.__init__.__defaults__ = (1000.0,)
+from tests.server.steady import steady
 
 if __name__ == "__main__":
-    main()
+    Allowances.__init__.__defaults__ = (1000.0,)
+    with steady():
+        main()

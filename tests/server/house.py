@@ -12,6 +12,7 @@ import pytest
 
 from posse.server import watch, wire, workers
 from posse.server.hub import Hub
+from posse.server.kept_games import KeptGames, Task
 from posse.server.people import Session
 from posse.server.refusal import Refusal
 from posse.server.room import Room
@@ -28,6 +29,10 @@ class InHouse(workers.Workers):
 
     def __init__(self) -> None:
         super().__init__(0)
+        self._kept = KeptGames()
+
+    async def _ask(self, question: Callable[..., Any], task: Task, *what: Any) -> Any:
+        return question(self._kept, task, *what)
 
     async def _run(self, key: str, work: Callable[..., Any], *what: Any) -> Any:
         return work(*what)
@@ -52,7 +57,8 @@ class Guest:
         self.heard.append({"it": "bye", "why": why, "text": text})
 
     def heard_of(self, kind: str) -> bool:
-        """Whether he was told something of a kind. Who comes and goes is told at any time, so it need not be last."""
+        """Whether they were told something of a kind. Comings and goings are told at any time, so it need not be the
+        last."""
         return any(message["it"] == kind for message in self.heard)
 
     def last(self, kind: str) -> dict[str, Any]:
@@ -72,14 +78,14 @@ async def house(path: Path | str, now: Now = watch.now, workers: InHouse | None 
 
 
 async def alone(hub: Hub) -> None:
-    """Nothing happens there any more every few seconds: nobody sweeps or gives signs of life but the test."""
+    """Stop what happens there every few seconds: only the test sweeps and gives signs of life."""
     for task in hub._loops:
         task.cancel()
     await asyncio.wait(hub._loops)
 
 
 async def table(hub: Hub, *guests: Guest, settings: wire.Settings = HASTE) -> Room:
-    """A table with these people around it, the first one its host; all are seated and ready as far as there are
+    """A table with these people around it, the first one as its host; all are seated and ready, if there are enough
     seats."""
     room = await hub.create(settings, guests[0].person)
     for number, guest in enumerate(guests):
@@ -91,7 +97,7 @@ async def table(hub: Hub, *guests: Guest, settings: wire.Settings = HASTE) -> Ro
 
 
 async def until(true: Callable[[], bool], seconds: float = PATIENCE) -> None:
-    """Wait until something is so."""
+    """Wait until something is true."""
     end = time.monotonic() + seconds
     while not true():
         if time.monotonic() > end:
@@ -100,7 +106,7 @@ async def until(true: Callable[[], bool], seconds: float = PATIENCE) -> None:
 
 
 async def play_on(room: Room, choose: Callable[[int], int], stop: Callable[[], bool] | None = None) -> None:
-    """Whoever of the people is asked takes some option, until the game is over."""
+    """Each person who is asked takes some option, until the game is over."""
     while room.state.status == "playing" and not (stop and stop()):
         seat = room.state.asked
         game = room.state.game

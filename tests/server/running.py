@@ -1,4 +1,4 @@
-"""A real server: `posse serve` in a process of its own."""
+"""A real server: `posse serve` in its own process."""
 
 import json
 import os
@@ -20,9 +20,9 @@ from websockets.typing import Origin
 
 from tests.patience import PATIENCE
 
-#: Below the ports that systems give to whoever connects somewhere: one that a server had stays free until it is back.
+#: Below the ports that systems give to outgoing connections: a server's port stays free until it is back.
 PORTS = range(10_000, 32_000)
-#: What a server says whose port somebody else has taken meanwhile.
+#: What a server says if somebody else has taken its port meanwhile.
 TAKEN = "is in use: stop what uses it"
 
 
@@ -42,7 +42,7 @@ def answers(url: str) -> bool:
         return False
 
 
-#: Worlds that bots imagine at most: what they think is tested elsewhere, and tests need not wait for it.
+#: The most worlds that bots imagine: what they think is tested elsewhere, and tests should not wait for it.
 FEW = "2"
 
 
@@ -65,15 +65,15 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Self:
-        """Returns when the server takes requests."""
+        """Returns when the server accepts requests."""
         while (ended := self._begin()) is not None:
             assert self._may_move and TAKEN in ended, f"the server did not start: {ended}"
             self.port = free_port()
-        self._may_move = False  # who knows where it was looks for it there
+        self._may_move = False  # people who know its address look for it there
         return self
 
     def _begin(self) -> str | None:
-        """Its log, if it has ended instead of taking requests."""
+        """Its log, if it has ended instead of accepting requests."""
         command = [
             sys.executable,
             "-m",
@@ -84,7 +84,7 @@ class Server:
             "--workers",
             "1",
         ]
-        # No pipe for the log: the server would wait for whoever reads it.
+        # No pipe for the log: the server would wait for its reader.
         with tempfile.NamedTemporaryFile(prefix="posse-log-", delete=False) as log:
             self._log = Path(log.name)
             self._process = subprocess.Popen(
@@ -94,7 +94,7 @@ class Server:
             )
         end = time.monotonic() + PATIENCE
         while self._process.poll() is None:
-            # Not its health: on a busy machine it may be up and not well.
+            # Not its health: on a busy machine it may be up but not well.
             if answers(f"{self.url}/api/me") and self._process.poll() is None:
                 return None
             if time.monotonic() > end:
@@ -104,7 +104,7 @@ class Server:
 
     @contextmanager
     def socket(self, code: str, cookie: str, origin: str | None = None) -> Iterator["Socket"]:
-        """A connection to a table, of whoever has a cookie, from a page of some site."""
+        """A connection to a table, with the cookie of some person, from a page of some site."""
         url = f"{self.url.replace('http', 'ws', 1)}/api/tables/{code}/socket"
         with connect(
             url,
@@ -122,7 +122,7 @@ class Server:
         return self._process
 
     def stop(self) -> tuple[int, str]:
-        """SIGTERM; gives the exit code and the log."""
+        """SIGTERM; returns the exit code and the log."""
         self.process.terminate()
         log = self._end()
         return self.process.returncode, log
@@ -165,7 +165,7 @@ class Visitor:
 
     @property
     def cookie(self) -> str:
-        """All that makes him known."""
+        """Everything that makes them known."""
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     @contextmanager
@@ -207,8 +207,8 @@ class Socket:
 
 
 def until_too_fast(socket: Socket, what: str, **more: Any) -> None:
-    """The same again and again, until it is refused as too fast. What is allowed grows with time, so nobody can say
-    how often that is on a busy machine."""
+    """The same again and again, until it is refused as too fast. The limit refills with time, so nobody can say how
+    often that is on a busy machine."""
     end = time.monotonic() + PATIENCE
     while True:
         assert time.monotonic() < end, "nothing was too fast"
@@ -220,4 +220,4 @@ def until_too_fast(socket: Socket, what: str, **more: Any) -> None:
                 assert heard["do"] in (what, "ping")
                 if heard["do"] == what:
                     return
-                break  # it was the ping, so there comes no pong
+                break  # that was the ping, so no pong will come

@@ -1,8 +1,11 @@
-"""The server as it is, but for its luck: tables with the same settings get the same games, so that a test meets the
-same game each time. With POSSE_LUCK=WORD they get others. And it is in haste where the pace says so."""
+"""The server as it is, except for its luck: tables with the same settings get the same games, so that a test meets the
+same game each time. With POSSE_LUCK=WORD they get others. And it is as fast as the pace says."""
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from hashlib import sha256
+from unittest import mock
 
 import msgspec
 
@@ -13,7 +16,7 @@ from posse.server.table import TableState
 _start = acts._start
 
 
-def steady(t: TableState, person: str) -> list[log_entries.AnyFact]:
+def _the_same_game(t: TableState, person: str) -> list[log_entries.AnyFact]:
     facts = _start(t, person)
     said = f"{os.environ.get('POSSE_LUCK', '')}/{t.settings}/{t.number}"
     seed = sha256(said.encode()).hexdigest()[:32]
@@ -23,8 +26,16 @@ def steady(t: TableState, person: str) -> list[log_entries.AnyFact]:
     ]
 
 
-acts._start = steady
-agenda.secrecy = False  # tests have no time
+@contextmanager
+def steady() -> Iterator[None]:
+    """For a while, and only here: other tests in the same process want the server as it is."""
+    with (
+        mock.patch.object(acts, "_start", _the_same_game),
+        mock.patch.object(agenda, "secrecy", False),  # tests cannot wait
+    ):
+        yield
+
 
 if __name__ == "__main__":
-    main()
+    with steady():
+        main()

@@ -1,5 +1,5 @@
-"""People who play on whatever happens to the servers: they reconnect by themselves and remember every move that was
-acknowledged."""
+"""People who play on whatever happens to the servers: they reconnect by themselves and remember every acknowledged
+move."""
 
 import asyncio
 import random
@@ -24,7 +24,7 @@ _decoder = msgspec.json.Decoder(dict[str, Any])
 QUICK = wire.Settings(players=4, pace=0.02, per_move=None, bots="random")
 
 
-#: Who hears nothing for so many seconds connects anew.
+#: Somebody who hears nothing for this many seconds reconnects.
 QUIET = 20
 
 
@@ -88,7 +88,7 @@ class Somebody:
     async def _play(self, socket: ClientConnection, play: dict[str, Any]) -> None:
         at = (play["number"], play["decision"])
         if self._tried is not None and at > self._tried[:2]:
-            # The table has gone on, and only this move could make it: it counts.
+            # The table has gone on, and only this move could do that: it counts.
             if play["events"]:
                 self.acknowledged[self._tried[:2]] = self._tried[2]
             self._tried = None
@@ -143,8 +143,8 @@ class Swarm:
         return sum(len(somebody.acknowledged) for somebody in self.everybody)
 
     async def audit(self, store: Store) -> tuple[int, int]:
-        """Every acknowledged move is in the log, every table folds, every finished game replays; how many moves and
-        finished games that were."""
+        """Every acknowledged move is in the log, every table folds, every finished game replays; returns how many moves
+        and finished games there were."""
         finished = 0
         for code in dict.fromkeys(somebody.code for somebody in self.everybody):
             head = await store.by_code(code)
@@ -171,5 +171,5 @@ class Swarm:
 
 
 def _answered_for(options: list[dict[str, Any]]) -> bool:
-    """Who can only pass is answered for."""
+    """A player who can only pass needs no answer."""
     return len(options) == 1 and options[0]["verb"] == "pass"

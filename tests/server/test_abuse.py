@@ -1,4 +1,4 @@
-"""Whoever misbehaves gets a clear error or a closed socket; the other tables do not notice."""
+"""Anybody who misbehaves gets a clear error or a closed socket; the other tables do not notice."""
 
 import json
 import subprocess
@@ -92,7 +92,7 @@ def test_nothing_cannot_be_said(ann: Visitor, blank: str) -> None:
         socket.do("say", text=blank)
         refused = socket.hear("refused")
         assert (refused["do"], refused["why"]) == ("say", "nothing-said")
-        socket.do("say", text="\U0001f469\u200d\U0001f33e")  # who is one sign, of three characters
+        socket.do("say", text="\U0001f469\u200d\U0001f33e")  # one sign, made of three characters
         assert socket.hear("chat")["lines"][0]["text"] == "\U0001f469\u200d\U0001f33e"
 
 
@@ -128,13 +128,13 @@ def test_who_is_too_fast_is_told_what_was_not_taken(ann: Visitor) -> None:
 
 
 def test_another_connection_is_no_way_to_do_more(ann: Visitor) -> None:
-    """What one does at a table stays in its log."""
+    """What people do at a table stays in its log."""
     code, refused, end = ann.new_table(), 0, time.monotonic() + PATIENCE
     while not refused:
         assert time.monotonic() < end, "whoever connects again may do more"
         with ann.at(code) as socket:
             socket.hear("welcome")
-            for number in range(30):  # which one connection may
+            for number in range(30):  # as many as one connection may send
                 socket.do("ready", ready=number % 2 == 0)
             socket.do("ping")
             while (heard := socket.hear())["it"] != "pong":
@@ -156,7 +156,7 @@ def test_a_message_too_long_ends_the_connection(ann: Visitor) -> None:
 
 
 def test_a_huge_message_is_not_even_read(ann: Visitor) -> None:
-    """We close the connection while he is still sending, so he may hear nothing of it."""
+    """We close the connection while the client is still sending, so it may not hear of it."""
     with ann.at(ann.new_table()) as socket, pytest.raises(ConnectionClosed) as caught:
         socket.connection.send("x" * 50_000_000)
         while True:
@@ -165,7 +165,7 @@ def test_a_huge_message_is_not_even_read(ann: Visitor) -> None:
 
 
 def chat_without_end(socket: Socket) -> None:
-    """Lines as fast as they go out, from somebody who hears what he is told, until the server hangs up."""
+    """Lines as fast as they go out, from somebody who listens, until the server hangs up."""
     with pytest.raises(ConnectionClosed) as caught:
         for number in range(10_000):
             socket.do("say", text=f"line {number}")
@@ -174,11 +174,11 @@ def chat_without_end(socket: Socket) -> None:
         while True:
             socket.hear()
     end = caught.value.rcvd
-    assert end is None or end.code == 4008  # none: who sends on and on may be cut off
+    assert end is None or end.code == 4008  # none: somebody who keeps sending may be cut off
 
 
 def is_sent_away(socket: Socket) -> bool:
-    """Whether a goodbye is among what can be heard now."""
+    """Whether a goodbye is among the messages that can be read now."""
     with suppress(TimeoutError):
         while socket.hear(seconds=0)["it"] != "bye":
             pass
@@ -187,7 +187,7 @@ def is_sent_away(socket: Socket) -> bool:
 
 
 def test_ten_thousand_lines_of_chat(server: Server, ann: Visitor) -> None:
-    """A handful comes through at most, the rest is not taken, and at another table everything goes on meanwhile."""
+    """At most a handful gets through, the rest is refused, and at another table everything goes on meanwhile."""
     code = ann.new_table()
     flooded, answered = threading.Event(), threading.Event()
 
@@ -196,7 +196,7 @@ def test_ten_thousand_lines_of_chat(server: Server, ann: Visitor) -> None:
             while not flooded.is_set():
                 socket.do("ping")
                 socket.hear("pong")
-                flooded.wait(0.1)  # he is no flood himself
+                flooded.wait(0.1)  # this one is no flood
         answered.set()
 
     other = threading.Thread(target=elsewhere)
@@ -214,11 +214,11 @@ def test_ten_thousand_lines_of_chat(server: Server, ann: Visitor) -> None:
     with Visitor(server, "Cal") as cal, cal.at(code) as socket:
         assert (
             len(socket.hear("welcome")["chat"]) <= allowed
-        )  # fewer, if he was cut off before they were read
+        )  # fewer, if the sender was cut off before they were read
 
 
 def test_who_goes_on_without_listening_is_cut_off(ann: Visitor) -> None:
-    """We do not read all that he sends, so he may hear nothing of our goodbye, but he is gone."""
+    """We do not read everything that they send, so they may not hear our goodbye, but they are gone."""
     with ann.at(ann.new_table()) as socket, pytest.raises(ConnectionClosed):
         for number in range(1_000_000):
             socket.do("say", text=f"line {number}")
@@ -241,7 +241,7 @@ def test_others_play_on_while_somebody_floods(tmp_path: Path) -> None:
                 with subprocess.Popen(command, stdout=subprocess.PIPE) as flood:
                     while flood.poll() is None:
                         players.play(1)
-                        time.sleep(0.2)  # they are no flood themselves
+                        time.sleep(0.2)  # these are no flood
                     assert flood.stdout is not None
                     _, did = flood.stdout
                     attacks -= {what for what, times in json.loads(did).items() if times}

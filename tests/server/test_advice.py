@@ -1,5 +1,5 @@
-"""Who plays alone among bots may ask what one of them would do. It knows no more than he does, and the game goes on as
-if nobody had asked."""
+"""A player alone among bots may ask what one of them would do. It knows no more than that player does, and the game
+goes on as if nobody had asked."""
 
 import asyncio
 import gzip
@@ -19,11 +19,11 @@ from posse.kernel.game import Game
 from posse.server import advice, names, wire
 from posse.server.advice import Advised
 from posse.server.connection import serve
+from posse.server.kept_games import Task
 from posse.server.refusal import Refusal
 from posse.server.replay import jobs
 from posse.server.replay.jobs import FinishedGame
 from posse.server.room import Room
-from posse.server.workers import Task
 from tests.server.house import HASTE, Guest, InHouse, house, play_on, run, table, until
 from tests.server.running import Server, Visitor, until_too_fast
 from tests.server.test_connection import Wire
@@ -33,13 +33,13 @@ GAMES = [
     msgspec.structs.replace(HASTE, game="dice", players=5),
     msgspec.structs.replace(HASTE, game="duel", players=2),
 ]
-#: So slow that no bot moves while a test looks on.
+#: So slow that no bot moves while a test is looking.
 SLOW = msgspec.structs.replace(HASTE, game="duel", players=2, pace=10.0)
 
 
 @pytest.fixture(autouse=True)
 def in_few_worlds() -> Iterator[None]:
-    """How far ahead is looked does not matter here."""
+    """How far it looks ahead does not matter here."""
     budget.limit(2)
     yield
     budget._most.clear()
@@ -58,7 +58,7 @@ def asks(room: Room, person: str) -> bool:
 
 
 async def play(room: Room, choose: Callable[[], Any], moves: int = 1_000_000) -> None:
-    """Ann's decisions are made by `choose`, until the game is over."""
+    """`choose` makes Ann's decisions, until the game is over."""
     for _ in range(moves):
         await until(lambda: asks(room, "ann") or room.state.status == "over")
         if room.state.status == "over":
@@ -125,7 +125,7 @@ def world_of(settings: wire.Settings) -> Game:
 
 @pytest.mark.parametrize("settings", GAMES, ids=of_game)
 def test_it_knows_what_the_asker_has_seen_and_no_more(settings: wire.Settings) -> None:
-    """In worlds that look the same to him, everything else being dealt anew, he is told the same."""
+    """In worlds that look the same to the asker, with everything else dealt anew, the advice is the same."""
     game, luck = world_of(settings), random.Random(6)
     compared = 0
     while (decision := game.decision) is not None and compared < 40:
@@ -179,7 +179,7 @@ def test_so_they_are_where_a_game_is_told_again(tmp_path: Path) -> None:
 
 
 async def recorded(tmp_path: Path, settings: wire.Settings, asking: bool) -> str:
-    """The record of a game that Ann plays at random, with a question before each of her moves or without."""
+    """The record of a game that Ann plays at random, with or without a question before each of her moves."""
     luck = random.Random(8)
     async with house(tmp_path / f"{asking}.db") as hub:
         room = await table(hub, Guest("ann"), settings=settings)
@@ -333,7 +333,7 @@ def test_advice_that_comes_too_late_is_dropped(tmp_path: Path) -> None:
 
 
 def test_nobody_waits_for_advice(tmp_path: Path) -> None:
-    """What he does meanwhile is done at once, and whoever asks again is answered once."""
+    """What the player does meanwhile is done at once, and asking again gives one answer."""
 
     async def main() -> None:
         async with house(tmp_path / "posse.db", workers=(workers := Slow())) as hub:

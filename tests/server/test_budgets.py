@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from posse.server import sweep, wire
-from posse.server.bot_budget import BotBudget
+from posse.server.budget import ROW, Budget
 from posse.server.http import tables
 from posse.server.limits import Limits
 from posse.server.refusal import Refusal
@@ -15,19 +15,94 @@ from posse.server.replay.jobs import Outcome
 from posse.server.sweep import Keep, Sweep
 from posse.server.workers import Workers
 from tests.server.browsers import site
-from tests.server.house import HASTE, Guest, house, run, table, until
+from tests.server.house import HASTE, Guest, house, refused, run, table, until
+from tests.simulation import virtual
 
 BOTS = wire.Settings(game="duel", players=2, pace=0.0, per_move=None, bots="random")
 
 
 def test_bots_decide_so_often_for_a_host_and_for_an_address() -> None:
     async def main() -> None:
-        budget = BotBudget(by_host=(2, 0), by_address=(3, 0))
+        budget = Budget(decisions=(2, 0), decisions_by_address=(3, 0))
         for host in ("ann", "bob"):
             budget.comes_from(host, "10.0.0.1")
-        assert [budget.allow("ann") for _ in range(3)] == [True, True, False]
-        assert [budget.allow("bob") for _ in range(2)] == [True, False]  # the rest of what the address has
-        assert budget.allow("cal")  # from elsewhere
+        assert [budget.may_decide("ann") for _ in range(3)] == [True, True, False]
+        assert [budget.may_decide("bob") for _ in range(2)] == [
+            True,
+            False,
+        ]  # the rest of the address's budget
+        assert budget.may_decide("cal")  # from elsewhere
+
+    run(main())
+
+
+def test_so_much_is_stored_for_a_person_and_for_an_address() -> None:
+    async def main() -> None:
+        budget = Budget(bytes_stored=(1000, 10), bytes_by_address=(3000, 100))
+        for person in ("ann", "bob", "cal"):
+            budget.comes_from(person, "10.0.0.1")
+        budget.stored("ann", 2, 1000 - ROW)
+        assert [budget.may_store(person) for person in ("ann", "bob")] == [False, True]
+        assert not budget.may_decide("ann")  # it would be stored
+        with pytest.raises(Refusal, match="too much"):
+            budget.check("ann")
+        await asyncio.sleep(ROW / 10)
+        assert not budget.may_store("ann")
+        await asyncio.sleep(1)
+        budget.check("ann")  # time has paid it back
+        budget.stored("bob", 0, 5000)
+        assert not budget.may_store("cal")  # from the same address
+        assert budget.may_store("dan")
+
+    virtual.run(main())
+
+
+def test_what_is_stored_counts_for_the_host_and_for_who_speaks(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path / "posse.db") as hub:
+            ann, bob = Guest("ann"), Guest("bob")
+            room = await table(hub, ann, bob, settings=BOTS)
+            hub.budget.stored("bob", 0, 10_000_000)
+            await hub.do(room, "bob", wire.Ready(False))  # at a table of hers
+            await refused(hub.say(room, bob.person, "Howdy"), "too-much")
+            with pytest.raises(Refusal, match="too much"):
+                await hub.create(BOTS, bob.person)
+            hub.budget.stored("ann", 0, 10_000_000)
+            await refused(hub.do(room, "bob", wire.Ready(True)), "too-much")
+
+    run(main())
+
+
+class Book:
+    """Records what is stored for whom."""
+
+    def __init__(self) -> None:
+        self.bytes: dict[str, int] = {}
+
+    def may_decide(self, _: str) -> bool:
+        return True
+
+    def stored(self, who: str, texts: int, size: int) -> None:
+        self.bytes[who] = self.bytes.get(who, 0) + texts + size
+
+
+def test_all_that_is_stored_is_counted(tmp_path: Path) -> None:
+    """Tables, their logs, and the records of games."""
+
+    async def main() -> None:
+        async with house(tmp_path / "posse.db") as hub:
+            book = hub.rooms.costs = Book()
+            room = await table(hub, Guest("ann"), settings=BOTS)
+            made = book.bytes["ann"]
+            assert made > len(room.head().summary)
+            await room.do("ann", wire.Start())
+            await room.do("ann", wire.Stand())
+            await until(lambda: room.state.status == "over" and not room.busy)
+            game = await hub.store.game(room.state.id, 1)
+            assert game is not None
+            entries = await hub.store.entries(room.state.id)
+            assert book.bytes["ann"] >= made + len(game.record) + sum(len(each.data) for each in entries[1:])
+            assert list(book.bytes) == ["ann"]
 
     run(main())
 
@@ -42,13 +117,13 @@ def test_a_table_waits_for_bots_that_were_too_busy(tmp_path: Path) -> None:
                 asked += 1
                 return asked <= allowed
 
-            hub.rooms._may_decide = allow
+            hub.budget.may_decide = allow  # type: ignore[method-assign]
             room = await table(hub, Guest("ann"), settings=BOTS)
             await room.do("ann", wire.Start())
             await room.do("ann", wire.Stand())
             await until(lambda: asked > allowed and not room.busy)
             decision, allowed = room.state.decision, 1_000_000
-            await until(lambda: room.state.decision > decision)  # a little later it goes on
+            await until(lambda: room.state.decision > decision)  # it goes on a little later
 
     run(main())
 
@@ -74,6 +149,21 @@ def test_nobody_makes_more_tables_by_being_many(tmp_path: Path) -> None:
             for name, status in (("Ann", 201), ("Bob", 201), ("Cal", 429)):
                 browser = await here.browser(name)
                 assert (await browser.post("/api/tables", json={"settings": {}})).status_code == status
+
+    run(main())
+
+
+def test_so_many_games_run_for_one_address(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path / "posse.db") as hub:
+            hub.budget = Budget(running=1)
+            for person, address in (("ann", "10.0.0.1"), ("bob", "10.0.0.1"), ("cal", "10.0.0.2")):
+                hub.budget.comes_from(person, address)
+            rooms = {name: await table(hub, Guest(name), settings=HASTE) for name in ("ann", "bob", "cal")}
+            for name in ("ann", "cal"):
+                await hub.do(rooms[name], name, wire.Start())
+            await refused(hub.do(rooms["bob"], "bob", wire.Start()), "too-many")
+            assert rooms["bob"].state.status == "lobby"
 
     run(main())
 
@@ -128,7 +218,7 @@ def test_old_games_are_swept_away(tmp_path: Path) -> None:
 
 
 def test_a_whole_school_comes_back_at_once(tmp_path: Path) -> None:
-    """All sockets that an address may have open connect again when the server was restarted."""
+    """All sockets that an address may have open reconnect after a restart of the server."""
 
     async def main() -> None:
         async with site(tmp_path, generous=1.0) as here:

@@ -10,12 +10,12 @@ from posse.server import wire
 from posse.server.watch import Watch
 from tests.server.house import Guest, house, play_on, run, table, until
 
-#: A game of bots, but for one who is asked for his move.
+#: A game of bots, except for one person who is asked to move.
 DUEL = wire.Settings(game="duel", players=2, pace=0.01, per_move=None)
 
 
 class Wall:
-    """A clock on the wall that a test sets."""
+    """A wall clock that a test sets."""
 
     def __init__(self, ahead: float = 0.0) -> None:
         self.ahead = ahead
@@ -34,7 +34,7 @@ def test_a_watch_goes_on_when_the_clock_is_set_back() -> None:
     wall[0] += 3595  # the clock is right again, more or less
     passed[0] += 5
     assert watch() == 1015.0
-    wall[0] += 100  # the machine has slept: no time has passed for it
+    wall[0] += 100  # the machine has slept: it did not notice any time passing
     assert watch() == 1095.0
 
 
@@ -52,7 +52,7 @@ def test_a_game_goes_on_when_the_clock_is_set_back(tmp_path: Path) -> None:
 
 
 def test_a_game_goes_on_when_the_next_server_is_behind(tmp_path: Path) -> None:
-    """The log is of a server whose clock was ahead by an hour. Its tables are taken up although nobody comes."""
+    """The log comes from a server whose clock was an hour ahead. Its tables are taken up although nobody comes."""
 
     async def main() -> None:
         async with house(tmp_path / "posse.db", Watch(Wall(3600.0))) as hub:

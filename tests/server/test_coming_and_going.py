@@ -31,7 +31,7 @@ def has_choice(room: Room, seat: int) -> bool:
 
 
 async def time_is_out(room: Room) -> None:
-    """Whoever is asked has been asked long ago."""
+    """The decision was asked long ago."""
     decision = room.state.decision
     room.state.asked_at -= 1000
     room.nudge()
@@ -48,7 +48,7 @@ async def until_away(room: Room) -> None:
             await time_is_out(room)
 
 
-# ---- who comes back
+# ---- coming back
 
 
 def test_nobody_is_away_from_a_game_that_is_over(tmp_path: Path) -> None:
@@ -107,7 +107,7 @@ def test_a_stand_in_that_still_thinks_is_too_late(tmp_path: Path) -> None:
             thinks, may_answer = asyncio.Event(), asyncio.Event()
 
             async def choose(*_: object) -> int:
-                """It thinks for long about what `until_away` stops at, and begins before its answer is due."""
+                """It thinks long about what `until_away` stops at, and begins before its answer is due."""
                 if room.state.seats[0].away and has_choice(room, 0):
                     thinks.set()
                     await may_answer.wait()
@@ -159,7 +159,7 @@ def test_who_left_a_game_takes_his_seat_again(tmp_path: Path, goes: wire.Act) ->
             seat = room.state.seats[1]
             assert (seat.person, seat.bot, seat.away, seat.reserve) == ("bob", "", False, 33.0)
             assert len(back.last("play")["options"]) > 1
-            assert back.last("play")["due"] == pytest.approx(asked_at + 60 + 33, abs=0.01)  # as he left it
+            assert back.last("play")["due"] == pytest.approx(asked_at + 60 + 33, abs=0.01)  # as Bob left it
             assert back.last("table")["table"]["seats"][1]["person"] == "bob"
             assert "left_by" not in back.last("table")["table"]["seats"][1]
             what = due(room.state)
@@ -200,7 +200,7 @@ def test_a_host_hands_over_to_somebody_who_is_there(tmp_path: Path) -> None:
             assert room.state.host == "cal"  # seated and connected
             hub.leave(room, dan)
             await room.do("cal", wire.Leave())
-            assert room.state.host == "bob"  # who plays with days for a move is seldom connected
+            assert room.state.host == "bob"  # with days for a move, players are seldom connected
             assert cal.last("bye")["why"] == "left"
             for away in ("bob", "dan"):
                 assert room.state.host == away
@@ -237,7 +237,7 @@ def test_a_host_who_is_away_makes_room_for_somebody_who_is_there(tmp_path: Path,
 
 
 async def see_to_host(room: Room, watch: Watch) -> None:
-    """So much time goes by that a host who is away is asked for and, as he does not answer, replaced."""
+    """So much time goes by that an absent host is asked for and, without an answer, replaced."""
     for pause in (0.0, hosting.AWAY + 1, hosting.ASKED + 1):
         watch.turn(pause)
         await room.see_to_host()
@@ -255,7 +255,7 @@ def test_a_host_stays_the_host_while_nobody_else_sits_there_or_a_game_is_on(
             watcher = Guest("watcher")
             await hub.enter(room, watcher)
             await see_to_host(room, watch)
-            assert room.state.host == "ann"  # whoever only watches is no host
+            assert room.state.host == "ann"  # a spectator cannot be host
             await hub.enter(room, ann)
             await hub.enter(room, bob)
             await room.do("ann", wire.Start())

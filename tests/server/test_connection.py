@@ -28,7 +28,7 @@ class Wire:
 
 
 def test_an_error_of_our_own_is_told_to_whoever_holds_the_connection(tmp_path: Path) -> None:
-    """It ends the connection, is not taken for a client that has gone, and nothing is left behind."""
+    """It ends the connection, is not mistaken for a client that is gone, and leaves nothing behind."""
 
     async def broken(*_: object) -> None:
         raise RuntimeError("an error of our own")
@@ -82,7 +82,7 @@ def test_who_pings_and_falls_silent_is_gone(tmp_path: Path) -> None:
             connection = Connection(socket, Guest("bob").person, silence=0.0)
             await connection.read(hub, room)
             assert connection.closing
-            # Who never asks may be silent for as long as he likes.
+            # A client that never pings may be silent for as long as it likes.
             patient = Connection(cast(WebSocket[Any, Any, Any], Silent()), Guest("bob").person, silence=0.0)
             reading = asyncio.create_task(patient.read(hub, room))
             await asyncio.sleep(0)

@@ -14,7 +14,8 @@ from websockets.frames import Opcode
 
 from posse.server import metrics
 from posse.server.addresses import household
-from posse.server.doors import NEW_BURST, TELL_EVERY, Doors
+from posse.server.admission import NEW_BURST, TELL_EVERY, Admission
+from posse.server.http.guard import few_enough
 from posse.server.http_door import (
     FIRST_WORD,
     GULP,
@@ -23,6 +24,7 @@ from posse.server.http_door import (
     MOST_AHEAD,
     NOT_TAKEN,
     WHOLE_REQUEST,
+    MayAsk,
 )
 from posse.server.limits import Limits
 from posse.server.serve import configured
@@ -43,6 +45,7 @@ DOORS = (
     "not-taken",
     "frames",
     "bad-frame",
+    "address-asks-too-often",
 )
 HEAD = b"POST /here HTTP/1.1\r\nhost: x\r\ncontent-length: 20\r\n\r\n"
 UPGRADE = (
@@ -59,7 +62,7 @@ class Wire(asyncio.Transport):
         self.sent = b""
         self.protocol: Any = None
         self._closed = ""
-        self.taken = True  # what was sent
+        self.taken = True  # whether what was sent was read
         self._closing = False
 
     def write(self, data: Any) -> None:
@@ -79,7 +82,7 @@ class Wire(asyncio.Transport):
             asyncio.get_running_loop().call_soon(lambda: self.protocol.connection_lost(None))
 
     def closed(self) -> str:
-        """How it ended; nothing while it is open."""
+        """How it ended; empty while it is open."""
         return self._closed
 
     def is_closing(self) -> bool:
@@ -116,23 +119,30 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
         await send({"type": "http.response.body", "body": b"ok"})
 
 
+def always(_: Any, __: bool) -> bool:
+    """Everybody may ask for everything."""
+    return True
+
+
 async def never(scope: Any, receive: Any, send: Any) -> None:
-    """Thinks for ever."""
+    """Thinks forever."""
     await asyncio.get_running_loop().create_future()
 
 
 class House:
     """A server without a network."""
 
-    def __init__(self, app: Any = echo, doors: Doors | None = None) -> None:
-        self.doors = doors or Doors(passing=asyncio.get_running_loop().time)
-        self._config = configured(app, self.doors)
+    def __init__(self, app: Any = echo, admission: Admission | None = None, may_ask: MayAsk = always) -> None:
+        self.admission = admission or Admission(passing=asyncio.get_running_loop().time)
+        self._config = configured(app, self.admission, may_ask)
         self._config.load()
 
     def come(self, host: str = "10.0.0.1") -> Wire:
-        """Somebody connects."""
+        """Somebody connects, and is let in."""
+        address = self.admission.enter(host)
+        assert address is not None
         made: Any = self._config.http_protocol_class
-        door = made(config=self._config, server_state=ServerState(), app_state={})
+        door = made(address=address, config=self._config, server_state=ServerState(), app_state={})
         wire = Wire(host)
         wire.set_protocol(door)
         door.connection_made(wire)
@@ -168,36 +178,33 @@ def frame(kind: Opcode, data: bytes = b"", last: bool = True) -> bytes:
 
 def test_only_so_many_connections_of_one_address_and_in_all(away: Callable[[str], float]) -> None:
     async def main() -> None:
-        house = House(doors=Doors(most=5, most_of_one=3))
-        here = [house.come() for _ in range(4)]
-        assert [bool(wire.closed()) for wire in here] == [False, False, False, True]
-        there = [house.come(host) for host in ("10.0.0.2", "10.0.0.3", "10.0.0.4")]
-        assert [bool(wire.closed()) for wire in there] == [False, False, True]
+        house = House(admission=Admission(most=5, most_of_one=3))
+        enter = house.admission.enter
+        here = [house.come() for _ in range(3)]
+        assert enter("10.0.0.1") is None
+        assert [enter(host) is None for host in ("10.0.0.2", "10.0.0.3", "10.0.0.4")] == [False, False, True]
         assert (away("address-full"), away("server-full")) == (1, 1)
         here[0].close()
         await asyncio.sleep(0)
-        assert not house.come().closed()  # there is room again
+        assert enter("10.0.0.1") is not None  # there is room again
 
     virtual.run(main())
 
 
 def test_behind_a_proxy_all_have_one_address() -> None:
-    async def main() -> None:
-        house = House(doors=Doors(most=5, most_of_one=3, behind_proxy=True))
-        assert [bool(house.come().closed()) for _ in range(6)] == [False] * 5 + [True]
-
-    virtual.run(main())
+    admission = Admission(most=5, most_of_one=3, behind_proxy=True)
+    assert [admission.enter("10.0.0.1") is None for _ in range(6)] == [False] * 5 + [True]
 
 
 def test_nobody_connects_again_and_again(away: Callable[[str], float]) -> None:
     async def main() -> None:
-        doors = Doors(passing=lambda: 0.0)
+        admission = Admission(passing=lambda: 0.0)
         for _ in range(int(NEW_BURST)):
-            address = doors.enter("10.0.0.1")
+            address = admission.enter("10.0.0.1")
             assert address is not None
-            doors.leave(address)
-        assert doors.enter("10.0.0.1") is None
-        assert doors.enter("10.0.0.2") is not None
+            admission.leave(address)
+        assert admission.enter("10.0.0.1") is None
+        assert admission.enter("10.0.0.2") is not None
         assert away("address-too-often") == 1
 
     virtual.run(main())
@@ -205,9 +212,9 @@ def test_nobody_connects_again_and_again(away: Callable[[str], float]) -> None:
 
 def test_a_flood_does_not_flood_the_log(capsys: pytest.CaptureFixture[str]) -> None:
     times = iter((0.0, 1.0, 2.0, TELL_EVERY))
-    doors = Doors(most=0, passing=lambda: next(times))
+    admission = Admission(most=0, passing=lambda: next(times))
     for _ in range(4):
-        assert doors.enter("10.0.0.1") is None
+        assert admission.enter("10.0.0.1") is None
     lines = [line for line in capsys.readouterr().out.splitlines() if "turned away" in line]
     assert len(lines) == 2
     assert "10.0.0.1" not in "".join(lines)
@@ -293,7 +300,7 @@ def test_one_request_after_the_other() -> None:
             assert wire.sent.count(b"200 OK") == 2 * number
         assert not wire.closed()
         await asyncio.sleep(100)
-        assert wire.closed()  # nothing came any more
+        assert wire.closed()  # nothing more came
 
     virtual.run(main())
 
@@ -339,7 +346,7 @@ def test_what_is_sent_must_be_taken(at_a_table: bool, away: Callable[[str], floa
         if not at_a_table:
             wire.hear(HEAD + b"x" * 20)
         wire.protocol.pause_writing()
-        wire.protocol.resume_writing()  # he took it
+        wire.protocol.resume_writing()  # the client read it
         await asyncio.sleep(10)
         assert not wire.closed()
         wire.protocol.pause_writing()
@@ -354,14 +361,55 @@ def test_what_is_sent_must_be_taken(at_a_table: bool, away: Callable[[str], floa
 def test_an_address_that_asks_without_end(tmp_path: Path) -> None:
     async def main() -> None:
         async with site(tmp_path) as here:
-            here.service.allowances.anything = Limits(2, 0)
-            browser = await here.browser()
-            for status in (200, 200, 429):
-                answer = await browser.get("/health")
-                assert answer.status_code == status
-            assert answer.headers["connection"] == "close"
+            service = here.service
+            service.allowances.anything = service.allowances.knocks = Limits(2, 0)
+            scope = {"client": ("10.0.0.1", 1), "headers": []}
+            for is_socket in (False, True):
+                asked = [few_enough(service, scope, is_socket) for _ in range(3)]
+                assert asked == ([True, True, False] if not is_socket else [False] * 3)
 
     run(main())
+
+
+@pytest.mark.parametrize("said", [HEAD, HEAD + b"x" * 20, HEAD + b"x" * 20 + HEAD, UPGRADE])
+def test_nothing_is_done_for_who_asks_without_end(said: bytes, away: Callable[[str], float]) -> None:
+    async def main() -> None:
+        asked: list[bool] = []
+
+        def may_ask(_: Any, is_socket: bool) -> bool:
+            asked.append(is_socket)
+            return False
+
+        begun: list[Any] = []
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            begun.append(scope)
+
+        wire = House(app, may_ask=may_ask).come()
+        wire.hear(said)
+        await asyncio.sleep(1)
+        assert wire.closed()
+        assert wire.sent.startswith(b"HTTP/1.1 429 ")
+        assert json.loads(wire.sent.partition(b"\r\n\r\n")[2])["why"] == "too-many"
+        assert not begun
+        assert asked[0] is (said is UPGRADE)
+        assert away("address-asks-too-often") >= 1
+
+    virtual.run(main())
+
+
+def test_who_has_no_answer_yet_gets_none_for_what_is_too_much(away: Callable[[str], float]) -> None:
+    """The first answer on a connection belongs to the first request."""
+
+    async def main() -> None:
+        may = iter((True, False))
+        wire = House(never, may_ask=lambda *_: next(may)).come()
+        wire.hear(HEAD + b"x" * 20 + HEAD)
+        assert wire.closed() == "cut off"
+        assert not wire.sent
+        assert away("address-asks-too-often") == 1
+
+    virtual.run(main())
 
 
 # ---- sockets
@@ -389,7 +437,7 @@ def test_frames_of_any_kind_are_counted(what: bytes, cost: float, away: Callable
             allowed -= 1
         wire.hear(what * allowed)
         assert not wire.closed()
-        wire.hear(what * 10_000)  # of which only the first are looked at
+        wire.hear(what * 10_000)  # only the first are looked at
         assert wire.closed() == "cut off"
         assert away("frames") == 1
 
@@ -415,7 +463,7 @@ def test_a_huge_message_is_not_even_read(pieces: int, away: Callable[[str], floa
         size = LARGEST // pieces + 1
         kinds = [Opcode.TEXT] + [Opcode.CONT] * (pieces - 1)
         said = b"".join(frame(kind, b"x" * size, last=False)[: None if pieces > 1 else 14] for kind in kinds)
-        wire.hear(said)  # of the only piece there is nothing but its head
+        wire.hear(said)  # of a single fragment only the head is sent
         assert wire.closed()
         assert struct.pack("!H", 1009) in wire.sent
         assert away("bad-frame") == 1

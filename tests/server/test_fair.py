@@ -62,7 +62,7 @@ def test_the_hash_does_not_disturb_a_replay() -> None:
     [
         (PUBLISHED.replace(SEED, SEED[::-1]), None, "the seed does not give the hash in the record"),
         (PUBLISHED, seed_hash("another"), "the seed does not give the hash you noted"),
-        # A server that cheats may well swap the seed and its hash; whoever noted the hash finds out.
+        # A server that cheats may well swap the seed and its hash; a player who noted the hash finds out.
         (fair.with_hash(game("other"), seed_hash("other")), seed_hash(SEED), "the hash you noted"),
     ],
 )

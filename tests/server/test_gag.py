@@ -1,4 +1,4 @@
-"""While the rules forbid to talk, the chat lets gestures through and turns words into mumbling."""
+"""While the rules forbid talking, the chat lets gestures through and turns words into mumbling."""
 
 from pathlib import Path
 from typing import cast

@@ -26,7 +26,7 @@ GOAL = "bang-goals-last-one-in-play"
 
 
 def played() -> Game:
-    """A game to its end, at which everybody plays for himself."""
+    """A game to its end, at which everybody plays alone."""
     game = Game.start(BangRules(NAMES, SETS), "last one in play")
     luck = random.Random(1)
     while not game.over:

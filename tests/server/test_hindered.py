@@ -1,4 +1,4 @@
-"""Whoever is asked is told why his other cards cannot be played; nobody else is told anything of it."""
+"""The asked player is told why their other cards cannot be played; nobody else is told anything about it."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""`posse host`: what people may ask of whoever runs a server."""
+"""`posse host`: what people may ask the operator of a server for."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""A host's kit: on a running server, by commands and by the page's requests."""
+"""The host's kit: on a running server, by commands and by the page's requests."""
 
 import asyncio
 import json
@@ -105,7 +105,7 @@ def test_a_command_bans_on_a_running_server(server: Server) -> None:
 
 
 def until(true: Any) -> None:
-    """A server knows a moment later what a command did."""
+    """A server learns a moment later what a command did."""
     import time
 
     end = time.monotonic() + PATIENCE

@@ -9,7 +9,7 @@ from posse.server.table import TableState
 
 @pytest.fixture
 def state() -> TableState:
-    """Ann's table: Bob sits there too, Cal looks on."""
+    """Ann's table: Bob sits there too, Cal watches."""
     state = TableState("t", "CODE")
     state.apply(log_entries.Created(wire.Settings(game="duel", players=2), "ann", "Ann", False), 0.0)
     state.apply(log_entries.Joined("bob", "Bob", False), 0.0)
@@ -25,7 +25,7 @@ def now() -> list[float]:
 
 
 def write(state: TableState, known: Hosting, at: float, connected: set[str]) -> list[log_entries.AnyFact]:
-    """What is to be written, and is."""
+    """The entries to write, after writing them."""
     facts = known.facts(state, connected)
     for fact in facts:
         assert isinstance(fact, log_entries.HostIs)
@@ -42,7 +42,7 @@ def test_he_is_asked_for_before_somebody_takes_over(state: TableState, now: list
     assert write(state, known, now[0], {"bob", "cal"}) == [log_entries.HostIs("ann", absent=True)]
     assert write(state, known, now[0], {"bob", "cal"}) == []
     now[0] += hosting.ASKED
-    assert write(state, known, now[0], {"cal"}) == []  # who looks on is no host
+    assert write(state, known, now[0], {"cal"}) == []  # a spectator cannot be host
     assert write(state, known, now[0], {"bob", "cal"}) == [log_entries.HostIs("bob", absent=True)]
 
 
@@ -56,7 +56,7 @@ def test_whoever_has_him_says_so_and_is_asked_again_later(state: TableState, now
     state.apply(answer, now[0])
     now[0] += hosting.VOUCHED
     assert write(state, here, now[0], {"bob"}) == []
-    now[0] += hosting.AWAY + 1  # whoever had him may be gone too
+    now[0] += hosting.AWAY + 1  # the process that had the host may be gone too
     assert write(state, here, now[0], {"bob"}) == [log_entries.HostIs("ann", absent=True)]
 
 
@@ -75,7 +75,7 @@ def test_a_game_settles_it(state: TableState, now: list[float]) -> None:
     state.apply(log_entries.Started("seed", ["", ""]), now[0])
     assert state.host_missed is None
     now[0] += hosting.AWAY + 1
-    assert write(state, known, now[0], {"bob"}) == []  # nobody is asked for while it is on
+    assert write(state, known, now[0], {"bob"}) == []  # nobody is asked for during a game
 
 
 def test_a_log_from_the_future_keeps_nobody_waiting(state: TableState, now: list[float]) -> None:

@@ -1,4 +1,4 @@
-"""Accounts: made from guests, renamed, left and deleted, with what they have played."""
+"""Accounts: made from guests, renamed, logged out of and deleted, with what they have played."""
 
 import asyncio
 from pathlib import Path
@@ -32,7 +32,7 @@ def test_a_guest_who_makes_an_account_keeps_his_seats(tmp_path: Path) -> None:
 
 
 def test_a_guest_with_an_account_is_no_guest_any_more_on_other_devices(tmp_path: Path) -> None:
-    """Neither his old cookie nor an old link makes anybody that person without the password."""
+    """Neither an old cookie nor an old link makes anybody that person without the password."""
 
     async def main() -> None:
         async with site(tmp_path) as here:
@@ -103,7 +103,7 @@ def test_logging_in_and_out(tmp_path: Path) -> None:
             wrong = await browser.post("/api/login", json={"name": "Ann", "password": "wrong"})
             unknown = await browser.post("/api/login", json={"name": "Nobody", "password": "wrong"})
             says(wrong, 403, "wrong-password")
-            assert wrong.json() == unknown.json()  # who has an account is not told
+            assert wrong.json() == unknown.json()  # it does not say who has an account
             assert (
                 await browser.post("/api/login", json={"name": "ann", "password": PASSWORD})
             ).status_code == 200
@@ -129,7 +129,7 @@ def test_guessing_is_slowed_down_by_name_and_by_address(tmp_path: Path) -> None:
             by_name = [await guess(spellings[number % 4], "192.0.2.199") for number in range(12)]
             assert by_name.count(403) == 10
             assert by_name[-1] == 429
-            assert await guess("Ann", "192.0.2.198") == 403  # from elsewhere the name is open
+            assert await guess("Ann", "192.0.2.198") == 403  # from elsewhere the name is not locked
             by_address = [await guess(f"Name {number}", "192.0.2.200") for number in range(22)]
             assert by_address.count(403) == 20
             assert by_address[-1] == 429
@@ -139,7 +139,7 @@ def test_guessing_is_slowed_down_by_name_and_by_address(tmp_path: Path) -> None:
 
 
 def never_filled_up(here: Site) -> None:
-    """So much and no more, however long it takes."""
+    """Limits that never refill, however long it takes."""
     here.service.allowances.logins = Limits(20, 0.0)
     here.service.allowances.wrong_passwords = Limits(10, 0.0)
 
@@ -159,8 +159,8 @@ def test_nobody_locks_an_owner_out(tmp_path: Path) -> None:
             wrong = [await thief.post("/api/login", json={**right, "password": "guess"}) for _ in range(11)]
             assert wrong[0].status_code == 403
             assert wrong[-1].status_code == 429
-            says(await thief.post("/api/login", json=right), 429, "too-many")  # who has been guessing
-            # Who is logged in may prove it, and so may who comes from elsewhere.
+            says(await thief.post("/api/login", json=right), 429, "too-many")  # after guessing
+            # Somebody who is logged in may prove it, and so may somebody from elsewhere.
             assert (await home.post("/api/login", json=right)).status_code == 200
             change = {"old": PASSWORD, "new": "another password"}
             assert (await home.post("/api/account/password", json=change)).status_code == 200
@@ -171,7 +171,7 @@ def test_nobody_locks_an_owner_out(tmp_path: Path) -> None:
             for _ in range(20):
                 back = {"name": "Ann", "password": change["new"]}
                 assert (await home.post("/api/account/name", json=back)).status_code == 200
-            # But who is logged in cannot try passwords without end either.
+            # But being logged in does not allow endless tries either.
             tried = [
                 await home.post("/api/account/password", json={**change, "old": "guess"}) for _ in range(12)
             ]
@@ -204,7 +204,7 @@ def test_a_password_with_the_name_in_it(tmp_path: Path) -> None:
             for name, password in (("Annie Oakley", "x-annieoakley-7"), ("Annie Oakley", "my ANNIE oakley")):
                 new = {"name": name, "password": password}
                 says(await browser.post("/api/accounts", json=new), 400, "weak-password")
-            short = {"name": "Bo", "password": "a bottle of beer"}  # which says nothing about him
+            short = {"name": "Bo", "password": "a bottle of beer"}  # which has nothing to do with the name
             assert (await browser.post("/api/accounts", json=short)).status_code == 201
 
     run(main())
@@ -253,8 +253,8 @@ def test_another_name(tmp_path: Path) -> None:
             answer = await rename("  Annie   Oakley ")
             assert answer.status_code == 200
             assert answer.json()["person"] == {"id": ann.id, "name": "Annie Oakley", "account": True}
-            assert (await person(phone)).name == "Annie Oakley"  # which stays logged in
-            assert (await rename("annie OAKLEY")).status_code == 200  # one's own name, written otherwise
+            assert (await person(phone)).name == "Annie Oakley"  # the phone stays logged in
+            assert (await rename("annie OAKLEY")).status_code == 200  # one's own name, written differently
             says(
                 await phone.post("/api/login", json={"name": "Ann", "password": PASSWORD}),
                 403,

@@ -40,7 +40,7 @@ def test_it_is_sent_once(tmp_path: Path) -> None:
 
 
 def tables(game: GameInfo, sets: tuple[str, ...]) -> dict[int, Seating]:
-    """The tables that some sets make possible, as a client works it out."""
+    """The tables that some sets make possible, worked out as a client does."""
     return {
         table.players: table for each in game.sets if each.always or each.id in sets for table in each.tables
     }
@@ -100,7 +100,13 @@ def test_no_variant_is_left_out() -> None:
 
 
 def test_bots_can_be_had() -> None:
-    assert {bot.name for bot in WHOLE.bots} == {"random", "rule-of-thumb", "search"}
+    assert {bot.name for bot in WHOLE.bots} == {
+        "random",
+        "rule-of-thumb",
+        "learned",
+        "search",
+        "learned-search",
+    }
     for bot in WHOLE.bots:
         for style in product(bot.levels or [""], bot.tempers or [""]):
             acts.check_bot("/".join(filter(None, (bot.name, *style))))

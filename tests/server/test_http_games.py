@@ -1,4 +1,4 @@
-"""Games that are over."""
+"""Finished games."""
 
 from pathlib import Path
 
@@ -24,7 +24,7 @@ def test_a_finished_game(tmp_path: Path) -> None:
             assert seats["law"]["person"] == (await person(ann)).id
             assert (seats["law"]["name"], seats["law"]["bot"]) == ("Ann", None)
             assert seats["outlaw"]["person"] is None
-            assert seats["outlaw"]["bot"].startswith("rule-of-thumb/normal")  # its temper is drawn by lot
+            assert seats["outlaw"]["bot"].startswith("rule-of-thumb/normal")  # its temper is random
             assert [line["place"] for line in result["results"]] == [1, 2]
             says(await stranger.get(f"{route}/2"), 404, "no-such-game")
             says(await stranger.get(f"{route}/2/record"), 404, "no-such-game")

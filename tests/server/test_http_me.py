@@ -108,7 +108,7 @@ def test_a_link_makes_another_device_the_same_person(tmp_path: Path) -> None:
             assert link["lasts"] > 0
             assert (await phone.post("/api/me/take", json={"token": link["token"]})).status_code == 200
             assert await person(phone) == await person(laptop)
-            again = await phone.post("/api/me/take", json={"token": link["token"]})  # who reloads the page
+            again = await phone.post("/api/me/take", json={"token": link["token"]})  # the page was reloaded
             assert again.status_code == 200
             tablet = await here.browser()
             says(await tablet.post("/api/me/take", json={"token": link["token"]}), 400, "old-link")
@@ -150,14 +150,14 @@ def test_who_took_a_link_can_go_back(tmp_path: Path) -> None:
             kept = [line for line in answer.headers.get_list("set-cookie") if line.startswith(f"{BACK}=")]
             assert len(kept) == 1
             assert "httponly" in kept[0].lower()
-            again = (await bob.post("/api/me/take", json=token)).json()  # who reloads the page
+            again = (await bob.post("/api/me/take", json=token)).json()  # the page was reloaded
             assert again["before"]["id"] == he.id
             assert (await bob.get("/api/me")).json()["before"]["id"] == he.id
-            thief = await here.browser(cookie=f"{COOKIE}={old}")  # his cookie of before is void
+            thief = await here.browser(cookie=f"{COOKIE}={old}")  # his former cookie is void
             assert (await thief.get("/api/me")).json() == NOBODY
             assert (await bob.post("/api/me/back")).json()["before"]["id"] == she.id
             assert await person(bob) == he
-            assert (await bob.post("/api/me/back")).json()["before"]["id"] == he.id  # and forth
+            assert (await bob.post("/api/me/back")).json()["before"]["id"] == he.id  # and back again
             assert await person(bob) == she
 
     run(main())
@@ -180,7 +180,7 @@ def test_who_is_forgotten_on_a_device_leaves_nobody_behind(tmp_path: Path) -> No
 
 
 def test_where_somebody_comes_from(tmp_path: Path) -> None:
-    """Behind a proxy what the proxy wrote last counts; what the caller wrote before it does not."""
+    """Behind a proxy, what the proxy wrote last counts; what the caller wrote before it does not."""
 
     async def asked_from(here: Site, client: str, forwarded: str | None) -> str:
         headers = [] if forwarded is None else [(b"x-forwarded-for", forwarded.encode())]
@@ -191,7 +191,7 @@ def test_where_somebody_comes_from(tmp_path: Path) -> None:
         async with site(tmp_path) as here:
             assert await asked_from(here, "192.0.2.1", "203.0.113.9") == "192.0.2.1"
             assert await asked_from(here, "2001:db8:1:2:3:4:5:6", None) == "2001:db8:1:2::/64"
-            # By IPv4 to a server that listens at :: - everybody has an address of his own.
+            # IPv4 to a server that listens at ::, where everybody has their own address.
             assert await asked_from(here, "::ffff:192.0.2.1", None) == "192.0.2.1"
             assert await asked_from(here, "::ffff:192.0.2.2", None) == "192.0.2.2"
             assert await asked_from(here, "fe80::1%eth0", None) == "fe80::/64"

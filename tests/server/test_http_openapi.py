@@ -1,4 +1,4 @@
-"""The API as it is published: whatever is sent, the answer is one that was promised, and never a 5xx."""
+"""The published API: whatever is sent, the answer is one that was promised, and never a 5xx."""
 
 import asyncio
 import tempfile
@@ -14,6 +14,7 @@ from anyio.from_thread import BlockingPortal, start_blocking_portal
 from hypothesis import HealthCheck, given, settings
 from schemathesis.specs.openapi.checks import ignored_auth, positive_data_acceptance
 
+from posse.puzzles import shelf
 from posse.server.people import COOKIE
 from tests.server.browsers import SITE, finished_game, site
 
@@ -89,8 +90,8 @@ def test_every_answer_is_one_that_was_promised(target: Target, label: str) -> No
         for known in (True, False):
             answer = target.send(prepared, known)
             assert answer.status_code < 500, answer.text
-            # What fits the schema may still be refused: a name may be taken, or be made of blanks. And where we put in
-            # a good cookie, a made-up one is not noticed.
+            # What fits the schema may still be refused: a name may be taken, or consist of blanks. And where we add a
+            # valid cookie, a made-up one is not noticed.
             excluded = [positive_data_acceptance, *([ignored_auth] if known else [])]
             case.validate_response(answer, excluded_checks=excluded)
 
@@ -127,8 +128,11 @@ def test_what_is_refused_before_it_is_read_is_described() -> None:
 
 def test_what_need_not_be_sent_again_is_described(target: Target) -> None:
     described = {what for what, operation in operations() if "304" in operation["responses"]}
+    puzzle = f"/api/puzzles/{shelf()[0].id}"
     paths = {
         "/api/catalogue": "",
+        "/api/puzzles/{id}": puzzle,
+        "/api/puzzles/{id}/answer": f"{puzzle}/answer",
         "/api/reference/{game}": "/api/reference/duel",
         "/api/tables/{code}/games/{number}/replay": f"/api/tables/{target.code}/games/1/replay",
         "/api/tables/{code}/games/{number}/why/{move}": f"/api/tables/{target.code}/games/1/why/1",

@@ -1,4 +1,4 @@
-"""Whether the server does well."""
+"""Whether the server is healthy."""
 
 import asyncio
 import time
@@ -39,7 +39,7 @@ def test_a_store_that_does_not_answer(tmp_path: Path) -> None:
 
 
 def test_the_store_is_asked_now_and_then(tmp_path: Path) -> None:
-    """However many ask, and however often: what is found out is good for some seconds."""
+    """However many ask, and however often: the answer is valid for some seconds."""
     now, asked, wrong = 1000.0, 0, False
 
     async def health() -> None:
@@ -64,7 +64,7 @@ def test_the_store_is_asked_now_and_then(tmp_path: Path) -> None:
             now += 0.1
             says(await browser.get("/health"), 503, "unavailable")
             assert asked == 2
-            wrong, now = False, now + LASTS_IF_WRONG  # all is well again sooner than it went wrong
+            wrong, now = False, now + LASTS_IF_WRONG  # recovery is noticed sooner than trouble
             assert (await browser.get("/health")).status_code == 200
             assert asked == 3
 

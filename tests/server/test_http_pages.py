@@ -63,7 +63,7 @@ def test_a_link_with_the_full_stop_of_its_sentence_leads_to_a_page(tmp_path: Pat
             for path in ("/table/K7WXQ2.", "/table/K7WXQ2/1.", "/no.such.thing"):
                 page = await browser.get(path, headers={"accept": "text/html,*/*;q=0.8"})
                 assert (page.status_code, page.text[-20:]) == (200, "<title>Posse</title>")
-            # Whoever does not want a page looks for a file.
+            # A caller that does not want a page looks for a file.
             says(await browser.get("/robots.txt", headers={"accept": "*/*"}), 404, "no-such-page")
             for missing in ("/assets/missing.js", "/assets/missing"):
                 says(await browser.get(missing, headers={"accept": "text/html"}), 404, "no-such-page")
@@ -83,7 +83,7 @@ def test_what_the_build_packed_is_sent_packed(tmp_path: Path) -> None:
             browser = await here.browser()
 
             async def script_for(accepted: str) -> httpx.Response:
-                # Not read by httpx, which may not know how to unpack it.
+                # Not read by httpx, which may not be able to unpack it.
                 request = browser.build_request("GET", SCRIPT, headers={"accept-encoding": accepted})
                 return await browser.send(request, stream=True)
 

@@ -82,7 +82,7 @@ def test_another_language_has_the_same_shape(game: str, lang: Language) -> None:
 
 
 def texts(page: SetText) -> Iterator[str]:
-    """All that a player reads about a set."""
+    """Everything that a player reads about a set."""
     yield page.name
     yield from page.cases
     for rule in page.rules:
@@ -95,7 +95,7 @@ def texts(page: SetText) -> Iterator[str]:
 @pytest.mark.parametrize("lang", ["de", "it"])
 @pytest.mark.parametrize("game", games.GAMES)
 def test_every_sentence_is_translated(game: str, lang: Language) -> None:
-    """What is not translated is told in English, so nobody would notice a sentence that was forgotten."""
+    """What is not translated appears in English, so nobody would notice a forgotten sentence."""
     for page, english in zip(reference(game, lang).sets, ENGLISH[game].sets, strict=True):
         names = {english.name, *(thing.name for thing in things(english).values())}
         sentences = {text for text in texts(english) if " " in text} - names

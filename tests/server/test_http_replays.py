@@ -109,14 +109,14 @@ def test_why_over_http(tmp_path: Path) -> None:
 def test_not_too_often(tmp_path: Path) -> None:
     async def main() -> None:
         async with site(tmp_path) as here:
-            here.service.allowances.replays = Limits(2, 0.0)  # which does not fill up again
+            here.service.allowances.replays = Limits(2, 0.0)  # it does not refill
             ann = await here.browser("Ann")
             room = await finished_game(here, ann)
             route = f"/api/tables/{room.state.code}/games/1/replay"
             assert (await ann.get(route)).status_code == 200
             assert (await ann.get(f"{route}?eyes=0")).status_code == 200
             says(await ann.get(f"{route}?eyes=1"), 429, "too-many")
-            assert (await ann.get(route)).status_code == 200  # which was told before
+            assert (await ann.get(route)).status_code == 200  # it was told before
 
     run(main())
 

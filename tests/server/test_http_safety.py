@@ -1,4 +1,4 @@
-"""What every request goes through: errors, headers, other sites, and what is written down."""
+"""What every request goes through: errors, headers, other sites, and logging."""
 
 from pathlib import Path
 from typing import Any
@@ -170,14 +170,12 @@ def test_a_body_must_be_called_json(tmp_path: Path, kind: str) -> None:
 def test_too_many_requests(tmp_path: Path) -> None:
     async def main() -> None:
         async with site(tmp_path) as here:
-            here.service.allowances.requests = Limits(6, 0.0)  # which does not fill up again
+            here.service.allowances.requests = Limits(6, 0.0)  # it does not refill
             browser = await here.browser()
             answers = [await browser.get("/api/me") for _ in range(7)]
             assert [answer.status_code for answer in answers[:6]] == [200] * 6
             says(answers[6], 429, "too-many")
-            assert (
-                await browser.get("/health")
-            ).status_code == 200  # whoever watches over us is not held back
+            assert (await browser.get("/health")).status_code == 200  # monitoring is not limited
 
     run(main())
 
@@ -191,7 +189,7 @@ def test_a_store_that_is_away_is_a_503(tmp_path: Path) -> None:
                 answer = await browser.get(path)
                 says(answer, 503, "unavailable")
                 assert answer.headers["retry-after"]
-            # Only the store knows whether a guest has an account by now; a stranger needs none.
+            # Only the store knows whether a guest has an account by now; a stranger does not need it.
             assert (await (await here.browser()).get("/api/me")).status_code == 200
 
     run(main())
@@ -217,7 +215,7 @@ def test_the_unexpected_is_noted_and_not_shown(tmp_path: Path) -> None:
 
 
 async def everything_secret(here: Site) -> list[str]:
-    """Do all that has secrets in it; gives the secrets."""
+    """Do everything that involves secrets; returns the secrets."""
     ann = await here.browser("Ann")
     me = await person(ann)
     code = (await ann.post("/api/tables", json={"settings": {}})).json()["code"]
@@ -278,7 +276,7 @@ def test_names_that_may_be_ours(host: str, origins: tuple[str, ...], ours: bool)
 
 
 def test_a_name_that_was_made_to_lead_here_is_no_site_of_ours(tmp_path: Path) -> None:
-    """A stranger's name may lead to any address: then his page and its requests name the same host."""
+    """A stranger's name may lead to any address: then that stranger's page and its requests name the same host."""
     rebound = {"host": "evil.example:8000", "origin": "http://evil.example:8000"}
 
     async def main() -> None:
@@ -286,9 +284,11 @@ def test_a_name_that_was_made_to_lead_here_is_no_site_of_ours(tmp_path: Path) ->
             browser = await here.browser(**rebound)
             says(await browser.post("/api/me", json={"name": "Mallory"}), 421, "unknown-host")
             says(await browser.get("/api/tables"), 421, "unknown-host")
-        async with site(tmp_path, origins=("http://evil.example:8000",)) as here:  # or it is none, after all
+        async with site(
+            tmp_path, origins=("http://evil.example:8000",)
+        ) as here:  # unless it is one of ours after all
             assert (await (await here.browser(**rebound)).get("/api/tables")).status_code == 200
-        async with site(tmp_path, behind_proxy=True) as here:  # which knows its names
+        async with site(tmp_path, behind_proxy=True) as here:  # the proxy knows its names
             assert (await (await here.browser(**rebound)).get("/api/tables")).status_code == 200
 
     run(main())

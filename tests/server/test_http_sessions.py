@@ -64,7 +64,7 @@ def test_connections_of_a_guest_end_when_he_makes_an_account_elsewhere(tmp_path:
 
 
 async def missed(here: Site) -> None:
-    """What others may have done while nobody could hear it is made up for."""
+    """Catch up on what others may have done while nobody could hear it."""
     here.service.hub.news.hear(News("missed"))
     await until(lambda: not here.service.hub.background.tasks)
 
@@ -105,7 +105,7 @@ def test_who_is_signed_out_at_the_door_does_not_get_in(tmp_path: Path) -> None:
             assert coming.heard[0]["it"] == "bye"  # after which nothing is sent
             assert coming.heard[0]["why"] == "signed-out"
             hub.leave(room, coming)
-            with pytest.raises(Refusal) as caught:  # whose session was read before
+            with pytest.raises(Refusal) as caught:  # the session was read before
                 await hub.enter(room, coming)
             assert caught.value.why == "signed-out"
             assert not room.clients
@@ -221,7 +221,7 @@ def test_who_logs_out_voids_every_copy_of_the_cookie(tmp_path: Path) -> None:
             assert (await thief.get("/api/me")).json() == NOBODY
             says(await thief.get("/api/my/tables"), 401, "not-signed-in")
             assert (await person(phone)).name == "Ann"  # another device is another matter
-            # A browser that never heard the answer has the old cookie still, and logs in all the same.
+            # A browser that never got the answer still has the old cookie, and logs in all the same.
             again = (await thief.post("/api/login", json=login)).cookies[COOKIE]
             assert (await person(await here.browser(cookie=f"{COOKIE}={again}"))).name == "Ann"
 

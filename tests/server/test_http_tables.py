@@ -1,4 +1,4 @@
-"""Tables to make and to find."""
+"""Making and finding tables."""
 
 import time
 from pathlib import Path
@@ -58,7 +58,7 @@ def test_bad_settings(tmp_path: Path, settings: object, why: str) -> None:
 def test_not_too_many_tables(tmp_path: Path) -> None:
     async def main() -> None:
         async with site(tmp_path) as here:
-            here.service.allowances.tables_by_person = Limits(10, 0.0)  # which does not fill up again
+            here.service.allowances.tables_by_person = Limits(10, 0.0)  # it does not refill
             ann, bob = await here.browser("Ann"), await here.browser("Bob")
             made = [await ann.post("/api/tables", json={"settings": {}}) for _ in range(11)]
             assert [answer.status_code for answer in made[:10]] == [201] * 10
@@ -139,7 +139,7 @@ def test_my_tables_begin_with_those_that_wait_for_me(tmp_path: Path) -> None:
             assert [table["your_turn"] for table in tables] == [True, False]
             assert tables[0]["due"] > playing.state.asked_at + 3000
             assert tables[1]["due"] is None
-            # Nobody serves for a while: nobody has opened the table since, but its time is known.
+            # No server runs for a while: nobody has opened the table since, but its time is known.
             store = here.service.store
             now = time.time()
             await store._write(("INSERT INTO outages (since, until) VALUES ($1, $2)", (now + 10, now + 110)))  # type: ignore[attr-defined]
@@ -185,7 +185,7 @@ def test_there_is_no_such_table(tmp_path: Path, code: str, why: str) -> None:
 def test_codes_are_not_guessed(tmp_path: Path) -> None:
     async def main() -> None:
         async with site(tmp_path, behind_proxy=True) as here:
-            here.service.allowances.misses = Limits(5, 0.0)  # which does not fill up again
+            here.service.allowances.misses = Limits(5, 0.0)  # it does not refill
             ann, cal = (
                 await here.browser("Ann"),
                 await here.browser("Cal", **{"x-forwarded-for": "192.0.2.7"}),

@@ -1,4 +1,4 @@
-"""Buckets that fill up again with time, for everybody there is."""
+"""Buckets that refill with time, one for each caller."""
 
 import pytest
 
@@ -13,7 +13,7 @@ def test_so_many_at_once_and_for_each_his_own() -> None:
 
 
 def test_there_are_never_too_many_buckets(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever comes from ever new addresses drives out the oldest, and is not looked for each time."""
+    """A caller with ever new addresses drives out the oldest, and idle ones are not searched each time."""
     monkeypatch.setattr(limits, "MANY", 5)
     monkeypatch.setattr(limits, "MOST", 10)
     few = Limits(1, 0.0)

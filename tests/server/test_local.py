@@ -45,7 +45,7 @@ def test_one_that_runs_already_will_do(tmp_path: Path) -> None:
     port = free_port()
     with playing(tmp_path, "--port", str(port)) as first:
         assert first.stdout is not None
-        first.stdout.readline()  # it is there
+        first.stdout.readline()  # it is up
         with playing(tmp_path, "--port", str(port)) as second:
             out, _ = second.communicate(timeout=PATIENCE)
     assert out == f"Posse is running already: http://127.0.0.1:{port}/\n"

@@ -2,14 +2,15 @@
 
 from posse.bots import make
 from posse.bots.search.bot import Search
-from posse.server.workers import Task, Workers
+from posse.server.kept_games import Task
+from posse.server.workers import Workers
 from tests.server.house import run
 
 TASK = Task("table/1", "duel", ("law", "outlaw"), (), (), {}, {}, "ahead", ())
 
 
 def worlds(spec: str) -> int:
-    """So many a bot imagines in this process."""
+    """How many a bot imagines in this process."""
     bot = make(spec, "1")
     assert isinstance(bot, Search)
     return bot.worlds

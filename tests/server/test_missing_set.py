@@ -1,4 +1,4 @@
-"""A game of a set that a server no longer has: nothing is lost, and whoever comes is told."""
+"""A game with a set that a server no longer has: nothing is lost, and people who come are told."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Two processes serve the same table and hear of each other, also after they could not."""
+"""Two processes serve the same table and hear from each other, even after an interruption."""
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -39,7 +39,7 @@ def heard(guest: Guest) -> list[str]:
 
 
 async def overheard(hub: Hub) -> list[News]:
-    """All news that a hub has heard, from now on."""
+    """All news that a hub hears from now on."""
     news: list[News] = []
 
     def hear(each: News) -> None:
@@ -51,7 +51,7 @@ async def overheard(hub: Hub) -> list[News]:
 
 
 class Halves(NamedTuple):
-    """A table served by two processes, with Ann at the one and Bob at the other."""
+    """A table served by two processes, with Ann at one and Bob at the other."""
 
     one: Hub
     here: Room
@@ -201,7 +201,7 @@ def test_a_host_who_is_away_makes_room_for_somebody_elsewhere(database: str, wat
             watch.turn(hosting.AWAY + 1)
             await there.see_to_host()
             await until(lambda: here.state.host_missed is not None)
-            await here.see_to_host()  # she is here, and they hear of it there
+            await here.see_to_host()  # she is here, and the other process hears of it
             await until(lambda: there.state.host_missed is None)
             assert there.state.host == "ann"
             assert {message["table"]["host"] for message in bob.heard if message["it"] == "table"} <= {"ann"}
@@ -331,7 +331,7 @@ def test_a_lost_race_that_cannot_be_read_is_read_later(
                 store.append = append  # type: ignore[method-assign]
                 await one.do(here, "ann", wire.Stand())
                 await until(lambda: News("entries", here.state.id, here.state.seq - 1) in heard)
-                # which found a table that looks as if it knew
+                # that news found a table that seems to know it already
                 store.entries = in_vain  # type: ignore[method-assign, assignment]
                 return await append(*what)
 
@@ -359,7 +359,7 @@ def test_what_is_written_while_a_table_is_opened_is_read(database: str) -> None:
                 old = await entries(*what)
                 await one.do(here, "ann", wire.Stand())
                 await until(lambda: News("entries", here.state.id, here.state.seq - 1) in heard)
-                # which found no table
+                # that news found no table
                 return old
 
             two.store.entries = late  # type: ignore[method-assign, assignment]

@@ -1,4 +1,5 @@
-"""Nothing hidden ever leaves: what everybody is told, over whole games of every kind, is read for what he may not know.
+"""Nothing hidden ever leaks: everything that people are told, over whole games of every kind, is searched for what they
+may not know.
 
 POSSE_LEAKS=1000 plays a thousand games instead of a few, POSSE_LEAKS_FROM=5000 others than usual.
 """
@@ -37,7 +38,7 @@ GAMES = int(os.environ.get("POSSE_LEAKS", "0")) or max(10, 60 // QUICK)
 EVERYTHING = int(os.environ.get("POSSE_LEAKS", "0")) or max(2, 8 // QUICK)
 FROM = int(os.environ.get("POSSE_LEAKS_FROM", "0"))
 EXPANSIONS = tuple(each.id for each in bang_sets.ALL[1:])
-#: Every choice of sets and variants with every number of players. The others have fewer, so they come up more often.
+#: Every choice of sets and variants with every number of players. The other games have fewer, so they are repeated.
 CONFIGURATIONS = [
     *[
         wire.Settings(players=len(rules.names), sets=tuple(rules.sets[1:]), variants=tuple(rules.variants))
@@ -52,6 +53,7 @@ CONFIGURATIONS = [
 ]
 TABLES = [
     wire.Settings(game="bang", players=5),
+    wire.Settings(game="bang", players=5, variants=("two-characters",)),
     wire.Settings(game="bang", players=7, sets=("dodge-city", "high-noon", "fistful-of-cards")),
     wire.Settings(game="bang", players=4, sets=("fistful-of-cards",)),
     wire.Settings(game="bang", players=5, sets=("valley-of-shadows",)),
@@ -62,7 +64,7 @@ TABLES = [
 ]
 
 
-#: What tells of cards, but of none in particular.
+#: What mentions cards, but none in particular.
 THE_SAME_FOR_ALL = ("/api/catalogue", "/api/reference", "/api/words")
 
 
@@ -71,7 +73,7 @@ def seed_of(number: int) -> str:
     return f"{FROM + number:024x}5eed5eed"
 
 
-# ---- all that a table tells, by the thousand
+# ---- everything that a table tells, by the thousand
 
 
 Choose = Callable[[Game, random.Random], int]
@@ -83,7 +85,7 @@ def at_random(game: Game, luck: random.Random) -> int:
 
 
 class Told:
-    """A table without a server, told to all its seats and to somebody who watches."""
+    """A table without a server, told to all its seats and to a spectator."""
 
     def __init__(self, settings: wire.Settings, seed: str, game: Game | None = None) -> None:
         self.seed = seed
@@ -103,7 +105,7 @@ class Told:
         return self.state.game
 
     def _moment(self, events: list[Event]) -> seat_view.Moment:
-        return seat_view.Moment(self.state, self.game, events)
+        return seat_view.moment(self.state, self.game, events)
 
     def moves(self, luck: random.Random, choose: Choose = at_random) -> Iterator[list[Event]]:
         """A game, random unless something else chooses: what happened in each move."""
@@ -161,7 +163,7 @@ def test_what_is_told_to_all_is_what_each_would_be_told_alone(number: int) -> No
 
 @pytest.mark.parametrize("number", range(6))
 def test_who_waits_is_asked_nothing_that_only_he_knows(number: int) -> None:
-    """So all of them can be told the same question, that of somebody who only watches."""
+    """So all of them can be told the same question as a spectator."""
     luck = random.Random(f"waiting/{number}")
     told = Told(luck.choice(CONFIGURATIONS), seed_of(number))
     for _ in told.moves(luck):
@@ -174,7 +176,7 @@ def test_who_waits_is_asked_nothing_that_only_he_knows(number: int) -> None:
                 assert own == question_info(says, decision, told.game.view(-1))
 
 
-# ---- what is slipped in is found
+# ---- planted leaks are found
 
 
 def _anothers_hand(told: Told, eyes: Eyes, _: list[Event], message: dict[str, Any]) -> bool:
@@ -276,7 +278,7 @@ LEAKS = (
 
 @pytest.mark.parametrize("settings", TABLES, ids=lambda settings: f"{settings.game}-{settings.players}")
 def test_a_leak_would_be_found(settings: wire.Settings) -> None:
-    """Whatever is slipped into a message, as far as there is such a thing in the game, is noticed every time."""
+    """Whatever is planted in a message, if the game has such a thing, is noticed every time."""
     luck = random.Random(1)
     told = Told(settings, seed_of(settings.players))
     found = set()
@@ -293,7 +295,7 @@ def test_a_leak_would_be_found(settings: wire.Settings) -> None:
 
 
 def test_a_hand_that_lay_open_is_hidden_again() -> None:
-    """Nobody is shown it any more, though he has seen it."""
+    """Nobody is shown it any more, though they have seen it."""
     luck = random.Random("everything/0")
     told = Told(wire.Settings(players=7, sets=EXPANSIONS), seed_of(0), everything(0))
     watcher = told.eyes[0]
@@ -320,7 +322,7 @@ def test_a_hand_that_lay_open_is_hidden_again() -> None:
 
 
 class Witness(Guest):
-    """Remembers every message about the game, and where he sat then."""
+    """Remembers every message about the game, and which seat it went to."""
 
     def __init__(self, id: str) -> None:
         super().__init__(id)
@@ -338,12 +340,13 @@ class Witness(Guest):
 
     @property
     def story(self) -> list[dict[str, Any]]:
-        """All events that he was told."""
+        """All events in those messages."""
         return [event for said in self.heard if said["it"] == "play" for event in said["events"]]
 
 
 async def audit(hub: Hub, room: Room, witnesses: list[Witness]) -> int:
-    """Play the log of a table again and read what everybody was told after each move; how many messages that were."""
+    """Play the log of a table again and check what everybody was told after each move; returns how many messages there
+    were."""
     state = TableState(room.state.id, room.state.code)
     eyes: list[Eyes] = []
     read = 0
@@ -367,7 +370,7 @@ async def audit(hub: Hub, room: Room, witnesses: list[Witness]) -> int:
 
 @pytest.mark.parametrize("settings", TABLES, ids=lambda settings: f"{settings.game}-{settings.players}")
 def test_nobody_is_told_what_he_may_not_know(tmp_path: Path, settings: wire.Settings) -> None:
-    """Two play, one of them comes and goes and stands up in the end; one watches from the start, one comes late."""
+    """Two play, one of them comes and goes and finally stands up; one watches from the start, one comes late."""
     quick = msgspec.structs.replace(settings, pace=0.0, per_move=None, bots="random")
 
     async def main() -> None:
@@ -415,7 +418,7 @@ def test_the_seed_is_shown_at_the_end_and_not_before(tmp_path: Path) -> None:
 
 
 def test_no_page_tells_of_a_game_that_is_on(tmp_path: Path) -> None:
-    """Whatever can be fetched about a table, by who sits there and by a stranger."""
+    """Whatever can be fetched about a table, by somebody who sits there and by a stranger."""
 
     async def main() -> None:
         async with site(tmp_path) as here:
@@ -443,7 +446,7 @@ def _has_made(room: Room, moves: int) -> bool:
 
 
 def addresses(paths: dict[str, Any], code: str) -> list[str]:
-    """All that can be fetched, about a table where it is about one."""
+    """Everything that can be fetched; with the table's code where it is about a table."""
     gets = [path for path, ways in paths.items() if "get" in ways]
     assert len(gets) > 5
     return [re.sub(r"\{.*?\}", "1", path.replace("{code}", code).replace("{game}", "bang")) for path in gets]

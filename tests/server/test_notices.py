@@ -1,4 +1,4 @@
-"""Notices to who is away: against a push service and webhooks of our own, on loopback by an explicit permission."""
+"""Notices to people who are away: with our own push service and webhooks, on loopback by an explicit permission."""
 
 import asyncio
 import ipaddress
@@ -28,7 +28,7 @@ SLOW = wire.Settings(game="duel", players=2, pace=0.0, per_move=24 * 3600)
 
 
 class Call:
-    """What somebody was posted."""
+    """What was posted to somebody."""
 
     def __init__(self, path: str, headers: dict[str, str], body: bytes) -> None:
         self.path = path
@@ -37,7 +37,7 @@ class Call:
 
 
 class Post:
-    """A service of our own on this machine that takes what it is sent."""
+    """Our own service on this machine, which accepts what it is sent."""
 
     def __init__(self) -> None:
         self.calls: list[Call] = []
@@ -76,7 +76,7 @@ async def scene(tmp_path: Path) -> AsyncIterator[tuple[Site, Post]]:
 
 
 class Browser:
-    """The side of push that a browser has."""
+    """The browser's side of push."""
 
     def __init__(self) -> None:
         self._key = ec.generate_private_key(ec.SECP256R1())
@@ -97,7 +97,7 @@ class Browser:
 
 
 async def at_table(here: Site, settings: wire.Settings = SLOW) -> tuple[Any, Any, Any]:
-    """Ann and Bob at a table, who is away and has no game yet."""
+    """Ann and Bob at a table; Bob is away and there is no game yet."""
     ann, bob = await here.browser("Ann"), await here.browser("Bob")
     first, second = await person(ann), await person(bob)
     room = await here.service.hub.create(settings, first)
@@ -111,7 +111,7 @@ async def at_table(here: Site, settings: wire.Settings = SLOW) -> tuple[Any, Any
 
 
 async def quiet(here: Site) -> None:
-    """All that is to be told has been told."""
+    """Everything that had to be told has been told."""
     await until(lambda: not here.service.herald.background.tasks)
 
 
@@ -344,7 +344,8 @@ def test_such_addresses_are_refused(url: str) -> None:
     "known", [["10.0.0.1"], ["93.184.215.14", "127.0.0.1"], ["::1"], ["2606:4700::1111", "fd00::1"], []]
 )
 def test_a_name_that_leads_inside_is_not_called(known: list[str]) -> None:
-    """All addresses of a name are looked at, and we connect to one of those: asked again, it may say something else."""
+    """All addresses of a name are checked, and we connect to one of those: asked again, the name may resolve to
+    another."""
 
     async def main() -> None:
         loop = asyncio.get_running_loop()

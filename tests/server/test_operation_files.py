@@ -1,4 +1,4 @@
-"""What a server is run with: the unit, the container and the page about them name what there is."""
+"""What a server is run with: the unit, the container and the page about them name only what exists."""
 
 import configparser
 import json
@@ -20,7 +20,7 @@ STEPS = [
 
 
 def parsed(words: list[str]) -> None:
-    """That a command line of ours is one."""
+    """Check that this is a valid command line of ours."""
     assert words[0].rpartition("/")[2] == "posse"
     app.parse_args(words[1:], print_error=False, exit_on_error=False)
 
@@ -67,7 +67,7 @@ def test_the_container_finds_what_servers_want_in_the_lock() -> None:
 
 
 def test_the_container_installs_nothing_without_a_hash() -> None:
-    """Whatever comes from an index has a hash, and nothing is built on the way that would fetch more."""
+    """Everything from an index has a hash, and nothing is built on the way that would fetch more."""
     installs = [each for step in steps("RUN") for each in step.split("&&") if "pip install" in each]
     assert len(installs) == 4
     for install in installs:

@@ -1,4 +1,4 @@
-"""Options in parts, on their way to a client."""
+"""Options in parts, as they are sent to a client."""
 
 from posse import games
 from posse.kernel.option import Option, player_ref

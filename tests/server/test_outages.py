@@ -1,4 +1,4 @@
-"""Time in which no server is running is given back to the players."""
+"""Time without a running server is given back to the players."""
 
 import asyncio
 import time
@@ -16,12 +16,12 @@ from posse.server.table import TableState
 from posse.store import Outage, StoreUnavailable
 from tests.server.house import Guest, alone, house, run, table, until
 
-#: Bots take their time, so that it is Ann who is asked, and she is asked for long.
+#: Bots take their time, so that it is Ann who is asked, and for a long time.
 TIMED = wire.Settings(game="duel", players=2, pace=0.0, per_move=30, reserve=10)
 
 
 def asked() -> TableState:
-    """A table that asks somebody at 100, with half a minute for it and ten seconds in reserve."""
+    """A table that asks somebody at 100, with half a minute to decide and ten seconds in reserve."""
     state = TableState("t", "CODE")
     state.apply(log_entries.Created(TIMED, "ann", "Ann", False), 0.0)
     state.apply(log_entries.Started("seed", ["", "random"]), 100.0)
@@ -32,7 +32,7 @@ def asked() -> TableState:
 
 
 async def put_back(hub: Hub, room: Room, seconds: float) -> None:
-    """As if all that happened at a table had happened so many seconds earlier, and the last sign of life had come five
+    """As if everything at a table had happened this many seconds earlier, and the last sign of life had come five
     seconds after somebody was asked."""
     room.state.asked_at -= seconds
     store: Any = hub.store
@@ -47,7 +47,7 @@ async def put_back(hub: Hub, room: Room, seconds: float) -> None:
     [
         ([], 0.0),
         ([Outage(110.0, 125.0)], 15.0),
-        ([Outage(80.0, 105.0)], 5.0),  # he was asked in the middle of it, as far as the clocks agree
+        ([Outage(80.0, 105.0)], 5.0),  # asked in the middle of it, as far as the clocks agree
         ([Outage(50.0, 90.0)], 0.0),
         ([Outage(50.0, 90.0), Outage(110.0, 125.0), Outage(130.0, 1130.0)], 1015.0),
     ],
@@ -96,7 +96,7 @@ def test_whoever_moves_first_afterwards_pays_nothing(tmp_path: Path, monkeypatch
             here = await table(hub, Guest("ann"), settings=msgspec.structs.replace(TIMED, per_move=5))
             await here.do("ann", wire.Start())
             await until(lambda: here.timed and not here.busy)
-            # As if the store had been away for a minute since she was asked, and just came back.
+            # As if the store had been away for a minute since she was asked, and had just come back.
             here.state.asked_at -= 60
             await hub.store.sign_of_life(time.time(), 0.0)
             for name in ("_last_sign", "_woke"):
@@ -109,7 +109,7 @@ def test_whoever_moves_first_afterwards_pays_nothing(tmp_path: Path, monkeypatch
 
 
 def test_a_store_that_was_away_gives_the_time_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing could be moved meanwhile. Whoever is connected is told of his new time."""
+    """Nobody could move meanwhile. Those who are connected are told of their new time."""
     monkeypatch.setattr(clock, "LATER", 0.02)
 
     async def main() -> None:

@@ -13,7 +13,7 @@ ALONE = ["", "random", "random", "random"]
 
 
 def table(*bots: str, per_move: int | None = None, seed: str = "seed") -> TableState:
-    """Ann, the host, and Bob, if there is no bot on the second seat, at a game of four."""
+    """Ann, the host, and Bob, unless a bot is on the second seat, at a game of four."""
     state = TableState("t", "CODE")
     state.apply(log_entries.Created(wire.Settings(players=4, per_move=per_move), "ann", "Ann", False), 0.0)
     if not bots[1]:
@@ -106,7 +106,7 @@ def test_who_loses_life_has_the_time_to_read_it(kind: str) -> None:
     assert what is not None
     assert what.how == log_entries.FORCED
     assert what.at - state.asked_at >= SHOCKS[kind][0]
-    state.seats[0].away = True  # who is away reads nothing
+    state.seats[0].away = True  # somebody who is away reads nothing
     sooner = due(state)
     assert sooner is not None
     assert sooner.at < what.at

@@ -15,7 +15,7 @@ def at(now: float) -> People:
 
 @pytest.mark.parametrize("ahead", [0.05, 0.9, 1.0, 3600.0])
 def test_clocks_apart(ahead: float) -> None:
-    """What one process signs another reads, even if its own clock is behind, or was set back."""
+    """What one process signs another can read, even if its own clock is behind, or was set back."""
     here, there = at(1_000_000.9), at(1_000_000.9 + ahead)
     session = Session(here.guest("Ann"), device="laptop")
     assert here.read_cookie(there.cookie(session)) == session

@@ -1,4 +1,4 @@
-"""Who is here and who is away, and a bot that sits in for somebody by a word of the table."""
+"""Who is here and who is away, and a bot that sits in for somebody at the table's request."""
 
 import asyncio
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ class Watch:
 
 
 def away(guest: Guest) -> dict[str, float]:
-    """Who is away, as somebody was told last."""
+    """Who is away, as somebody was last told."""
     told = next(each for each in reversed(guest.heard) if each["it"] in ("welcome", "presence"))
     found: dict[str, float] = told["away"]
     return found
@@ -182,7 +182,7 @@ def test_a_process_that_died_has_nobody(database: str) -> None:
             one.news._processes._heard = dict.fromkeys(one.news._processes._heard, float("-inf"))
             one.news.forget_the_silent()
             assert list(away(ann)) == ["bob"]
-            await two.store.tell_presence()  # it was only slow: it is asked for everybody anew
+            await two.store.tell_presence()  # it was only slow: it is asked again who is there
             await until(lambda: away(ann) == {})
 
     run(main())
@@ -199,7 +199,7 @@ def test_who_is_replaced_by_another_process_while_coming_has_the_seat_again(data
             await there.do("bob", wire.Ready(True))
             await until(lambda: here.state.seats[1].ready and away(ann) == {})
             await here.do("ann", wire.Start())
-            here.presence.away = {"bob": 0.0}  # the word that he is there is still on its way
+            here.presence.away = {"bob": 0.0}  # the news that he is there is still on its way
             await here.do("ann", wire.Replace(1))
             kinds = [entry.kind for entry in await one.store.entries(here.state.id)]
             assert kinds[-1] == "replaced" or kinds[-2:] == ["replaced", "back"]
@@ -223,7 +223,7 @@ def test_silent_processes_are_forgotten_once() -> None:
 
 
 def test_who_came_and_went_elsewhere_before_it_was_read_is_away(database: str) -> None:
-    """The word that somebody is gone may be here before what the log says: that he has come."""
+    """The news that somebody is gone may arrive before the log entry that they came."""
 
     async def main() -> None:
         async with house(database) as one, house(database) as two:

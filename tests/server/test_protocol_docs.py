@@ -22,7 +22,7 @@ _outgoing: msgspec.json.Decoder[Any] = msgspec.json.Decoder(wire.Outgoing)
 
 @pytest.mark.parametrize("text", [text for way, text in EXAMPLES if way == "in"])
 def test_what_a_client_sends_is_understood(text: str) -> None:
-    wire.decoder.decode(text)  # which takes no unknown field
+    wire.decoder.decode(text)  # it accepts no unknown field
     assert len(text) <= connection.LONGEST
 
 

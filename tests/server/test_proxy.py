@@ -72,7 +72,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 @contextmanager
 def proxied(folder: Path) -> Iterator[Site]:
-    """A server behind an nginx."""
+    """A server behind nginx."""
     certificate, key = folder / "posse.pem", folder / "posse.key"
     make = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", f"/CN={HOST}"]
     make += ["-addext", f"subjectAltName=DNS:{HOST}", "-keyout", str(key), "-out", str(certificate)]
@@ -93,7 +93,7 @@ def proxied(folder: Path) -> Iterator[Site]:
 
 
 def _config(folder: Path, server: int, port: int, certificate: Path, key: Path) -> str:
-    """The page's own, with other ports and files."""
+    """The configuration from the page, with other ports and files."""
     snippet = re.search(r"^```nginx\n(.*?)^```$", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
     assert snippet is not None
     inside = snippet[1]
@@ -159,7 +159,7 @@ def test_a_table_through_the_proxy(site: Site) -> None:
 
 
 def test_nobody_gets_around_the_limits_by_claiming_another_address(tmp_path: Path) -> None:
-    """At a site of its own: from this address there are no more guests then."""
+    """At a site of its own, since this address has used up its guests afterwards."""
     with proxied(tmp_path) as site:
         _run_into_the_limit(site)
 

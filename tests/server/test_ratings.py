@@ -1,4 +1,4 @@
-"""Ratings follow every finished game, once, even if the server died between the two."""
+"""Every finished game is rated, once, even if the server died between the two."""
 
 import asyncio
 import random
@@ -116,7 +116,7 @@ def test_who_leaves_a_game_does_not_leave_its_outcome(tmp_path: Path, what: wire
 
 @pytest.mark.parametrize("sits", [True, False])
 def test_a_game_from_which_the_host_sent_a_player_away_is_not_rated(tmp_path: Path, sits: bool) -> None:
-    """Whoever stood up might have taken his seat again."""
+    """A player who stood up might have come back."""
 
     async def main() -> None:
         async with house(tmp_path / "posse.db") as hub:
@@ -151,9 +151,9 @@ def test_only_players_sent_away_in_the_game_count(tmp_path: Path) -> None:
             await room.do("ann", wire.Start())
             choose = random.Random(1).randrange
             await play_on(room, choose, lambda: room.state.decision > 3)
-            await room.do("ann", wire.Kick("cal"))  # who only watches
+            await room.do("ann", wire.Kick("cal"))  # a spectator
             await play_on(room, choose)
-            await room.do("ann", wire.Kick("bob"))  # when it is over
+            await room.do("ann", wire.Kick("bob"))  # after it is over
             await settled(hub)
             await results.rate(hub.store, room.state.id, 1)
             assert await games_rated(hub.store, "ann", "bob") == [1, 1]

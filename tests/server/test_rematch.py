@@ -16,7 +16,7 @@ FOUR = msgspec.structs.replace(HASTE, players=4)
 
 
 def seen(room: Room) -> dict[str, dict[str, Any]]:
-    """The players of the game that is on, by their names, as the first seat sees them."""
+    """The players of the running game, by their names, as the first seat sees them."""
     assert room.state.game is not None
     players = room.state.game.view(0).as_dict()["players"]
     assert isinstance(players, list)
@@ -93,15 +93,15 @@ def test_what_is_kept_goes_with_the_game_it_was_kept_for(
 
 @pytest.mark.parametrize("early", [True, False])
 def test_what_is_kept_stays_with_people_whatever_others_do(tmp_path: Path, early: bool) -> None:
-    """The heir leaves, one is called otherwise, two change their seats, and somebody new sits down: before the rematch
-    is called for, or after it."""
+    """The heir leaves, one changes their name, two change seats, and somebody new sits down: before the rematch is
+    started, or after it."""
 
     async def main() -> None:
         async with house(tmp_path / "posse.db") as hub:
             guests = [Guest(name) for name in ("ann", "bob", "cal", "dan")]
             room = await table(hub, *guests, settings=FOUR)
             kept: list[str] = []
-            while not kept:  # somebody else than the heir survives
+            while not kept:  # somebody other than the heir survives
                 await room.do("ann", wire.Start())
                 await play_on(room, random.Random(3).randrange)
                 then = seen(room)

@@ -1,4 +1,4 @@
-"""Replays of finished games, and what the bots thought: what the jobs of the replay process answer."""
+"""Replays of finished games, and what the bots thought: what the jobs of the replay process return."""
 
 import gzip
 import json
@@ -56,7 +56,7 @@ def all_moves(frame: Frame) -> list[frames.MoveInfo]:
 
 
 class Played(NamedTuple):
-    """A game that somebody played among bots to its end, while somebody else watched."""
+    """A game that somebody played to its end among bots, while somebody else watched."""
 
     settings: wire.Settings
     told: FinishedGame
@@ -85,7 +85,7 @@ def played(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 
 def _without_distances(view: dict[str, Any]) -> dict[str, Any]:
-    """At a table the outlook tells them; a replay has none."""
+    """At a table they are in the outlook; a replay has none."""
     for player in view["players"]:
         player.pop("distance", None)
     return view
@@ -141,7 +141,7 @@ def test_the_moves_are_those_of_the_record(played: Played) -> None:
 
 
 def test_what_is_looked_at_is_open() -> None:
-    """Whoever sees everything sees what somebody looks at, too."""
+    """Those who see everything also see what somebody looks at."""
     for seed in range(300):
         game = posse.new("bang", players=4, seed=seed, characters={"ann": "kit-carlson"})
         luck = random.Random(seed)
@@ -163,7 +163,7 @@ def test_seats_have_their_names(tmp_path: Path) -> None:
             await room.do("bob", wire.Leave())
             await play_on(room, random.Random(8).randrange)
             third, fourth = room.state.names[2:]
-            # Another game, at which somebody else sits, does not change the first one.
+            # Another game, in which somebody else sits there, does not change the first one.
             await room.do("ann", wire.Rematch(keep_characters=True))
             await hub.enter(room, Guest("cal"))
             await room.do("cal", wire.Sit(1))
@@ -222,7 +222,7 @@ def test_bots_say_what_they_thought(played: Played) -> None:
         assert move.option is not None
         assert (said.how, said.made.text) == (move.how, move.option.text)
         if move.how == "bot":
-            assert said.bot.startswith(canonical(settings.bots))  # and may go on with a temper
+            assert said.bot.startswith(canonical(settings.bots))  # and a temper may follow
         else:
             assert said.bot == "rule-of-thumb"
         assert said.text

@@ -1,4 +1,4 @@
-"""Replays are made in a process of their own, not too many at a time, and the last answers are kept."""
+"""Replays are made in their own process, not too many at a time, and the latest answers are kept."""
 
 import asyncio
 import gzip
@@ -18,7 +18,7 @@ RECORD = (FOLDER / "duel.txt").read_text("utf-8")
 
 
 def told_when(file: str, record: str) -> Outcome:
-    """Tells a game as soon as there is a file."""
+    """Returns a game as soon as a file exists."""
     while not Path(file).exists():
         time.sleep(0.01)
     return jobs.replay_record(record, "all")
@@ -30,7 +30,7 @@ def test_told_in_a_process_of_its_own(tmp_path: Path) -> None:
         try:
             telling = asyncio.create_task(replays.run("key", "here", told_when, str(file), RECORD))
             await asyncio.sleep(0.01)
-            file.touch()  # meanwhile others are served: it would be waited for without end
+            file.touch()  # a blocked loop would never get here
             assert gzip.decompress(await telling).startswith(b'{"game":"duel"')
             assert replays.kept("key") == await telling
         finally:

@@ -35,7 +35,7 @@ class OneByOne(InHouse):
 
 
 def glance(text: str, **_: object) -> Review:
-    """A review by who looks at the end only."""
+    """A review that only looks at the end."""
     record = Record.parse(text)
     winners, moves = record.winners or [], len(record.lines)
     end = Point(moves, [float(name in winners) for name in record.players], [0.0, 0.0])
@@ -94,7 +94,7 @@ def test_it_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
             first = await review_when_done(ann, route)
             cookies = ann.cookies
         async with site(tmp_path) as later:
-            later.service.reviews.workers = OneByOne()  # it would wait for ever
+            later.service.reviews.workers = OneByOne()  # it would wait forever
             ann = await later.browser()
             ann.cookies = cookies
             assert (await ann.post(route)).json() == (await ann.get(route)).json() == first.json()
@@ -159,13 +159,13 @@ def state(name: str, ahead: int = 0, percent: int = 0) -> dict[str, object]:
 def test_not_too_often(tmp_path: Path) -> None:
     async def main() -> None:
         async with site(tmp_path) as here:
-            here.service.allowances.reviews_by_person = Limits(1, 0.0)  # which does not fill up again
+            here.service.allowances.reviews_by_person = Limits(1, 0.0)  # it does not refill
             ann = await here.browser("Ann")
             first, second = [await route_of_game(here, ann) for _ in range(2)]
             await ann.post(first)
             await review_when_done(ann, first)
             says(await ann.post(second), 429, "too-many")
-            assert (await ann.post(first)).json()["state"] == "done"  # which was made before
+            assert (await ann.post(first)).json()["state"] == "done"  # it was made before
 
     run(main())
 
@@ -187,7 +187,7 @@ def test_what_goes_wrong_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
                 patched.setattr(jobs, "review", stumble)
                 await ann.post(route)
                 says(await review_when_done(ann, route), 500, "error")
-            await ann.post(route)  # it may be asked for again
+            await ann.post(route)  # it may be requested again
             assert (await review_when_done(ann, route)).json()["state"] == "done"
 
     run(main())
@@ -198,7 +198,7 @@ def moves_in(record: str) -> str:
 
 
 def test_a_move_is_retried(tmp_path: Path) -> None:
-    """The same deal and the same moves up to there, his own seat, bots around him, and nothing of it counts."""
+    """The same deal and the same moves up to there, the player's own seat, bots around it, and nothing of it counts."""
 
     async def main() -> None:
         async with site(tmp_path) as here:

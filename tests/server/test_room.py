@@ -1,4 +1,4 @@
-"""What is told of a table, and when: nothing that is not certain, and all that is."""
+"""What is told about a table, and when: nothing that is not certain, and everything that is."""
 
 import asyncio
 import random
@@ -36,7 +36,7 @@ def test_what_is_left_of_the_reserve_is_told(tmp_path: Path) -> None:
 
 
 def test_what_was_committed_all_the_same_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An answer that got lost: whoever moved is told that nobody knows, and soon everybody knows."""
+    """A lost acknowledgement: the player who moved is told that nobody knows, and soon everybody knows."""
 
     async def main() -> None:
         async with house(tmp_path / "posse.db") as hub:
@@ -107,7 +107,7 @@ def test_a_long_log_keeps_nobody_waiting(tmp_path: Path) -> None:
 
 
 def test_who_was_sent_away_elsewhere_hears_no_more(tmp_path: Path) -> None:
-    """Also if that is read in one go with much else."""
+    """Even if that is read in one go with much else."""
 
     async def main() -> None:
         async with house(tmp_path / "posse.db") as hub:
@@ -115,7 +115,7 @@ def test_who_was_sent_away_elsewhere_hears_no_more(tmp_path: Path) -> None:
             room = await table(hub, ann, bob, settings=DUEL)
             known = room.state.seq
             await room.do("ann", wire.Kick("bob"))
-            room.clients.add(bob)  # as if it had happened in another process
+            room.audience.clients[bob] = None  # as if it had happened in another process
             room.log.stale, room.log._first_in_doubt = True, known
             await room.read()
             assert bob.heard[-1] == {"it": "bye", "why": "kicked", "text": "the host sent you away"}
@@ -127,7 +127,7 @@ def test_who_was_sent_away_elsewhere_hears_no_more(tmp_path: Path) -> None:
 def test_bots_play_on_when_a_store_that_took_no_writes_does_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Reading works all the time, as on a full disk: what could not be written is not what the table waits for."""
+    """Reading works all the time, as on a full disk: the table does not wait for what could not be written."""
     monkeypatch.setattr(clock, "LATER", 0.02)
     monkeypatch.setattr(agenda, "GRACE", 0.0)
     monkeypatch.setattr(sweep, "EVERY", 0.05)
@@ -164,7 +164,7 @@ def test_bots_play_on_when_a_store_that_took_no_writes_does_again(
 def test_a_table_that_cannot_be_opened_leaves_nothing_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No clock of a room that nobody knows plays on beside the one that is opened later."""
+    """The clock of a room that nobody knows does not play on beside the one that is opened later."""
 
     async def main() -> None:
         async with house(tmp_path / "posse.db") as hub:
@@ -185,13 +185,13 @@ def test_a_table_that_cannot_be_opened_leaves_nothing_behind(
 
             with monkeypatch.context() as patch:
                 patch.setattr(rooms, "Room", remembered)
-                patch.setattr(lost_time, "GAP", 0.0)  # there is time to be given back
+                patch.setattr(lost_time, "GAP", 0.0)  # there is time to give back
                 patch.setattr(hub.store, "append", away)
                 with pytest.raises(StoreUnavailable):
                     await hub.room(room.state.id)
             (ghost,) = opened
             assert room.state.id not in hub.rooms.alive
-            assert ghost._clock._timer is not None  # it was to be tried again
+            assert ghost._clock._timer is not None  # it would have been tried again
             assert ghost._clock._timer.cancelled()
 
     run(main())

@@ -140,7 +140,7 @@ def test_too_many_windows(server: Server) -> None:
 
 
 def welcome(visitor: Visitor, code: str) -> bool:
-    """Whether somebody may come to a table once more."""
+    """Whether somebody may still come to a table."""
     with visitor.at(code) as window:
         while (heard := window.hear())["it"] not in ("welcome", "bye"):
             pass

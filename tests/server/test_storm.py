@@ -86,7 +86,7 @@ def test_three_servers_and_one_killed_every_moment(cluster: Cluster) -> None:
             server = luck.choice(servers)
             await asyncio.sleep(luck.uniform(0.3, 1.5))
             await asyncio.to_thread(server.kill)
-            await goes_on(swarm, before)  # while it is away
+            await goes_on(swarm, before)  # while it is down
             await asyncio.to_thread(server.start)
         swarm.ended = True
         await living

@@ -1,4 +1,4 @@
-"""Tables from their making to the rematch, in one process."""
+"""Tables from their creation to the rematch, in one process."""
 
 import asyncio
 import random
@@ -34,7 +34,7 @@ def test_people_join_sit_and_start(tmp_path: Path) -> None:
             await refused(room.do("cal", wire.Sit(2)), "seat-taken")
             await refused(room.do("cal", wire.Sit(4)), "no-such-seat")
             await refused(room.do("bob", wire.Start()), "not-host")
-            assert room.state.seats[2].ready  # who sits is ready, unless he says otherwise
+            assert room.state.seats[2].ready  # people who sit are ready, unless they say otherwise
             await room.do("bob", wire.Ready(False))
             await refused(room.do("ann", wire.Start()), "not-ready")
             await room.do("bob", wire.Ready(True))
@@ -151,7 +151,7 @@ def test_a_host_who_leaves_hands_the_table_over(tmp_path: Path) -> None:
             await room.do("ann", wire.Ready(True))
             await room.do("bob", wire.Start())
             await room.do("bob", wire.Leave())
-            assert room.state.host == "ann"  # of those who sit here the first
+            assert room.state.host == "ann"  # the first of those who sit here
             assert room.state.seats[1].bot  # the game goes on with a bot in his place
             await play_on(room, random.Random(2).randrange)
             assert room.state.status == "over"
@@ -186,7 +186,7 @@ def test_any_process_reads_the_same_table_from_the_log(tmp_path: Path) -> None:
             await room.do("ann", wire.Start())
 
             def stands_still() -> bool:
-                """Somebody is asked who has a choice, so nothing happens by itself."""
+                """Somebody with a choice is asked, so nothing happens by itself."""
                 return room.state.decision > 60 and not room.busy and due(room.state) is None
 
             await play_on(room, random.Random(5).randrange, stands_still)
@@ -241,7 +241,7 @@ def test_who_comes_back_plays_again() -> None:
 
 
 def test_who_can_only_end_his_turn_is_not_hurried() -> None:
-    """Only a player who can do nothing but pass is answered for; a turn is ended by whoever has it."""
+    """Only players who can do nothing but pass are answered for; players end their turn themselves."""
     menus = pauses = 0
     for seed in range(12):
         state = TableState("t", "CODE")
@@ -336,7 +336,7 @@ def test_who_would_rather_pass_himself_does(per_move: int | None) -> None:
 
 
 def test_a_stand_in_takes_as_long_as_who_cannot_answer() -> None:
-    """Nobody can tell by the time whether somebody who is away had a choice."""
+    """The time must not show whether somebody who is away had a choice."""
     moments: dict[bool, list[float]] = {True: [], False: []}
     for seed in range(12):
         state = TableState("t", "CODE")
@@ -355,7 +355,7 @@ def test_a_stand_in_takes_as_long_as_who_cannot_answer() -> None:
             )
     for times in moments.values():
         assert len(times) > 5
-        assert min(times) < 1.2  # all over the range
+        assert min(times) < 1.2  # spread over the whole range
         assert max(times) > 1.7
 
 

@@ -1,4 +1,4 @@
-"""When something happens says nothing about hands. The clock is the test's own."""
+"""The time of an answer reveals nothing about hands. The clock is the test's own."""
 
 import asyncio
 import random
@@ -13,29 +13,29 @@ import pytest
 from posse.server import agenda, log_entries, wire
 from posse.server.agenda import RANGE, due
 from posse.server.hub import Hub
+from posse.server.kept_games import Task
 from posse.server.table import TableState
 from posse.server.watch import Watch
-from posse.server.workers import Task
 from tests.server.house import Guest, InHouse, table
 from tests.simulation import virtual
 from tests.simulation.disk import Disk, SimStore
 
 PACES = (0.0, 0.4, 1.0)
-#: How often it is looked whether somebody has answered, and how far a time measured so may be off.
+#: How often we check whether somebody has answered, and so how far a measured time may be off.
 LOOK = 0.005
 OFF = 2 * LOOK
 
 
 @pytest.fixture(autouse=True)
 def secrecy() -> Iterator[None]:
-    """As the server has it, and not in haste as other tests."""
+    """As on the server, and not hurried as in other tests."""
     agenda.secrecy = True
     yield
     agenda.secrecy = False
 
 
 class Slow(InHouse):
-    """A bot takes its time, as one does that looks ahead."""
+    """A bot that takes its time, as one that looks ahead does."""
 
     async def choose(self, task: Task, spec: str) -> int:
         await asyncio.sleep(0.15)
@@ -141,7 +141,7 @@ def test_who_can_only_pass_takes_as_long_as_somebody_who_thinks() -> None:
     assert min(found) >= RANGE[0]
     assert max(found) <= RANGE[1]
     assert 2.0 < statistics.median(found) < 8.0
-    assert max(found) > 2 * min(found)  # nobody can say that an answer comes too late for it
+    assert max(found) > 2 * min(found)  # so a late answer proves nothing
 
 
 def test_who_plays_alone_has_nobody_to_hide_it_from() -> None:

@@ -26,14 +26,14 @@ from tests.server.house import Guest, house, run, table
 from tests.server.running import Server, Visitor, answers, free_port
 from tests.store.cluster import Cluster
 
-#: One, and bots that take long enough for the game not to be over soon.
+#: One person, and bots slow enough that the game is not over soon.
 BOTS = {"game": "bang", "players": 4, "per_move": None, "pace": 2.0, "bots": "random"}
 
 
 def troubled(
     server: Server, database: str, away: Callable[[], None], back: Callable[[], None], says: str
 ) -> None:
-    """A duel, and a table with bots, before, while and after the store is in trouble."""
+    """A duel, and a table with bots, before, during and after trouble with the store."""
     with server, Visitor(server, "Ann") as ann, Visitor(server, "Bob") as bob, ExitStack() as stack:
         code, other = ann.new_table(**DUEL), ann.new_table(**BOTS)
         with ann.at(other) as with_bots:
@@ -71,7 +71,7 @@ def troubled(
 
 
 def wait_for(visitor: Visitor, status: int) -> None:
-    """Until the server says how it does; it looks every few seconds."""
+    """Until the server reports this health; it checks every few seconds."""
     end = time.monotonic() + PATIENCE
     while visitor.http.get("/health").status_code != status:
         assert time.monotonic() < end
@@ -79,7 +79,7 @@ def wait_for(visitor: Visitor, status: int) -> None:
 
 
 async def moves_in(database: str, code: str) -> int:
-    """How many moves the log of a table has, which is whole and can be played."""
+    """How many moves the log of a table has; it must be whole and playable."""
     async with await open_store(database) as store:
         head = await store.by_code(code)
         assert head is not None
@@ -92,7 +92,7 @@ async def moves_in(database: str, code: str) -> int:
 
 
 def test_files_that_may_not_grow(tmp_path: Path) -> None:
-    """The kernel refuses to let a file of the server grow, whoever runs it."""
+    """The kernel refuses to let any of the server's files grow, whoever runs it."""
     database = tmp_path / "posse.db"
     server = Server(database)
     _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
@@ -184,7 +184,7 @@ def test_a_table_whose_log_cannot_be_played_is_left_alone_for_a_while(tmp_path: 
 
 
 def test_a_log_that_cannot_be_written(tmp_path: Path) -> None:
-    """The disk of the log is full; the server plays on without one."""
+    """The disk of the log is full; the server plays on without a log."""
     port = free_port()
     command = [sys.executable, "-m", "posse.cli", "serve", "--port", str(port), "--database"]
     with open("/dev/full", "wb") as full:

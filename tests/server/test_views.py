@@ -1,4 +1,4 @@
-"""Every view that goes out is one of the client's types, key for key."""
+"""Every view that is sent matches one of the client's types, key for key."""
 
 import random
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ from tests.duel.configurations import ALL as DUEL
 
 _VIEW: Final[Any] = View
 FACTS = {"bang": bang.VIEW, "duel": duel.VIEW, "dice": dice.VIEW}
-#: Some of the card game's many configurations, with all sets and variants among them.
+#: Some of the card game's many configurations, including one with all sets and variants.
 TABLES: dict[str, list[Rules]] = {"bang": [*BANG[::163], BANG[-1]], "duel": [*DUEL * 3], "dice": [*DICE * 3]}
 
 
@@ -43,10 +43,10 @@ def test_every_view_is_of_its_type(game: str) -> None:
     seen: set[str] = set()
     for number, rules in enumerate(TABLES[game]):
         for view in all_views(rules, str(number)):
-            typed = msgspec.convert(view, _VIEW)  # fails where a key is missing or has another type
-            assert msgspec.to_builtins(typed) == view  # fails where a key is not in the type
+            typed = msgspec.convert(view, _VIEW)  # fails if a key is missing or has another type
+            assert msgspec.to_builtins(typed) == view  # fails if a key is not in the type
             seen |= view.keys()
-    # No key is only on paper; but seats and goals change seldom.
+    # Every key in the type occurs; but seats and goals seldom change.
     seldom = {"ring", "goal"} if game == "bang" else {"ring"}
     assert seen | seldom == {"game", "ring", *(fact.name for fact in FACTS[game].facts)}
 

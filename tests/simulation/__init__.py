@@ -1,1 +1,1 @@
-"""The server in one process, on a clock and a network that are not real: see `world`."""
+"""The server in one process, on a simulated clock and network: see `world`."""

@@ -1,4 +1,4 @@
-"""Many seeds, or one step by step, with the server as it is or with a defect of the past put back.
+"""Many seeds, or one step by step, with the server as it is or with an old defect put back.
 
 python -m tests.simulation 0 10000                      # these seeds; says which of them failed, and why
 python -m tests.simulation 4711                         # one, with every step
@@ -6,19 +6,16 @@ python -m tests.simulation --defect "lost race" 0 100   # until the defect is fo
 """
 
 import argparse
-import os
 import sys
 
 from tests.simulation.defects import DEFECTS
 from tests.simulation.world import World
 
-#: After so many seeds it says how far it is.
+#: After this many seeds it reports its progress.
 TELL_EVERY = 500
 
 
 def main() -> None:
-    if os.environ.get("PYTHONHASHSEED") != "0":  # the order of sets is a matter of luck otherwise
-        os.execve(sys.executable, [sys.executable, "-m", "tests.simulation", *sys.argv[1:]], _steady())
     parser = argparse.ArgumentParser(prog="python -m tests.simulation")
     parser.add_argument("first", type=int, help="a seed, or the first of many")
     parser.add_argument("last", type=int, nargs="?", help="the seed after the last")
@@ -51,10 +48,6 @@ def _many(seeds: range, only_one: bool) -> int:
 def _say(line: str) -> None:
     sys.stdout.write(line + "\n")
     sys.stdout.flush()
-
-
-def _steady() -> dict[str, str]:
-    return {**os.environ, "PYTHONHASHSEED": "0"}
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Defects of the past, to be put back: the simulation must find each of them."""
+"""Old defects, to be put back: the simulation must find each of them."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
@@ -71,7 +71,7 @@ def _deaf(self: NewsReader, news: News) -> None:
 
 
 class Defect(NamedTuple):
-    """What is put where, and what is seen of it."""
+    """What is put where, and what it causes."""
 
     places: tuple[tuple[Any, str, Any], ...]
     seen: str

@@ -1,5 +1,5 @@
-"""A store that several processes of a simulation share. Its SQL is that of the SQLite store; what is not real is the
-way to it, which takes time and may break."""
+"""A store that several processes of a simulation share. Its SQL is that of the SQLite store; only the way to it is
+simulated, which takes time and may break."""
 
 import asyncio
 import sqlite3
@@ -16,7 +16,7 @@ from posse.store.writer import commit_together
 
 T = TypeVar("T")
 Db = sqlite3.Connection
-#: Comes before and after whatever is done: it may take time, raise, or never end.
+#: Comes before and after each operation: it may take time, raise, or never end.
 Way = Callable[[str], Awaitable[None]]
 
 
@@ -138,5 +138,5 @@ class SimStore(SqlStore):
 
 
 async def never(*_: Any) -> None:
-    """What a process waits for that is gone."""
+    """What a process that is gone waits for."""
     await asyncio.get_running_loop().create_future()

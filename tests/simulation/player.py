@@ -1,4 +1,4 @@
-"""Somebody who plays in the simulation: he connects, comes back, takes a seat, moves, and talks now and then."""
+"""Somebody who plays in the simulation: connects, comes back, takes a seat, moves, and talks now and then."""
 
 import asyncio
 import json
@@ -15,18 +15,18 @@ from tests.simulation.truth import Violation
 if TYPE_CHECKING:
     from tests.simulation.world import Process, World
 
-#: Goodbyes after which one comes back.
+#: Goodbyes after which players come back.
 COME_BACK = ("restart", "unavailable", "slow", "error", "too-fast", "busy")
-#: Why a move was not taken that may be taken later.
+#: Refusals of a move that may be accepted later.
 TRY_AGAIN = ("unavailable", "busy", "too-fast")
 
 
-#: So often somebody who has nothing to do stands up.
+#: How often somebody with nothing to do stands up.
 RESTLESS = 0.06
 
 
 class Player:
-    """A browser, and whoever sits before it."""
+    """A browser and its user."""
 
     def __init__(self, world: "World", name: str) -> None:
         self._world = world
@@ -36,20 +36,21 @@ class Player:
         self.session = Session(self.person, device=f"{name}-laptop")
         self.process: Process | None = None
         self.socket: SimSocket | None = None
-        self.heard = (0, 0)  # the game and the decision that he was told of last
-        self.here_since = 0.0  # he was welcomed
+        self.heard = (0, 0)  # the game and the decision last heard of
+        self.here_since = 0.0  # when they connected
         self._seat: int | None = None
         self._table: dict[str, Any] = {}
         self._said = 0
         self._answered = (0, -1)
-        self._play: dict[str, Any] = {}  # as it was told last
-        self._about_to = False  # do something
+        self._play: dict[str, Any] = {}  # as last told
+        self._about_to = False  # do something soon
 
     def begin(self) -> None:
         asyncio.get_running_loop().create_task(self._live(), context=Context())
 
     def check(self, data: str) -> None:
-        """Called when a server sends him something."""
+        """Called when a server sends something."""
+        self._world.step(f"{self.name} is told", data)
         try:
             message = json.loads(data)
             play = message if message["it"] == "play" else message.get("play")
@@ -66,6 +67,7 @@ class Player:
             found = await self._world.connect(self)
             if found is not None:
                 self.process, self.socket = found
+                self.here_since = asyncio.get_running_loop().time()
                 await self._be_there(self.socket)
                 self.socket = None
             await asyncio.sleep(self.luck.uniform(0.2, 1.5))
@@ -79,8 +81,7 @@ class Player:
                 return
             if message["it"] == "welcome":
                 self._seat = message["seat"]
-                self.here_since = asyncio.get_running_loop().time()
-                self._answered = (0, -1)  # what he said may have been lost
+                self._answered = (0, -1)  # what was said may have been lost
             self._take(message)
             if not self._about_to:
                 self._about_to = True
@@ -103,10 +104,10 @@ class Player:
         if play is not None:
             self._play = play
             if self._answered == (play["number"], play["decision"]):
-                self._answered = (0, -1)  # he is asked again
+                self._answered = (0, -1)  # asked again
             self.heard = max(self.heard, (play["number"], play["decision"]))
         if message["it"] == "refused" and message["do"] == "move" and message["why"] in TRY_AGAIN:
-            self._answered = (0, -1)  # he tries again
+            self._answered = (0, -1)  # try again
 
     def _act(self) -> None:
         self._about_to = False
@@ -130,7 +131,7 @@ class Player:
         socket.say(json.dumps({"do": "move", "game": at[0], "decision": at[1], "option": option}))
 
     def _see_to_the_table(self, socket: SimSocket) -> None:
-        """Take a seat, begin, and begin again."""
+        """Take a seat, start, and start again."""
         table = self._table
         free = [number for number, seat in enumerate(table["seats"]) if seat["person"] is None]
         if self._seat is None and free and table["status"] != "over":

@@ -22,7 +22,7 @@ class Line:
 
     def send(self, message: str) -> None:
         loop = asyncio.get_running_loop()
-        # Never at the same moment as the one before: a loop may take those in any order.
+        # Never at the same moment as the one before: a loop may handle those in any order.
         self._last = max(self._last + 1e-6, loop.time() + self._luck.expovariate(1 / 0.02))
         loop.call_at(self._last, self._arrive, message)
 
@@ -39,7 +39,7 @@ class Line:
 
 
 class SimSocket:
-    """The server's end; `say` and `hear` are the client's. It has all of a socket that the server uses."""
+    """The server's end; `say` and `hear` are the client's. It has every part of a socket that the server uses."""
 
     def __init__(self, luck: Random, cookie: str, check: Callable[[str], None]) -> None:
         self.cookies = {"posse": cookie}
@@ -77,7 +77,7 @@ class SimSocket:
         return await self._out.hear()
 
     def cut(self) -> None:
-        """Both sides are alone from now on."""
+        """From now on each side is alone."""
         for line in (self._out, self._in):
             if not line.cut:
                 line.end()

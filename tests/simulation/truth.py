@@ -16,7 +16,7 @@ class Violation(AssertionError):
 
 
 class Truth:
-    """Follows the log of one table, and holds what people are told against it."""
+    """Follows the log of one table, and checks what people are told against it."""
 
     def __init__(self, disk: Disk, table: str, code: str) -> None:
         self._disk = disk
@@ -55,7 +55,7 @@ class Truth:
         return next((moves for at, moves in reversed(self._history) if at <= then), (0, 0))
 
     def overdue(self) -> float:
-        """For how many seconds something is overdue that happens by itself."""
+        """For how many seconds something that happens by itself is overdue."""
         due = agenda.due(self.state)
         if due is None or due.how == log_entries.TIMEOUT:
             return 0.0
@@ -85,7 +85,7 @@ class Truth:
             self._views[t.number, t.decision, seat] = (told["view"], told["asked"], told.get("options"))
 
     def check(self, person: str, play: dict[str, Any]) -> None:
-        """Somebody is told how a game stands: it is on the disk already, and it is what his seat may see."""
+        """Somebody is told the state of a game: it must be on the disk already, and be what their seat may see."""
         self.follow()
         number, decision = play["number"], play["decision"]
         if (number, decision, 0) not in self._views:
@@ -98,7 +98,7 @@ class Truth:
             raise Violation(f"{person} is told what seats {sorted(seats)} do not see at decision {decision}")
 
     def check_chat(self, lines: list[dict[str, Any]]) -> None:
-        """What people are told that somebody said is on the disk."""
+        """Chat that people are told must be on the disk."""
         for line in lines:
             rows = self._disk.db.execute(
                 "SELECT text FROM chat WHERE table_id = ? AND number = ?", (self.state.id, line["n"])

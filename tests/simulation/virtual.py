@@ -36,6 +36,6 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """Do some work on a clock of its own."""
+    """Do some work on its own clock."""
     with asyncio.Runner(loop_factory=VirtualLoop) as runner:
         return runner.run(work)

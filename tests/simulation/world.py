@@ -1,14 +1,14 @@
-"""A simulation of the server: several processes, a store that they share, and people who play, on a clock and a network
-that are not real, all in one process and all decided by a seed.
+"""A simulation of the server: several processes, a store that they share, and people who play, on a simulated clock and
+network, all in one process and all decided by a seed.
 
 The production code runs in it unchanged, from the socket of a table to the SQL of the store. Processes crash before and
-after writes, the store is away, slow or full, news come late or not at all, connections break, and clocks are apart and
+after writes, the store is away, slow or full, news comes late or not at all, connections break, and clocks differ and
 are set. After every message and every entry this is checked:
 
-- Whatever somebody is told is on the disk, and it is what his seat may see.
+- Whatever somebody is told is on the disk, and it is what their seat may see.
 - The log has no gap, answers what was asked, and has no move that nobody made.
 - Nothing fails that should not.
-- When the trouble is over every game goes on, and everybody sees it as it is.
+- When the trouble is over every game goes on, and everybody sees its true state.
 """
 
 import asyncio
@@ -19,6 +19,7 @@ from contextvars import Context, ContextVar, copy_context
 from random import Random
 from typing import Any, Final, cast
 from unittest import mock
+from zlib import crc32
 
 import structlog
 
@@ -39,22 +40,24 @@ from tests.simulation.sockets import SimSocket, as_any
 from tests.simulation.truth import Truth, Violation
 
 EPOCH: Final = 1_800_000_000.0
-#: So often trouble comes and goes; seconds of trouble and of calm, and in which the game must go on in the end.
+#: How often trouble comes and goes; seconds of trouble and of calm, and in which the game must go on in the end.
 TIMES: Final = 3
 TROUBLE: Final = 12.0
 CALM: Final = 20.0
 GOES_ON: Final = 90.0
-#: Of the news so many are lost while there is trouble.
+#: Before and after these a process may crash: moves are written most.
+WRITES: Final = ("append", "append", "append", "say", "write", "rate", "create")
+#: The share of news that is lost while there is trouble.
 LOST: Final = 0.12
-#: When all is well for so many seconds, everybody connected must know what was on the disk before, and nothing may be
-#: overdue: news that were lost have come by then, and whoever has died is not waited for any more.
+#: When all has been well for this many seconds, everybody connected must know what was on the disk before, and nothing
+#: may be overdue: lost news has arrived by then, and nobody waits for a dead process any more.
 SOON: Final = 10.0
 
 _process: ContextVar["Process | None"] = ContextVar("process", default=None)
 
 
 class Process:
-    """A server. Started again after a crash it knows nothing but what is on the disk."""
+    """A server. Restarted after a crash, it knows nothing except what is on the disk."""
 
     def __init__(self, world: "World", name: str) -> None:
         self._world = world
@@ -62,16 +65,16 @@ class Process:
         self.luck = Random(f"{world.seed}/{name}")
         self.ahead = self.luck.uniform(-1.0, 1.0)  # its clock, in seconds
         self.up = False
-        self.crash_at = ""  # the next time that it comes here
+        self.crash_at = ""  # the next time it gets here
         self.away_until = self.slow_until = 0.0
-        self.tasks: set[asyncio.Task[Any]] = set()
+        self.tasks: list[asyncio.Task[Any]] = []
         self.context: Context = copy_context()
         self.starts = 0
-        self.serves = False  # it takes connections
+        self.serves = False  # it accepts connections
 
     async def start(self) -> None:
         self.starts += 1
-        self.up, self.serves, self.crash_at, self.tasks = True, False, "", set()
+        self.up, self.serves, self.crash_at, self.tasks = True, False, "", []
         self.context = copy_context()
         self.context.run(_process.set, self)
         await self.spawn(self._open())
@@ -102,12 +105,12 @@ class Process:
         return self.context.run(asyncio.get_running_loop().create_task, work)
 
     def adopt(self, task: "asyncio.Task[Any]") -> None:
-        """A task lives as long as the process. What it begins when it is gone waits for ever."""
+        """A task lives as long as the process. What it starts after that waits forever."""
         self._world.ghosts.append(task)
-        self.tasks.add(task)
+        self.tasks.append(task)
 
     def crash(self) -> None:
-        """All that it was about to do is never done."""
+        """Whatever it was about to do is never done."""
         if not self.up:
             return
         self._world.note(f"{self.name} crashes")
@@ -127,6 +130,7 @@ class Process:
         loop = asyncio.get_running_loop()
         if not self.up or start != self.starts:
             await never()
+        self._world.step(f"{self.name} {what}")
         slow = loop.time() < self.slow_until
         await asyncio.sleep(self.luck.expovariate(1 / (0.8 if slow else 0.004)))
         if not self.up or start != self.starts:
@@ -160,27 +164,33 @@ class Process:
 
 
 class World:
-    """Everything. `run` it; a `Violation` says what went wrong, and `trace` how it came to that."""
+    """Everything. `run` it; a `Violation` says what went wrong, and `trace` how it happened."""
 
     def __init__(self, seed: int, tell: Callable[[str], None] | None = None) -> None:
         self.seed = seed
         self.luck = Random(seed)
         self.trace: list[str] = []
+        self.steps: list[str] = []  # everything that was sent and stored, to the microsecond
         self._say = tell
         self.full_until = 0.0
         self.troubled = True
         self._calm_since: float | None = None
+        self._nobody_served = 0.0  # when all processes were last down
         self.wrong: list[BaseException] = []
-        self.ghosts: list[asyncio.Task[Any]] = []  # all tasks of all processes that ever were
+        self.ghosts: list[asyncio.Task[Any]] = []  # all tasks of all processes that ever existed
         self.processes: list[Process] = []
         self.players: list[Player] = []
 
     def note(self, what: str) -> None:
-        """A step, for whoever wants to see how it went."""
+        """A step, for anybody who wants to see how it went."""
         line = f"{asyncio.get_running_loop().time():9.3f} {what}"
         self.trace.append(line)
         if self._say is not None:
             self._say(line)
+
+    def step(self, what: str, data: str = "") -> None:
+        """Anything that happens. The same seed goes the same way, step by step."""
+        self.steps.append(f"{asyncio.get_running_loop().time():.6f} {what} {crc32(data.encode()):08x}")
 
     def later(self, seconds: float, what: Callable[[], None]) -> None:
         asyncio.get_running_loop().call_later(seconds, what, context=Context())
@@ -190,7 +200,7 @@ class World:
             virtual.run(self._run())
 
     def _failed(self, event: dict[str, Any]) -> None:
-        """Something went wrong that nobody expected, as the server's log tells."""
+        """Something unexpected went wrong, according to the server's log."""
         self.wrong.append(Violation(f"the server said: {event}"))
 
     async def _run(self) -> None:
@@ -250,7 +260,7 @@ class World:
         if what == "crash":
             process.crash()
         elif what in ("before", "after"):
-            process.crash_at = f"{what} append"
+            process.crash_at = f"{what} {luck.choice(WRITES)}"
         elif what == "away":
             process.away_until = loop.time() + luck.uniform(0.5, 8.0)
         elif what == "full":
@@ -265,7 +275,7 @@ class World:
             process.ahead += luck.uniform(1.0, 20.0)
 
     async def _calm(self) -> None:
-        """All is well again, but for the clocks."""
+        """All is well again, except for the clocks."""
         self.note("the trouble is over")
         self.troubled, self._calm_since = False, asyncio.get_running_loop().time()
         for process in self.processes:
@@ -288,26 +298,29 @@ class World:
                 raise Violation(f"{player.name} sees decision {player.heard} when the log is at {seen}")
 
     async def _wait(self, seconds: float) -> None:
-        """Let time pass, and look again and again whether something went wrong."""
+        """Let time pass, and check again and again whether something went wrong."""
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds
         while loop.time() < end:
             await asyncio.sleep(min(0.25, end - loop.time()))
             self.truth_follows()
+            if not any(process.up and process.serves for process in self.processes):
+                self._nobody_served = loop.time()
             if self._calm_since is not None and loop.time() - self._calm_since > SOON:
                 self._check_all_know()
             if self.wrong:
                 raise self.wrong[0]
 
     def _check_all_know(self) -> None:
-        """Nobody waits for what is on the disk for long, and nothing for a process that is gone."""
-        then = asyncio.get_running_loop().time() - SOON
+        """Nobody waits long for what is on the disk, and nothing waits for a process that is gone."""
+        now = asyncio.get_running_loop().time()
+        then = now - SOON
         for player in self.players:
             if player.socket is None or player.here_since > then:
                 continue
             if player.heard < self.truth.moves_at(then):
                 raise Violation(f"{player.name} has not heard of decision {self.truth.moves_at(then)}")
-        if self.truth.overdue() > SOON + agenda.GRACE:
+        if min(self.truth.overdue(), now - self._nobody_served) > SOON + agenda.GRACE:
             raise Violation(f"nobody does what is due at decision {self.truth.state.decision}")
 
     def truth_follows(self) -> None:
@@ -317,7 +330,7 @@ class World:
     # ---- what players need
 
     async def connect(self, player: Player) -> tuple[Process, SimSocket] | None:
-        """A connection to any process that runs, with a cookie that any other has just made."""
+        """A connection to any running process, with a cookie that any other has just made."""
         up = [process for process in self.processes if process.up and process.serves]
         if not up:
             return None
@@ -339,7 +352,7 @@ def _tracking(loop: asyncio.AbstractEventLoop, work: Any, **more: Any) -> "async
 
 @contextmanager
 def _quiet(failed: Callable[[dict[str, Any]], None]) -> Iterator[None]:
-    """Nobody reads the server's log, but an exception in it is one."""
+    """Nobody reads the server's log, except for exceptions."""
 
     def hear(_: object, method: str, event: MutableMapping[str, Any]) -> Any:
         if method in ("error", "exception", "critical"):
@@ -356,7 +369,7 @@ def _quiet(failed: Callable[[dict[str, Any]], None]) -> Iterator[None]:
 
 @contextmanager
 def _steady(luck: Random) -> Iterator[None]:
-    """What the server draws for itself is decided by the seed too."""
+    """The seed also decides the server's own random choices."""
     own = Random(luck.random())
 
     def token(length: int = 16) -> str:

@@ -12,7 +12,7 @@ from tests.store.scene import entry, head
 def appends(url: str, table: str) -> None:
     """For each line it reads, a new process that appends until it is killed, and "dead" when it is.
 
-    Forked, since ten new Pythons take their time. Nothing else runs here, so there is no harm in it.
+    Forked, since ten new Pythons take long. Nothing else runs here, so it does no harm.
     """
     for _ in sys.stdin:
         if pid := os.fork():
@@ -24,7 +24,7 @@ def appends(url: str, table: str) -> None:
 
 
 async def _append(url: str, table: str) -> None:
-    """Says each seq as soon as it is acknowledged."""
+    """Prints each seq as soon as it is acknowledged."""
     store = await open_store(url)
     seq = len(await store.entries(table))
     while True:

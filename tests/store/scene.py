@@ -1,4 +1,4 @@
-"""What the tests of the store have in common."""
+"""What the tests of the store share."""
 
 import asyncio
 import sqlite3
@@ -15,7 +15,7 @@ from tests.patience import PATIENCE
 T = TypeVar("T")
 Scene = Callable[[Store], Awaitable[None]]
 ROOT = Path(__file__).parent.parent.parent
-#: A process of its own; the rest of its command follows.
+#: A separate process; the rest of its command follows.
 CHILD = (sys.executable, "-m", "tests.store.child")
 
 
@@ -100,7 +100,7 @@ async def has_played(store: Store, game: Game, *results: Result) -> None:
 
 
 def execute(url: str, sql: str) -> None:
-    """Statements past the store."""
+    """Statements that bypass the store."""
     if url.startswith("sqlite"):
         db = sqlite3.connect(url.removeprefix("sqlite:///"))
         db.executescript(sql)

@@ -38,7 +38,7 @@ async def test_names_that_look_alike_are_one(store: Store) -> None:
     assert await store.create_account("b1", "Ann", "h", 5.0)
     assert not await store.create_account("a2", cyrillic, "h", 5.0)
     assert not await store.rename("b1", "B0B")
-    # Two that were made when letters were only compared: each is still found by its own name.
+    # Two from before letters were compared by their looks: each is still found by its own name.
     old = "UPDATE accounts SET name = $2, name_key = $3 WHERE id = $1"
     await store._write((old, ("b1", cyrillic, cyrillic.casefold())))  # type: ignore[attr-defined]
     found = [await store.account_by_name(name) for name in ("bob", cyrillic, "b0b")]
@@ -70,7 +70,7 @@ async def test_a_name_can_be_changed(store: Store) -> None:
     assert await store.rename("a1", "Zoë")
     assert await store.account_by_name("zOË") == Account("a1", "Zoë", "h", 5.0)
     assert await store.account_by_name("ann") is None
-    assert await store.rename("a1", "ZOË")  # the same, written otherwise
+    assert await store.rename("a1", "ZOË")  # the same, written differently
     assert not await store.rename("a1", "bOB")
     assert not await store.rename("c1", "Cal")
     assert await store.account("a1") == Account("a1", "ZOË", "h", 5.0)

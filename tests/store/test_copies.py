@@ -1,4 +1,4 @@
-"""Backups of both stores, and bringing them back to either."""
+"""Backups of both stores, and restoring them to either."""
 
 import sqlite3
 from pathlib import Path
@@ -22,7 +22,7 @@ async def fill(store: Store) -> None:
 
 
 async def told(store: Store) -> list[object]:
-    """Everything that somebody could ask for."""
+    """Everything that can be asked for."""
     return [
         await store.secrets(),
         await store.account("ann"),

@@ -28,7 +28,7 @@ def test_what_was_acknowledged_survives_a_kill(url: str) -> None:
     with Popen([*CHILD, "appends", url, "t1"], cwd=ROOT, stdin=PIPE, stdout=PIPE, text=True) as child:
         for _ in range(KILLS):
             acknowledged = _append_until_killed(child, chance.randrange(1, 40), chance.random() * 0.003)
-            run(played(url, check))  # for SQLite also: the lock of the dead process is gone
+            run(played(url, check))  # for SQLite too: the lock of the dead process is gone
             assert len(log) >= acknowledged
             assert [(one.seq, one.data) for one in log] == [(n, b"%d" % n) for n in range(1, len(log) + 1)]
         assert child.stdin is not None
@@ -36,7 +36,7 @@ def test_what_was_acknowledged_survives_a_kill(url: str) -> None:
 
 
 def _append_until_killed(child: Popen[str], count: int, pause: float) -> int:
-    """The last seq that a process said before it was killed, after so many and a moment more."""
+    """The last seq that a process printed before it was killed, after this many and a moment more."""
     assert child.stdin is not None
     assert child.stdout is not None
     child.stdin.write("go\n")
@@ -92,7 +92,7 @@ def test_a_store_goes_on_where_it_was_closed(url: str) -> None:
 
 
 def test_secrets_are_changed(url: str) -> None:
-    """The last one signs. Those before it are known until their time is over, or no more."""
+    """The last one signs. Earlier ones are known until their time is over, or not at all."""
 
     async def scene() -> None:
         async with await open_store(url) as store:

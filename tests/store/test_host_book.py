@@ -1,4 +1,4 @@
-"""What hosts write down."""
+"""What hosts record."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Processes on one PostgreSQL hear of each other; with SQLite there is only one."""
+"""Processes on one PostgreSQL hear from each other; with SQLite there is only one."""
 
 import asyncio
 
@@ -45,7 +45,7 @@ def test_news_go_both_ways_and_only_about_what_was_done(postgres_url: str) -> No
             assert await _next(heard[0]) == News("chat", table, 1)
             assert heard[0].empty()
             assert heard[1].empty()
-            assert not earlier  # who watches now is told, and nobody else
+            assert not earlier  # only the latest watcher is told
 
     run(scene())
 

@@ -1,4 +1,4 @@
-"""Where people want to be told something."""
+"""Where people want to get notices."""
 
 from posse.store import Notice, Store
 from tests.store.scene import entry, head, on_both

@@ -1,4 +1,4 @@
-"""Times when nobody served."""
+"""Times without a running server."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Full disks, files that are gone, databases that are away: one clear sentence, and then it works again."""
+"""Full disks, missing files, unreachable databases: one clear sentence, and then it works again."""
 
 import asyncio
 import concurrent.futures.thread  # noqa: F401  (read now: who is nobody may not read the library's files)
@@ -98,7 +98,7 @@ def test_a_file_that_is_gone_is_noticed_and_welcome_back(sqlite_url: str) -> Non
             for call in store.append("t1", 2, [entry(2)], head()), store.entries("t1"), store.health():
                 with pytest.raises(StoreUnavailable, match=rf"{path} is gone"):
                     await call
-            path.write_bytes(b"")  # another file of that name is not it
+            path.write_bytes(b"")  # another file of that name is not the same
             with pytest.raises(StoreUnavailable, match=rf"{path} is gone"):
                 await store.health()
             path.with_name("away").rename(path)
@@ -126,7 +126,7 @@ def test_a_file_that_may_not_be_written_is_refused_until_it_may(folder_mode: int
 
 @contextmanager
 def _not_root() -> Iterator[None]:
-    """To root everything is writable."""
+    """For root everything is writable."""
     me = os.geteuid()
     if me == 0:
         os.seteuid(NOBODY)
@@ -137,7 +137,7 @@ def _not_root() -> Iterator[None]:
 
 
 def _errors(path: Path) -> Iterator[tuple[str, sqlite3.Error]]:
-    """Real errors of SQLite, each with what its sentence must say."""
+    """Real SQLite errors, each with what its sentence must say."""
     path.with_name("text").write_text("no database at all" * 100)
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         db.execute("CREATE TABLE t (x)")
@@ -185,7 +185,7 @@ KICK = "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE appli
 
 
 def test_a_database_that_lets_us_in_no_more_may_do_so_again(postgres_url: str) -> None:
-    """Somebody changed the password: that is not the fault of whoever moves."""
+    """Somebody changed the password: that is not the fault of the player who moves."""
     role = "CREATE ROLE ann LOGIN SUPERUSER"
     theirs = postgres_url.replace("postgres@", "ann@")
 
@@ -194,7 +194,7 @@ def test_a_database_that_lets_us_in_no_more_may_do_so_again(postgres_url: str) -
         try:
             async with await open_store(theirs) as store:
                 await _outside(postgres_url, "ALTER ROLE ann NOLOGIN")
-                await _outside(postgres_url, KICK)  # by itself: the pool makes connections anew at once
+                await _outside(postgres_url, KICK)  # separately: the pool reconnects at once
                 for _ in range(3):
                     with pytest.raises(StoreUnavailable) as caught:
                         await store.health()
@@ -264,7 +264,7 @@ def test_a_database_may_go_and_come_back(cluster: Cluster, how: str) -> None:
                         await call
                 with pytest.raises(StoreUnavailable, match="does not answer"):
                     await open_store(url)
-                await _until(lambda: len(tries) > 1)  # who listens tries to come back, in vain
+                await _until(lambda: len(tries) > 1)  # the listener tries to come back, in vain
             finally:
                 cluster.start()
             assert await store.append("t1", 2, [entry(2)], head())
@@ -278,7 +278,7 @@ def test_a_database_may_go_and_come_back(cluster: Cluster, how: str) -> None:
 
 
 def _counted_tries(store: Store) -> list[None]:
-    """Grows whenever who listens tries to connect again."""
+    """Grows whenever the listener tries to reconnect."""
     listener: Any = store._listener  # type: ignore[attr-defined]
     connect, tries = listener._connect, list[None]()
 

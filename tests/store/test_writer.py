@@ -52,7 +52,7 @@ class Numbers:
 
 
 class Slow:
-    """A write that takes until it is told to end."""
+    """A write that lasts until it is told to end."""
 
     def __init__(self) -> None:
         self.started = threading.Event()
@@ -112,7 +112,7 @@ def test_after_an_error_of_another_kind_everything_is_rolled_back(database: Numb
 def test_a_write_is_answered_after_the_commit(database: Numbers) -> None:
     async def scene() -> None:
         db = database.connect()
-        # Told of a statement before it is carried out: whoever answers too early is caught.
+        # Called before a statement is run: an answer that comes too early is caught.
         db.set_trace_callback(lambda sql: time.sleep(0.05) if sql == "COMMIT" else None)
         writer = Writer(db, lambda: None)
         assert await writer.write(put(1)) == 1

@@ -16,7 +16,7 @@ from posse.server.table import LOBBY, OVER, PLAYING, Seat, TableState
 FactsNow = Callable[[], list[log_entries.AnyFact]]
 #: The most people at a table, players and watchers together.
 CROWD = 60
-#: With so many seconds for a move nobody is expected to stay at the table.
+#: With this many seconds for a move, nobody is expected to stay at the table.
 UNHURRIED = 3600
 
 
@@ -38,7 +38,7 @@ def join(
 
 
 def _make_room(t: TableState, connected: Collection[str]) -> list[log_entries.AnyFact]:
-    """If there are too many people, the one who came first and neither plays nor is connected is forgotten."""
+    """If there are too many people, forget the one who came first among those who neither play nor are connected."""
     if len(t.people) < CROWD:
         return []
     for person in t.people:
@@ -48,7 +48,7 @@ def _make_room(t: TableState, connected: Collection[str]) -> list[log_entries.An
 
 
 def back(t: TableState, person: str) -> list[log_entries.AnyFact]:
-    """If a bot sits in for somebody, he takes his seat again."""
+    """If a bot sits in for somebody, they take their seat again."""
     seat = t.seat_of(person)
     if seat is None or t.status != PLAYING or not t.seats[seat].away:
         return []
@@ -109,7 +109,7 @@ def act(
 def replace(
     t: TableState, person: str, what: wire.Replace, is_missed: Callable[[str], bool]
 ) -> list[log_entries.AnyFact]:
-    """Somebody at the table lets a bot sit in for a player who is away. He has the seat again when he is back."""
+    """Somebody at the table lets a bot sit in for a player who is away. The player gets the seat back on return."""
     _here(t, person)
     if t.status != PLAYING:
         raise Refusal("not-playing", "no game is on at this table")
@@ -128,8 +128,8 @@ def replace(
 
 
 def check_advice(t: TableState, person: str, what: wire.Advise) -> None:
-    """Refuse advice to somebody who need not decide now, or who plays against people, unless the host lets everybody
-    have it."""
+    """Refuse advice to somebody who has nothing to decide now, or who plays against people, unless the host allows it
+    for everybody."""
     _here(t, person)
     _asked(t, person, what.decision)
     if not t.settings.hints and not _is_alone(t, person):
@@ -172,7 +172,7 @@ def _here(t: TableState, person: str) -> None:
 
 
 def _asked(t: TableState, person: str, number: int) -> tuple[int, Decision]:
-    """The seat of somebody and the decision that he must make; refused if it is not his, or not the current one."""
+    """The seat of somebody and the decision they must make; refused if it is not theirs, or not the current one."""
     seat = t.seat_of(person)
     if t.status != PLAYING or t.game is None or t.game.decision is None:
         raise Refusal("not-playing", "no game is on at this table")
@@ -221,8 +221,8 @@ def _sit(t: TableState, person: str, what: wire.Sit) -> list[log_entries.AnyFact
 
 
 def _check_late(t: TableState, person: str, number: int) -> None:
-    """Who comes when the game has begun may take the seat of a bot, if it is nobody else's. He takes one only:
-    otherwise he could look at one hand after the other."""
+    """A latecomer may take the seat of a bot, unless the seat belongs to somebody else; and only one, or they could
+    look at one hand after the other."""
     if t.players[number] is not None or any(each is not None and each.id == person for each in t.players):
         raise Refusal("started", "the game has begun; you may watch it")
 
@@ -265,8 +265,8 @@ def _kick(t: TableState, person: str, what: wire.Kick) -> list[log_entries.AnyFa
 
 
 def leave(t: TableState, person: str, connected: Collection[str] = ()) -> list[log_entries.AnyFact]:
-    """Somebody leaves for good. If he was the host, somebody else takes over: a player if there is one, and if possible
-    one who is connected. If nobody is left, the next one who comes is the host."""
+    """Somebody leaves for good. If it was the host, somebody else takes over: a player if there is one, and if possible
+    one who is connected. If nobody is left, the next person who comes is the host."""
     facts: list[log_entries.AnyFact] = [log_entries.Gone(person, kicked=False)]
     others = [other for other in t.people if other != person]
     if t.host == person and others:
@@ -307,7 +307,7 @@ def _move(t: TableState, person: str, what: wire.Move) -> list[log_entries.AnyFa
 
 
 def _pace(t: TableState, person: str, what: wire.Pace) -> list[log_entries.AnyFact]:
-    """Bots play faster or slower, wait, or get to the end: as far as that takes nothing from anybody else."""
+    """Bots play faster or slower, pause, or skip to the end, if that takes nothing away from anybody else."""
     if t.status != PLAYING:
         raise Refusal("not-playing", "no game is on at this table")
     if not _is_alone(t, person):
@@ -326,7 +326,7 @@ def _pace(t: TableState, person: str, what: wire.Pace) -> list[log_entries.AnyFa
 
 
 def _is_alone(t: TableState, person: str) -> bool:
-    """Whether somebody plays among bots only, and nobody may come back to a seat."""
+    """Whether somebody plays among bots only, and no other person may come back to a seat."""
     if t.seat_of(person) is None:
         return False
     return not {seat.person or t.left_by(number) for number, seat in enumerate(t.seats)} - {"", person}

@@ -1,9 +1,9 @@
-"""What happens at a table by itself, and when. This follows from the log alone, so any process may do it.
+"""What happens at a table by itself, and when. This follows from the log alone, so any process can do it.
 
 Bots seem to think for a moment. So do players who can only pass: otherwise everybody would see that they had no choice.
-Among people they take as long as somebody who has one, whatever the pace: the host may want bots to hurry, but not to
-see into hands. When a player's time is out a bot answers for him. Once he counts as away, the bot is as quick as any
-other.
+Among people they take as long as somebody who has a choice, whatever the pace: the host may hurry the bots, but not
+learn what is in a hand. When a player's time is up, a bot answers for them. Once the player counts as away, the bot is
+as quick as any other.
 """
 
 import math
@@ -18,7 +18,7 @@ from posse.store import Outage
 #: Seconds that a bot, or somebody who can only pass, seems to think, at the table's pace of 1.
 QUICKEST: Final = 0.7
 SLOWEST: Final = 2.2
-#: Where passing costs life, or one's own, a player must have the time to read what happens to him: from and to how many
+#: Where passing costs a life point, or one's life, a player needs time to read what happens: the least and the most
 #: seconds, by the kind of decision, at the table's pace of 1.
 SHOCKS: Final = {
     "defend": (5.0, 8.0),
@@ -26,23 +26,23 @@ SHOCKS: Final = {
     "give-up": (5.0, 8.0),
     "save": (20.0, 30.0),
 }
-#: How long people think who have a choice: half of them longer than so many seconds, by the kind of decision, and how
-#: far they are spread (of the logarithm). Nobody is quicker than the first, hardly anybody slower than the second.
+#: How long people with a choice think: the median in seconds, by the kind of decision, and the spread of its logarithm.
+#: Nobody is quicker than the first value of the range, hardly anybody slower than the second.
 THINKING: Final = {"defend": 4.5, "discard-for": 4.5, "give-up": 4.5, "save": 9.0}
 USUAL: Final = 3.5
 SPREAD: Final = 0.6
 RANGE: Final = (1.2, 30.0)
-#: Among people bots are never so quick that one could see by it whether they had a choice.
+#: Among people, bots are never so quick that it would show whether they had a choice.
 LEAST_PACE: Final = 0.3
-#: Of the time for a move so much may pass before somebody who can only pass does so.
+#: The share of the time for a move that may pass before somebody who can only pass does so.
 IN_TIME: Final = 0.9
-#: If another process should do something, we wait for this many seconds before we do it ourselves.
+#: If another process should do something, we wait this many seconds before we do it ourselves.
 GRACE: Final = 2.0
 #: In its own turn a bot plays faster by this factor: there is nothing to hide.
 OWN_TURN: Final = 0.6
 
 
-#: Without it things happen as fast as the pace has them. For tests only, which have no time.
+#: Without it, things happen as fast as the pace says. For tests only, which cannot wait.
 secrecy = True
 
 
@@ -61,7 +61,7 @@ def due(t: TableState) -> Due | None:
         return None
     decision = t.game.decision
     seat = t.seats[decision.player]
-    only_pass = len(decision.options) == 1 and not t.game.at_menu  # a player always ends his turn himself
+    only_pass = len(decision.options) == 1 and not t.game.at_menu  # players always end their turn themselves
     if seat.bot and not seat.person:
         how = log_entries.FORCED if only_pass else log_entries.BOT
         return Due(t.asked_at + _moment(t), how, decision.player, "" if only_pass else seat.bot)
@@ -84,18 +84,18 @@ def is_timed(t: TableState) -> bool:
 
 
 def lost(t: TableState, outages: Sequence[Outage]) -> float:
-    """How many seconds the player who must decide has lost because no server was running. Seconds that he was given
-    back already do not count."""
+    """How many seconds the player who must decide has lost because no server was running. Seconds already given back do
+    not count."""
     return unserved([each for each in outages if each.until > t.held], t.asked_at)
 
 
 def unserved(outages: Sequence[Outage], since: float) -> float:
-    """How many seconds since a given moment no server was running."""
+    """For how many seconds since a given moment no server was running."""
     return sum(max(0.0, each.until - max(each.since, since)) for each in outages)
 
 
 def _moment(t: TableState) -> float:
-    """How long a bot seems to think: at random, but the same in every process, and whether it has a choice or not."""
+    """How long a bot seems to think: random, but the same in every process, and the same with or without a choice."""
     assert t.game is not None
     assert t.game.decision is not None
     moment = _luck(t).uniform(QUICKEST, SLOWEST)
@@ -105,13 +105,13 @@ def _moment(t: TableState) -> float:
 
 
 def _in_company(t: TableState) -> bool:
-    """Whether several people play: from each of them the hands of all others are hidden."""
+    """Whether several people play: each of them must not see the hands of the others."""
     return len({seat.person or t.left_by(number) for number, seat in enumerate(t.seats)} - {""}) > 1
 
 
 def _pause(t: TableState, kind: str) -> float:
-    """How long it takes until somebody passes who can only pass. Who plays alone has nobody to hide it from: he has the
-    time to read it, at the pace he likes."""
+    """How long it takes until somebody who can only pass does so. A player alone among bots has nobody to hide it from,
+    and reads it at the pace they like."""
     if not secrecy or not _in_company(t):
         return _shock(t, kind)
     pause = _luck(t).lognormvariate(math.log(THINKING.get(kind, USUAL)), SPREAD)
@@ -121,7 +121,7 @@ def _pause(t: TableState, kind: str) -> float:
 
 
 def _shock(t: TableState, kind: str) -> float:
-    """How long somebody has to read that there is nothing he can do."""
+    """How long somebody has to read that they can do nothing."""
     if kind not in SHOCKS:
         return _moment(t)
     return _luck(t).uniform(*SHOCKS[kind]) * t.pace

@@ -20,6 +20,7 @@ from posse.server.http import (
     openapi,
     operation,
     played,
+    puzzles,
     reference,
     replays,
     reports,
@@ -34,7 +35,7 @@ from posse.server.http.outside import Outside
 from posse.server.http.pages import pages
 from posse.server.service import Service, open_service
 
-#: Bytes of a request's body; the longest honest one is the settings of a table.
+#: The most bytes in the body of a request; the longest honest one is the settings of a table.
 LARGEST_BODY: Final = 16 * 1024
 
 ROUTES: Final = (
@@ -68,6 +69,9 @@ ROUTES: Final = (
     reviews.review_of_game,
     reviews.begin_review,
     reviews.retry_from_here,
+    puzzles.all_puzzles,
+    puzzles.puzzle,
+    puzzles.answer_of_puzzle,
     games.leaderboard,
     reports.report,
     notices.my_notices,
@@ -90,7 +94,7 @@ ROUTES: Final = (
 
 
 def create_app(config: Config, service: Service | None = None) -> Litestar:
-    """The application; it opens a service of its own, for as long as it lives, unless one is given."""
+    """The application. Unless a service is given, it opens its own and closes it at the end."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

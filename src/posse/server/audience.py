@@ -14,7 +14,7 @@ class Client(Protocol):
     """Somebody who is connected."""
 
     person: wire.PersonInfo
-    session: Session | None  # with which he connected; None if it need not be checked
+    session: Session | None  # they connected with it; None if it need not be checked
 
     def send(self, message: bytes) -> None:
         """Hand over a message without waiting."""
@@ -24,16 +24,16 @@ class Client(Protocol):
 
 
 class Audience:
-    """Those who are connected to one table in this process. Others may be connected to other processes."""
+    """Those who are connected to one table in this process. People may be connected to other processes too."""
 
     def __init__(self, now: Now) -> None:
         self._now = now
-        self.clients: set[Client] = set()
+        self.clients: dict[Client, None] = {}  # in the order in which they came
         self.told_lines = ToldLines()
-        self._reserves: list[float] = []  # of the seats, as everybody was told
+        self._reserves: list[float] = []  # of the seats, as last told to everybody
 
     def connected(self) -> set[str]:
-        """The ids of those who are connected here."""
+        """The ids of the people who are connected here."""
         return {client.person.id for client in self.clients}
 
     def welcome(
@@ -44,7 +44,7 @@ class Audience:
         away: dict[str, float],
         patience: float,
     ) -> None:
-        """Tell a newcomer everything at once. From now on he is told what is new."""
+        """Tell a newcomer everything at once. From now on they are told what is new."""
         seat = t.seat_of(client.person.id)
         message = wire.Welcome(
             you=client.person,
@@ -57,10 +57,10 @@ class Audience:
             now=self._now(),
         )
         client.send(wire.encoder.encode(message))
-        self.clients.add(client)
+        self.clients[client] = None
 
     def tell(self, t: TableState, fact: AnyFact) -> None:
-        """Tell everybody of an entry; the table has changed by it already."""
+        """Tell everybody about an entry, after the table has changed by it."""
         if isinstance(fact, log_entries.Gone):
             self._part_from(fact)
         if isinstance(fact, log_entries.Closed):
@@ -80,18 +80,18 @@ class Audience:
             client.send(message)
 
     def tell_play(self, t: TableState) -> None:
-        """Tell everybody what happened in the game since the last time. It is encoded once for each seat, and once for
-        all who only watch."""
+        """Tell everybody what has happened in the game since the last time. It is encoded once for each seat, and once
+        for all spectators."""
         if t.game is None:
             return
-        moment = seat_view.Moment(t, t.game, t.game.events.copy())
+        moment = seat_view.moment(t, t.game, t.game.events.copy())
         made: dict[int, bytes] = {}
         for client in self.clients:
             client.send(_play(t, client, moment, made))
         t.forget_events()
 
     def tell_chat(self, lines: list[wire.ChatLine]) -> None:
-        """Tell everybody what was said, except for lines that they were told before."""
+        """Tell everybody what was said, except for lines they were told before."""
         new = self.told_lines.new(lines)
         message = wire.encoder.encode(wire.Chat(new))
         for client in self.clients if new else ():
@@ -104,14 +104,14 @@ class Audience:
             client.send(message)
 
     def note_reserves(self, t: TableState) -> None:
-        """Everybody knows by now how much time is left at the seats."""
+        """By now everybody knows how much time each seat has left."""
         self._reserves = _reserves(t)
 
     def _part_from(self, fact: log_entries.Gone) -> None:
         for client in list(self.clients):
             if client.person.id == fact.person:
                 client.close(*_goodbye(fact))
-                self.clients.discard(client)
+                self.clients.pop(client, None)
 
     def _part_from_all(self) -> None:
         for client in list(self.clients):
@@ -133,11 +133,11 @@ def _play(t: TableState, client: Client, moment: seat_view.Moment, made: dict[in
 
 
 def _is_asked_anew(t: TableState, fact: AnyFact) -> bool:
-    """Whether the game must be told again although nobody moved: somebody has more time to decide, or sees his hand
+    """Whether the game must be told again although nobody moved: somebody has more time to decide, or sees their hand
     again. If there are events, a move follows, and that is told anyway."""
     if t.game is None or t.game.events:
         return False
-    if isinstance(fact, log_entries.Sat):  # he only watched until now
+    if isinstance(fact, log_entries.Sat):  # a spectator until now
         return t.status == PLAYING
     return isinstance(fact, log_entries.Held | log_entries.Paced) or (
         isinstance(fact, log_entries.Back) and t.asked == fact.seat

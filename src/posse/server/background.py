@@ -1,4 +1,4 @@
-"""Tasks that run beside everything else; nobody waits for their end."""
+"""Tasks that run beside everything else; nobody waits for them to end."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -8,15 +8,15 @@ class Background:
     """The tasks that have not ended yet."""
 
     def __init__(self) -> None:
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tasks: dict[asyncio.Task[None], None] = {}
 
     def start(self, work: Coroutine[object, object, None]) -> None:
-        """Begin some work."""
+        """Start some work."""
         task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        self.tasks[task] = None
+        task.add_done_callback(self.tasks.pop)
 
     def cancel(self) -> None:
-        """End all of them."""
+        """Cancel all of them."""
         for task in list(self.tasks):
             task.cancel()

@@ -1,4 +1,4 @@
-"""The chat at a table: which lines are taken, and which lines people were told already."""
+"""The chat at a table: which lines are accepted, and which lines people have already been told."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -28,8 +28,8 @@ def on_the_wire(line: ChatLine) -> wire.ChatLine:
 
 
 class ToldLines:
-    """Which lines of chat the people at a table were told. When two processes serve the table, lines may come out of
-    order, and some may be missing until the store is asked."""
+    """Which lines of chat the people at a table have been told. When two processes serve the table, lines may arrive
+    out of order, and some may be missing until the store is asked."""
 
     def __init__(self) -> None:
         self.up_to = 0  # all lines up to this number
@@ -41,7 +41,7 @@ class ToldLines:
         return max(self._beyond, default=self.up_to)
 
     def new(self, lines: Iterable[wire.ChatLine]) -> list[wire.ChatLine]:
-        """Those of the lines that were not told yet. From now on they count as told."""
+        """The lines that were not told yet. From now on they count as told."""
         fresh = [line for line in lines if line.n > self.up_to and line.n not in self._beyond]
         self._beyond.update(line.n for line in fresh)
         while self.up_to + 1 in self._beyond:
@@ -50,7 +50,7 @@ class ToldLines:
         return fresh
 
     def none_missing(self, lines: Sequence[wire.ChatLine]) -> None:
-        """These are the latest lines in the store, so no older one is waited for any more."""
+        """These are the latest lines in the store, so no older one is missing any more."""
         if lines:
             self.up_to = max(self.up_to, lines[-1].n)
             self._beyond = {number for number in self._beyond if number > self.up_to}

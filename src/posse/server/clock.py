@@ -1,7 +1,6 @@
 """Does what is due at a table: bots answer, players who can only pass do so, and time runs out."""
 
 import asyncio
-from collections.abc import Callable
 from typing import Final
 
 import structlog
@@ -9,24 +8,18 @@ import structlog
 from posse.kernel.errors import PosseError
 from posse.server import agenda, log_entries
 from posse.server.agenda import Due, due, is_timed
+from posse.server.budget import Costs
+from posse.server.kept_games import Task
 from posse.server.log_entries import AnyFact
 from posse.server.lost_time import LostTime
 from posse.server.table_log import TableLog
 from posse.server.watch import Now
-from posse.server.workers import Task, Workers
+from posse.server.workers import Workers
 
 #: Seconds until something is tried again after trouble with the store.
 LATER: Final = 1.0
 
-#: Whether a bot may decide once more at the tables of a host.
-MayDecide = Callable[[str], bool]
-
 _log = structlog.get_logger()
-
-
-def always(_: str) -> bool:
-    """Bots may decide as often as they like."""
-    return True
 
 
 class Clock:
@@ -38,9 +31,9 @@ class Clock:
         lost_time: LostTime,
         workers: Workers,
         now: Now,
-        may_decide: MayDecide,
+        costs: Costs,
     ) -> None:
-        self._may_decide = may_decide
+        self._costs = costs
         self._log = log
         self._now = now
         self._lost_time = lost_time
@@ -48,15 +41,15 @@ class Clock:
         self._closed = False
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
-        self._asked: tuple[int, int, float] | None = None  # what we heard last
-        self._heard = 0.0  # when, on the loop's clock
+        self._asked: tuple[int, int, float] | None = None  # the decision we last heard of
+        self._heard = 0.0  # when we heard of it, on the loop's clock
         self._thought: tuple[tuple[int, int, str], asyncio.Task[int]] | None = None  # about what, and by whom
 
     def set(self) -> None:
-        """Set the clock for what is due next. What another process is about to do is left to it for a while."""
+        """Set the clock for what is due next. If another process is about to do it, that one gets some time first."""
         if self._closed:
             return
-        if self._log.stale:  # what is due follows from the log, and that must be read first
+        if self._log.stale:  # what is due follows from the log, which must be read first
             if self._timer is None:
                 self.try_later()
             return
@@ -71,8 +64,8 @@ class Clock:
             self._timer = asyncio.get_running_loop().call_later(max(delay, 0.0), self._ring)
 
     def _left(self, what: Due) -> float:
-        """How many seconds are left until something is due. It never takes longer than it would from when we heard of
-        it: the log may have been written by a clock that is ahead of ours, or before ours was set back."""
+        """How many seconds are left until something is due. Counted from when we heard of it, it never takes longer
+        than planned: the log may have been written by a clock ahead of ours, or before ours was set back."""
         t, passed = self._log.state, asyncio.get_running_loop().time()
         asked = (t.number, t.decision, t.asked_at)
         if asked != self._asked:
@@ -80,7 +73,7 @@ class Clock:
         return min(what.at - self._now(), what.at - t.asked_at - (passed - self._heard))
 
     def try_later(self) -> None:
-        """Ring in a moment, after trouble."""
+        """Ring again in a moment, after trouble."""
         if self._closed:
             return
         if self._timer is not None:
@@ -112,16 +105,16 @@ class Clock:
                 await self._lost_time.give_back()
             next_due = due(log.state)
             if next_due is not None and self._left(next_due) <= 0.01:
-                if log.state.seats[next_due.seat].bot and not self._may_decide(log.state.host):
+                if log.state.seats[next_due.seat].bot and not self._costs.may_decide(log.state.host):
                     self.try_later()
                     return
                 await self._answer(next_due, log.state.decision)
             else:
                 self.set()
-        except PosseError as error:  # the store is away, or too much happens at once
+        except PosseError as error:  # the store is unavailable, or too much happens at once
             _log.warning("what is due waits", table=log.state.id, error=str(error))
             self.try_later()
-        except Exception:  # whatever it was, the table must not stand still for ever
+        except Exception:  # whatever it was, the table must not stand still forever
             _log.exception("what was due failed", table=log.state.id)
             self.try_later()
 
@@ -134,21 +127,21 @@ class Clock:
         def facts() -> list[AnyFact]:
             t = self._log.state
             if t.number != game or t.decision != decision or due(t) != what:
-                return []  # it has been answered meanwhile, or the player is back
+                return []  # it has been answered in the meantime, or the player is back
             return [log_entries.Moved(decision, number, what.how)]
 
         await self._log.write(facts)
 
     def _think(self, bot: str) -> "asyncio.Task[int]":
-        """Let a bot think about what is asked now. It begins before the answer is due: who has a choice must not take
-        longer than who has none."""
+        """Let a bot think about the current decision. It starts before the answer is due: having a choice must not take
+        longer than having none."""
         about = (self._log.state.number, self._log.state.decision, bot)
         if self._thought is None or self._thought[0] != about or _failed(self._thought[1]):
             self._thought = about, asyncio.create_task(self._choice(self._log.task(), bot))
         return self._thought[1]
 
     async def _choice(self, task: Task, bot: str) -> int:
-        """The option that a bot takes. If the bot fails, one is taken at random, so that the game goes on."""
+        """The option that a bot takes. If the bot fails, a random one is taken, so that the game goes on."""
         try:
             return await self._workers.choose(task, bot)
         except Exception:

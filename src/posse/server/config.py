@@ -9,14 +9,14 @@ from typing import Final
 from posse import machine
 from posse.kernel.errors import PosseError
 
-#: Where a built web client lies, if the package has one.
+#: Where the built web client is, if the package has one.
 WEB: Final = Path(__file__).parent.parent / "web"
 #: The most processes for bots.
 MOST_WORKERS: Final = 64
-#: So many worlds a bot that looks ahead imagines for a decision at most, unless told otherwise, and the most.
+#: A bot that looks ahead imagines at most this many worlds for a decision, unless told otherwise; and the upper limit.
 WORLDS: Final = 60
 MOST_WORLDS: Final = 10_000
-#: Seconds after which a bot may sit in for somebody who is away, unless told otherwise, and the most.
+#: Seconds after which a bot may sit in for somebody who is away, unless told otherwise; and the upper limit.
 PATIENCE: Final = 20.0
 LONGEST_PATIENCE: Final = 3600
 _ORIGIN: Final = re.compile(r"https?://[a-z0-9.-]+(:\d{1,5})?|https?://\[[0-9a-f:.]+\](:\d{1,5})?")
@@ -28,12 +28,12 @@ class Config:
 
     database: str  # a path or an address, as the store takes it
     workers: int = 1  # processes for bots
-    origins: tuple[str, ...] = ()  # addresses at which browsers find us, if requests name another host
+    origins: tuple[str, ...] = ()  # addresses at which browsers reach us, if requests name another host
     secure_cookies: bool = False  # make cookies Secure even if we cannot see that people use https
     behind_proxy: bool = False  # believe X-Forwarded-For and X-Forwarded-Proto
     patience: float = PATIENCE  # seconds after which a bot may sit in for somebody who is away
-    worlds: int = WORLDS  # so many a bot that looks ahead imagines for a decision at most
-    keep: float = 0.0  # days for which finished games are kept; 0: for ever
+    worlds: int = WORLDS  # how many a bot that looks ahead imagines for a decision, at most
+    keep: float = 0.0  # days for which finished games are kept; 0: forever
     keep_guests: float = 0.0  # the same for games in which nobody had an account
     web: Path = WEB
 
@@ -70,5 +70,5 @@ def default_database() -> str:
 
 
 def default_workers() -> int:
-    """One process for every core but the server's own, and no more than four: bots think quickly."""
+    """One process for every core except the server's own, and at most four: bots think quickly."""
     return max(1, min(4, (os.cpu_count() or 1) - 1))

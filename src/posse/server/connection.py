@@ -1,4 +1,4 @@
-"""One connection of one person to a table, by WebSocket: acts come in, what happens goes out."""
+"""One person's connection to a table, by WebSocket: acts come in, what happens goes out."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -22,7 +22,7 @@ from posse.store import StoreUnavailable
 
 #: The longest message; a line of chat is always shorter.
 LONGEST: Final = 4096
-#: Messages that may wait for a slow reader. If there are more the connection is closed, and the client connects again.
+#: Messages that may wait for a slow reader. If there are more, the connection is closed and the client connects again.
 BACKLOG: Final = 200
 #: Messages that one connection may send: as a burst, and per second.
 BURST: Final = 40.0
@@ -34,8 +34,8 @@ ADVICE_BURST: Final = 20.0
 ADVICE_RATE: Final = 2.0
 HISTORY_BURST: Final = 5.0
 HISTORY_RATE: Final = 0.5
-#: Who has asked whether we are there, and then says nothing for so many seconds, is gone without a word. Browsers let
-#: pages that nobody sees ask once a minute only.
+#: A client that has sent pings, and then is silent for this many seconds, is gone without a word. Browsers let hidden
+#: pages send only once a minute.
 SILENCE: Final = 90.0
 #: Seconds that the goodbye may take.
 FAREWELL: Final = 1.0
@@ -43,7 +43,7 @@ FAREWELL: Final = 1.0
 GOODBYE: Final = 4000
 ABUSE: Final = 4008
 AWAY: Final = 4503
-#: What is raised when the client has gone. That is no error of ours.
+#: What is raised when the client is gone. That is not our error.
 GONE: Final = (WebSocketDisconnect, WebSocketException, RuntimeError, OSError)
 
 _log = structlog.get_logger()
@@ -102,7 +102,7 @@ class Connection:
                 return
 
     async def hang_up(self) -> None:
-        """Close the socket after a goodbye."""
+        """Say goodbye and close the socket."""
         if self.closing:
             await self._socket.close(code=self._code)
 
@@ -127,7 +127,7 @@ class Connection:
         if len(data) > LONGEST:
             self.close("too-long", f"a message has at most {LONGEST} characters", ABUSE)
             return
-        if not data:  # a binary frame is read like this
+        if not data:  # a binary frame arrives like this
             self._bear(
                 "?", "not-understood", "a message is JSON in a text frame, not in a binary one, and not empty"
             )
@@ -143,7 +143,7 @@ class Connection:
         await self._do(hub, room, act)
 
     def _advise(self, room: Room, act: wire.Advise) -> None:
-        """Let a bot look ahead for him, while he may go on. Whoever asks again does not want the old answer."""
+        """Let a bot look ahead for this player, who may go on meanwhile. A new question cancels the old one."""
         self._background.cancel()
         self._background.start(self._attempt(_named(act), lambda: self._told_advice(room, act)))
 
@@ -151,7 +151,7 @@ class Connection:
         self.send(wire.encoder.encode(await room.advice(self.person.id, act)))
 
     def leave_it(self) -> None:
-        """The connection has ended: nobody waits for advice any more."""
+        """The connection has ended, so nobody waits for advice any more."""
         self._background.cancel()
 
     async def _do(self, hub: Hub, room: Room, act: wire.Incoming) -> None:
@@ -231,10 +231,10 @@ async def serve(
         connection.leave_it()
         metrics.SOCKETS.dec()
         try:
-            async with connection.acting:  # let an act that has begun end
+            async with connection.acting:  # let an act that has begun finish
                 await _end(reader)
         finally:
-            if connection.closing:  # the goodbye must get out
+            if connection.closing:  # the goodbye must still be sent
                 await asyncio.wait([writer], timeout=FAREWELL)
             await _end(writer)
             with suppress(*GONE):

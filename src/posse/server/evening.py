@@ -1,4 +1,4 @@
-"""The score of an evening: who of the people at a table won how often, over the rematches."""
+"""The score of an evening: which of the people at a table won how often, over the rematches."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,13 +7,13 @@ from posse.server.http.bodies import Score, ScoreLine
 from posse.server.results import BOT
 from posse.store import Result
 
-#: The most games of an evening, and the most seconds between the ends of two.
+#: The most games of an evening, and the most seconds between the ends of two games.
 MOST: Final = 50
 PAUSE: Final = 6 * 3600.0
 
 
 def score(results: Sequence[Result]) -> Score:
-    """The score after the last of these games. Those before a long pause belong to another evening."""
+    """The score after the last of these games. Games before a long pause belong to another evening."""
     evening = _evening(results)
     played: dict[str, list[Result]] = {}
     for result in evening:

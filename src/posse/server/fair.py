@@ -1,7 +1,7 @@
 """Fair dealing that anybody can check.
 
-At the start of a game its players are shown the hash of its seed, at the end the seed. The seed fixes the whole deal,
-so it could not be chosen to suit the moves; and the record, played again from it, shows that no card was swapped.
+At the start of a game its players are shown the hash of its seed, and at the end the seed. The seed fixes the whole
+deal, so it could not be chosen to suit the moves; and replaying the record from it shows that no card was swapped.
 """
 
 import re
@@ -20,7 +20,7 @@ _COMMENT: Final = re.compile(r"^# seed-hash:\s*(\S+)\s*$", re.MULTILINE)
 
 
 class Unfair(PosseError):
-    """A record that does not keep what was promised."""
+    """A record that breaks the promise."""
 
 
 def with_hash(record: str, published: str) -> str:
@@ -34,10 +34,10 @@ class Fair(Struct, frozen=True):
     hashes: list[str]  # where the hashes of the seed were found
     moves: int
     winners: list[str]
-    fixed: dict[str, dict[str, str]]  # what did not come from the seed: roles and characters by name
+    fixed: dict[str, dict[str, str]]  # what did not come from the seed: roles and characters by player
 
     def __str__(self) -> str:
-        """In words, without the last full stop."""
+        """In words, without the final full stop."""
         said = (
             f"fair: the seed gives the hash {' and '.join(self.hashes)}, and the {self.moves} moves lead to the same "
             f"end, {' and '.join(self.winners)} won"
@@ -51,7 +51,7 @@ class Fair(Struct, frozen=True):
 
 
 def verify(text: str, noted: str | None = None) -> Fair:
-    """What there is to say of a fair game. `noted` is the hash that a player wrote down at its start."""
+    """The findings about a fair game. `noted` is the hash that a player wrote down at its start."""
     record = Record.parse(text)
     published = _published(text, noted)
     actual = seed_hash(record.header["seed"])
@@ -68,7 +68,7 @@ def verify(text: str, noted: str | None = None) -> Fair:
 
 
 def _published(text: str, noted: str | None) -> dict[str, str]:
-    """The hashes that were published, by where they stand."""
+    """The published hashes, by where they were found."""
     found = {}
     comments = _COMMENT.findall(text)
     if comments:

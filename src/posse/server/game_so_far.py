@@ -1,13 +1,12 @@
-"""The game at a table as a worker needs to know it."""
+"""The game at a table, in the form that a worker needs."""
 
 from posse.server import log_entries
+from posse.server.kept_games import Task
 from posse.server.table import TableState
-from posse.server.workers import Task
 
 
 class GameSoFar:
-    """Collects from the entries of a log what makes up the current game: what was fixed at its start, and the options
-    taken since."""
+    """Collects the current game from the entries of a log: what was fixed at its start, and the options taken since."""
 
     def __init__(self) -> None:
         self._answers: list[int] = []

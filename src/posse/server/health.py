@@ -1,5 +1,5 @@
-"""Whether the store takes writes. To find out is a write of its own, so it is done at most every few seconds, however
-often and by however many we are asked."""
+"""Whether the store accepts writes. Finding out takes a write, so it is done at most every few seconds, however often
+and by however many we are asked."""
 
 import asyncio
 import time
@@ -12,7 +12,7 @@ from posse.store import Store, StoreUnavailable
 
 #: Seconds. If the store takes longer, players cannot play well.
 PATIENCE: Final = 3.0
-#: Seconds that an answer is good for. What was wrong is looked at again sooner.
+#: Seconds that an answer is valid. A bad one is checked again sooner.
 LASTS: Final = 5.0
 LASTS_IF_WRONG: Final = 1.0
 
@@ -32,12 +32,12 @@ class StoreHealth:
         self._good_until = 0.0
 
     async def trouble(self) -> str:
-        """What is wrong with the store, in a sentence; nothing if it does well."""
+        """What is wrong with the store, in a sentence; empty if it is fine."""
         if self._asking is None or (self._asking.done() and self._clock() >= self._good_until):
             self._asking = asyncio.create_task(self._ask())
         return await asyncio.shield(
             self._asking
-        )  # whoever asked first may go; others wait for the same answer
+        )  # the first caller may leave; others wait for the same answer
 
     async def _ask(self) -> str:
         wrong = await self._found()

@@ -1,7 +1,7 @@
-"""Replaces a host who is away, so that the table need not wait for him between games.
+"""Replaces a host who is away, so that the table need not wait for the host between games.
 
-A process knows only who is connected to itself. So it first asks for the host in the log; if he is connected to another
-process, that one answers in the log.
+A process only knows who is connected to itself. So it first asks in the log whether the host is there; if the host is
+connected to another process, that one answers in the log.
 """
 
 from collections.abc import Collection
@@ -11,21 +11,21 @@ from posse.server import log_entries
 from posse.server.table import PLAYING, TableState
 from posse.server.watch import Now
 
-#: Seconds that a host may be away before he is asked for, and seconds that other processes have to answer.
+#: Seconds that a host may be away before we ask for them, and seconds that other processes have to answer.
 AWAY: Final = 60.0
 ASKED: Final = 5.0
-#: Seconds for which a host who is connected elsewhere is not asked for again.
+#: Seconds before we ask again for a host who is connected elsewhere.
 VOUCHED: Final = 600.0
 
 
 class Hosting:
-    """What a process knows of the host of a table."""
+    """What a process knows about the host of a table."""
 
     def __init__(self, now: Now) -> None:
         self._now = now
-        self._seen = now()  # when the host was last seen; in the future if another process has him
-        self._ousted = ""  # a host who lost his place although he is connected here
-        self._missed = (0.0, 0.0)  # since when he is asked for, as the log has it, and when we heard of it
+        self._seen = now()  # when the host was last seen; in the future if another process has them
+        self._ousted = ""  # a host who was replaced although connected here
+        self._missed = (0.0, 0.0)  # since when the host is asked for, by the log, and when we heard of it
 
     def hear(self, t: TableState, fact: log_entries.HostIs, connected: Collection[str]) -> None:
         """An entry about the host, before the table changes by it."""
@@ -55,7 +55,7 @@ class Hosting:
         return [log_entries.HostIs(heirs[0], absent=True)] if heirs and waited >= ASKED else []
 
     def _waited(self, missed: float, now: float) -> float:
-        """How long he has been asked for. The log may have been written by a clock that was ahead of ours."""
+        """How long the host has been asked for. The log may have been written by a clock ahead of ours."""
         if missed != self._missed[0]:
             self._missed = (missed, now)
         return max(now - missed, now - self._missed[1])

@@ -1,35 +1,42 @@
-"""The door for requests: their size, and the time in which they must arrive and their answers be taken."""
+"""The door for requests: their size, and the time in which they must arrive and their answers be read."""
 
 import asyncio
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from posse.server.doors import Doors
+from posse.server.admission import Admission
 from posse.server.socket_door import SocketDoor
 
-#: Seconds in which a new connection must say something, in which a whole request must arrive, and for which somebody
-#: may not take what he was sent. The largest request has 600 KB: enough for any line on which one can play.
+#: Seconds in which a new connection must say something, in which a whole request must arrive, and for which a client
+#: may leave our answer unread. The largest request has 600 KB: any line that is good enough to play can send it in
+#: time.
 FIRST_WORD: Final = 15.0
 WHOLE_REQUEST: Final = 30.0
 NOT_TAKEN: Final = 120.0
-#: Bytes of a request's head, and of all of it.
+#: The most bytes of a request's head, and of the whole request.
 LARGEST_HEAD: Final = 16 * 1024
 LARGEST_REQUEST: Final = 1024 * 1024
-#: We look at so many bytes before we count again, so that nobody can make us do much at a time.
+#: We handle this many bytes before we check again, so that nobody can make us do much at once.
 GULP: Final = 4 * 1024
-#: Requests that may come before the first is answered.
+#: Requests that may arrive before the first is answered.
 MOST_AHEAD: Final = 16
+
+#: Whether an address may make another request; given the request so far, and whether it asks for a WebSocket.
+MayAsk = Callable[[Mapping[str, Any], bool], bool]
 
 
 class HttpDoor(HttpToolsProtocol):
     """One connection, until it becomes a WebSocket."""
 
-    def __init__(self, doors: Doors, **more: Any) -> None:
+    def __init__(self, admission: Admission, may_ask: MayAsk, address: str, **more: Any) -> None:
         super().__init__(**more)
-        self._doors = doors
-        self._address: str | None = None  # under which it counts
-        self._whole = True  # nothing has come since the last request arrived
+        self._admission = admission
+        self._may_ask = may_ask
+        self._address: str | None = address  # the address it counts under
+        self._refused = False
+        self._whole = True  # nothing has arrived since the last complete request
         self._in_head = True
         self._size = 0  # of the request so far
         self._hurry: asyncio.TimerHandle | None = None
@@ -37,16 +44,12 @@ class HttpDoor(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._address = self._doors.enter(self.client[0] if self.client else "")
-        if self._address is None:
-            transport.abort()
-        else:
-            self._hurry = self.loop.call_later(FIRST_WORD, self._out, "silent", 0)
+        self._hurry = self.loop.call_later(FIRST_WORD, self._out, "silent", 0)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_timers()
         if self._address is not None:
-            self._doors.leave(self._address)
+            self._admission.leave(self._address)
             self._address = None
         super().connection_lost(exc)
 
@@ -65,29 +68,48 @@ class HttpDoor(HttpToolsProtocol):
                 self._out("too-large", 431 if self._in_head else 413)
 
     def _begin(self) -> None:
-        """Something comes: from now on it must come in time."""
+        """Something arrives: from now on it must arrive in time."""
         self._whole, self._in_head, self._size = False, True, 0
         self._stop_hurry()
         self._hurry = self.loop.call_later(WHOLE_REQUEST, self._out, "slow", 408)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        if self._whole:  # right behind the one before
+        if self._whole:  # right behind the previous one
             self._begin()
 
     def on_headers_complete(self) -> None:
         self._in_head, self._size = False, 0
-        super().on_headers_complete()
+        if self._may_ask(self.scope, self.parser.should_upgrade()):
+            super().on_headers_complete()
+        else:
+            self._refuse()
+
+    def _refuse(self) -> None:
+        """Nothing is done for this request: no task, no route. If an earlier one has no answer yet, this one gets
+        none."""
+        self._refused = True
+        before: RequestResponseCycle | None = self.cycle
+        is_first = before is None or before.response_complete
+        self._out("address-asks-too-often", 429 if is_first else 0)
+
+    def on_body(self, body: bytes) -> None:
+        if not self._refused:
+            super().on_body(body)
 
     def on_message_complete(self) -> None:
+        if self._refused:
+            return
         super().on_message_complete()
         self._whole, self._size = True, 0
         self._stop_hurry()
 
     def handle_websocket_upgrade(self) -> None:
+        if self._refused:
+            return
         self._stop_timers()
         super().handle_websocket_upgrade()
-        # It was the connection that was counted, and it stays.
+        # The connection was counted when it came, and still counts.
         socket = self.transport.get_protocol()
         if isinstance(socket, SocketDoor):
             socket.address, self._address = self._address, None
@@ -102,10 +124,10 @@ class HttpDoor(HttpToolsProtocol):
             self._taken.cancel()
 
     def _out(self, door: str, status: int) -> None:
-        """Close the connection, with a word to whoever has had no answer yet."""
+        """Close the connection, with an answer if one can still be given."""
         if self.transport.is_closing():
             return
-        self._doors.turn_away(door)
+        self._admission.turn_away(door)
         cycle: RequestResponseCycle | None = self.cycle
         if status and (cycle is None or cycle.response_complete or not cycle.response_started):
             self.transport.write(_ANSWERS[status])
@@ -114,8 +136,8 @@ class HttpDoor(HttpToolsProtocol):
             self.transport.abort()
 
     def _cut_off(self) -> None:
-        """He takes nothing: a connection that is being closed would wait for him too."""
-        self._doors.turn_away("not-taken")
+        """The client reads nothing: closing the connection in the usual way would wait for it too."""
+        self._admission.turn_away("not-taken")
         self.transport.abort()
 
     def _stop_hurry(self) -> None:
@@ -132,7 +154,7 @@ class HttpDoor(HttpToolsProtocol):
 def _answer(status: str, why: str, text: str) -> bytes:
     body = f'{{"why":"{why}","text":"{text}"}}'
     head = f"HTTP/1.1 {status}\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
-    return f"{head}cache-control: no-store\r\nconnection: close\r\n\r\n{body}".encode()
+    return f"{head}cache-control: no-store\r\nretry-after: 10\r\nconnection: close\r\n\r\n{body}".encode()
 
 
 _ANSWERS: Final = {
@@ -140,5 +162,6 @@ _ANSWERS: Final = {
         "408 Request Timeout", "too-slow", f"a request must arrive within {WHOLE_REQUEST:g} seconds"
     ),
     413: _answer("413 Content Too Large", "too-large", "that request is too large"),
+    429: _answer("429 Too Many Requests", "too-many", "that was too often; wait a moment and try again"),
     431: _answer("431 Request Header Fields Too Large", "too-large", "that request is too large"),
 }

@@ -1,4 +1,4 @@
-"""What this process does for all its tables: people come and go, act and talk, and other processes are followed."""
+"""What this process does for all its tables: people come and go, act and talk, and it follows other processes."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -8,7 +8,7 @@ from typing import Final
 from posse.server import watch, wire
 from posse.server.audience import Client
 from posse.server.background import Background
-from posse.server.bot_budget import BotBudget
+from posse.server.budget import Budget
 from posse.server.chat import CHAT_BURST, CHAT_RATE, CHAT_SHOWN, checked_line, on_the_wire
 from posse.server.config import PATIENCE
 from posse.server.limits import Limits
@@ -26,7 +26,7 @@ from posse.server.watch import Now
 from posse.server.workers import Workers
 from posse.store import Store
 
-#: How much one person may do at all tables together: as a burst, and per second. Moves do not count. Everything else
+#: How much one person may do at all tables together: as a burst, and per second. Moves do not count; everything else
 #: would make the logs grow without end.
 ACT_BURST: Final = 60.0
 ACT_RATE: Final = 2.0
@@ -34,12 +34,12 @@ ACT_RATE: Final = 2.0
 FAREWELL: Final = 1.0
 
 
-#: Gives what others hear of what somebody says, or refuses it.
+#: Returns what others hear when somebody says something, or refuses it.
 Talk = Callable[[wire.PersonInfo, str], str]
 
 
 def talk_freely(_: wire.PersonInfo, text: str) -> str:
-    """Everybody may say everything."""
+    """Anybody may say anything."""
     return text
 
 
@@ -57,13 +57,13 @@ class Hub:
         self.store = store
         self.now = now  # the server's clock
         self.background = Background()
-        self.bot_budget = BotBudget()
-        self.rooms = Rooms(store, workers, self._read_later, patience, now, self.bot_budget.allow)
+        self.budget = Budget()
+        self.rooms = Rooms(store, workers, self._read_later, patience, now, self.budget)
         self.sign_outs = SignOuts(store, self.rooms, self.background, now)
         self.news = NewsReader(store, self.rooms, self.sign_outs, self.background)
         self.sweep = Sweep(store, self.rooms, now, keep)
         self._sign_of_life = SignOfLife(store, self.rooms, self.news.forget_the_silent, now)
-        # They count by person, so that nobody may say or do more by connecting again.
+        # They count by person, so that nobody gains anything by reconnecting.
         passing = asyncio.get_running_loop().time
         self._chat = Limits(CHAT_BURST, CHAT_RATE, passing)
         self._acts = Limits(ACT_BURST, ACT_RATE, passing)
@@ -71,7 +71,7 @@ class Hub:
         self._loops: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Begin to follow other processes and the clock."""
+        """Start to follow other processes and the clock."""
         await self._sign_of_life.give()
         await self.store.watch(self.news.hear)
         self._loops = [asyncio.create_task(self.sweep.run()), asyncio.create_task(self._sign_of_life.run())]
@@ -94,6 +94,7 @@ class Hub:
         self, settings: wire.Settings, person: wire.PersonInfo, then: Sequence[AnyFact] = ()
     ) -> Room:
         """A new table, with its maker on the first seat, and what has already happened there."""
+        self.budget.check(person.id)
         return await self.rooms.create(settings, person, then)
 
     async def room(self, table: str, code: str = "") -> Room:
@@ -103,8 +104,8 @@ class Hub:
     # ---- people at a table
 
     async def enter(self, room: Room, client: Client) -> None:
-        """Somebody connects to a table. He may have been signed out since his session was read; from now on he is told
-        if he is."""
+        """Somebody connects to a table. They may have been signed out since their session was read; if it happens from
+        now on, they are told."""
         with self.sign_outs.coming(client):
             await self.sign_outs.check(client)
             await self._come_in(room, client)
@@ -117,18 +118,21 @@ class Hub:
             told.none_missing(chat)
         await room.welcome(client, chat)
         last, latest = chat[-1].n if chat else 0, told.latest
-        if latest > last:  # said while he came in; all later lines he is told anyway
+        if latest > last:  # said while they came in; they are told all later lines anyway
             lines = [on_the_wire(line) for line in await self.store.chat(room.state.id, last, CHAT_SHOWN)]
             client.send(wire.encoder.encode(wire.Chat([line for line in lines if line.n <= latest])))
 
     def leave(self, room: Room, client: Client) -> None:
-        """Somebody's connection is gone; he keeps his seat."""
+        """Somebody's connection is gone; they keep their seat."""
         room.part(client)
 
     async def do(self, room: Room, person: str, act: wire.Act) -> None:
         """Somebody does something."""
         if not isinstance(act, wire.Move) and not self._acts.allow(person):
             raise Refusal("too-fast", "one thing after the other")
+        self.budget.check(room.state.host)
+        if isinstance(act, wire.Start | wire.Rematch):
+            self.budget.check_running(room.state.host, self.rooms.hosts_of_running())
         await room.do(person, act)
 
     async def say(self, room: Room, person: wire.PersonInfo, text: str) -> None:
@@ -139,19 +143,20 @@ class Hub:
         checked_line(text)
         if not self._chat.allow(person.id):
             raise Refusal("too-fast", "let others speak too")
+        self.budget.check(person.id)
         text = self.talk(person, text)
         if room.is_gagged:
             text = mumbled(text)
         now = self.now()
-        # The name that he has now: it may have changed since he connected.
+        # The person's present name: it may have changed since they connected.
         number = await self.store.say(room.state.id, now, person.id, here.name, text)
+        self.budget.stored(person.id, 1, len(text.encode()))
         room.audience.tell_chat([wire.ChatLine(number, now, person.id, here.name, text)])
 
     # ---- people at all tables
 
     async def sign_out(self, person: str, but: str = "", stamp: str = "") -> None:
-        """Close all connections of somebody but those of one device, which goes on with the stamp of the new
-        password."""
+        """Close all connections of somebody except one device's, which gets the stamp of the new password."""
         await self.sign_outs.sign_out(person, but, stamp)
 
     async def log_out(self, session: Session) -> None:

@@ -4,21 +4,21 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-#: Seconds that pass, from any beginning.
+#: Seconds that pass, counted from any point.
 Passing = Callable[[], float]
 
 #: A bucket that was not used for this many seconds is full again, so it may be removed.
 FORGET: Final = 600.0
 #: When there are this many buckets, the full ones are removed.
 MANY: Final = 10_000
-#: That is done at most once in this many seconds.
+#: And at most once in this many seconds.
 SEARCH: Final = 30.0
-#: There are never more buckets than this. If there were, the oldest is removed for each new one.
+#: The most buckets. After that, the oldest is removed for each new one.
 MOST: Final = 200_000
 
 
 class Bucket:
-    """Allows a burst, and in the long run a fixed rate per second."""
+    """Allows a burst, and a fixed rate per second in the long run."""
 
     __slots__ = ("_burst", "_left", "_passing", "_rate", "_then")
 
@@ -30,18 +30,23 @@ class Bucket:
         self._then = passing()
 
     def take(self, amount: float = 1.0) -> bool:
-        """Whether there is still enough; if so, it is taken."""
+        """Whether there is enough left; if so, it is taken."""
         if not self.has(amount):
             return False
         self._left -= amount
         return True
 
     def has(self, amount: float = 1.0) -> bool:
-        """Whether there is still enough."""
+        """Whether there is enough left."""
         now = self._passing()
         self._left = min(self._burst, self._left + (now - self._then) * self._rate)
         self._then = now
         return self._left >= amount
+
+    def spend(self, amount: float) -> None:
+        """Take it, even if there is not enough: then nothing is left for a while."""
+        self.has()
+        self._left -= amount
 
     def give_back(self, amount: float = 1.0) -> None:
         """What was taken did not count after all."""
@@ -53,7 +58,7 @@ class Bucket:
 
 
 class Limits:
-    """A bucket for everybody."""
+    """A bucket for each person or address."""
 
     def __init__(self, burst: float, rate: float, passing: Passing = time.monotonic) -> None:
         self._burst = burst
@@ -64,14 +69,21 @@ class Limits:
         self.name = "?"  # in the figures
 
     def allow(self, who: str) -> bool:
+        return self._bucket(who).take()
+
+    def spend(self, who: str, amount: float) -> None:
+        """Somebody took this much; the amount was not known beforehand."""
+        self._bucket(who).spend(amount)
+
+    def _bucket(self, who: str) -> Bucket:
         bucket = self._buckets.get(who)
         if bucket is None:
             self._make_room()
             bucket = self._buckets[who] = Bucket(self._burst, self._rate, self._passing)
-        return bucket.take()
+        return bucket
 
     def has_any(self, who: str) -> bool:
-        """Whether somebody may once more."""
+        """Whether somebody may do it again."""
         bucket = self._buckets.get(who)
         return bucket is None or bucket.has()
 

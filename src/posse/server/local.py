@@ -1,4 +1,4 @@
-"""A server for one's own machine, and the browser on its home page: what `posse play` starts."""
+"""A server on one's own machine, with the browser at its home page: what `posse play` starts."""
 
 import json
 import os
@@ -16,16 +16,17 @@ from posse.server.config import Config
 from posse.server.serve import check_port, serve
 
 HOST: Final = "127.0.0.1"
-#: The first of these ports that is free is taken.
+#: The first free one of these ports is used.
 PORTS: Final = range(8000, 8020)
-#: Seconds between two looks whether a server that was just started answers.
+#: Seconds between two checks whether a server that was just started answers.
 LOOK: Final = 0.05
 
 Say = Callable[[str], None]
 
 
 def play_in_browser(config: Config, port: int | None, say: Say, open_browser: bool = True) -> None:
-    """Serve at a free port until stopped, with the browser on the home page. A Posse that runs already will do."""
+    """Serve at a free port until stopped, with the browser at the home page. If a Posse is already running, that one is
+    used."""
     ports = PORTS if port is None else [port]
     check_port(ports[0])
     for number in ports:
@@ -46,7 +47,7 @@ def play_in_browser(config: Config, port: int | None, say: Say, open_browser: bo
 
 
 def _welcome(port: int, say: Say, open_browser: bool) -> None:
-    """Once the server answers: say where it is, and go there. One that does not start says so itself, and ends."""
+    """Once the server answers, say where it is and go there. A server that does not start says so itself, and ends."""
     while not _is_taken(port):
         time.sleep(LOOK)
     say(f"Posse is at {_url(port)}   (Ctrl-C stops it; your games are kept)")
@@ -72,7 +73,7 @@ def _is_posse(port: int) -> bool:
 
 
 def _show(url: str, wanted: bool) -> None:
-    # Without a screen Python would find a browser for text, and that would take the terminal over.
+    # Without a screen, Python would find a text browser, and that would take over the terminal.
     no_screen = sys.platform.startswith("linux") and not (
         os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     )

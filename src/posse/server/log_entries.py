@@ -10,7 +10,7 @@ from posse.server.wire import Settings
 
 PLAYER: Final = "player"
 BOT: Final = "bot"
-FORCED: Final = "forced"  # nothing could be answered
+FORCED: Final = "forced"  # there was no choice
 TIMEOUT: Final = "timeout"
 
 
@@ -36,20 +36,20 @@ class Joined(Fact, frozen=True, tag="joined"):
 
 
 class Sat(Fact, frozen=True, tag="sat"):
-    """Somebody took a seat. During a game a bot had it: it is his own, or until then it was nobody's."""
+    """Somebody took a seat. During a game they took it from a bot: it was their own seat, or had belonged to nobody."""
 
     person: str
     seat: int
 
 
 class Stood(Fact, frozen=True, tag="stood"):
-    """Somebody left his seat. During a game a bot takes it over."""
+    """Somebody left their seat. During a game a bot takes it over."""
 
     person: str
 
 
 class Readied(Fact, frozen=True, tag="ready"):
-    """Somebody is ready, or not any more."""
+    """Somebody is ready, or no longer ready."""
 
     person: str
     ready: bool
@@ -69,8 +69,8 @@ class Changed(Fact, frozen=True, tag="changed"):
 
 
 class HostIs(Fact, frozen=True, tag="host"):
-    """Somebody is the host now. `absent` says that the host before him is away. If that is the same person, other
-    processes are asked whether he is connected to them."""
+    """Somebody is the host now. `absent` says that the previous host is away. If it is the same person, other processes
+    are asked whether the host is connected to them."""
 
     person: str
     absent: bool = False
@@ -103,20 +103,20 @@ class Moved(Fact, frozen=True, tag="moved"):
 
 
 class Back(Fact, frozen=True, tag="back"):
-    """A player is back; a bot had answered for him."""
+    """A player is back; a bot had answered for them."""
 
     seat: int
 
 
 class Replaced(Fact, frozen=True, tag="replaced"):
-    """A player is away, and somebody at the table let a bot sit in for him."""
+    """A player is away, and somebody at the table let a bot sit in for them."""
 
     seat: int
     by: str  # who said so
 
 
 class Passes(Fact, frozen=True, tag="passes"):
-    """Somebody wants to pass himself when he can only pass, or to have it done for him."""
+    """Somebody wants to pass by hand when they can only pass, or to have it done for them."""
 
     person: str
     by_itself: bool
@@ -131,7 +131,7 @@ class Paced(Fact, frozen=True, tag="paced"):
 
 
 class Held(Fact, frozen=True, tag="held"):
-    """No server was running for so many seconds, the last of them at `until`. The player who must decide gets them
+    """No server was running for this many seconds, which ended at `until`. The player who must decide gets them
     back."""
 
     seconds: float
@@ -146,7 +146,7 @@ class Again(Fact, frozen=True, tag="again"):
 
 
 class Closed(Fact, frozen=True, tag="closed"):
-    """The host of the server closed the table. A game that was on is over without a result."""
+    """The server's host closed the table. A running game is over without a result."""
 
 
 AnyFact = (

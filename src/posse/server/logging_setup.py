@@ -1,4 +1,4 @@
-"""How the server logs: JSON on stderr, and plain lines if stderr is a terminal.
+"""How the server logs: JSON on stderr, or plain lines if stderr is a terminal.
 
 Cookies, tokens, passwords and chat are never logged. A request is logged by its route, not by its address.
 """
@@ -33,7 +33,7 @@ class _Forward(logging.Handler):
 
 
 def configure(quiet: bool = False) -> None:
-    """Set logging up. A quiet server logs warnings and errors only."""
+    """Set up logging. A quiet server only logs warnings and errors."""
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,
@@ -49,7 +49,7 @@ def configure(quiet: bool = False) -> None:
 
 
 def _form(for_people: bool) -> list[Any]:
-    # Plain tracebacks only: the richer ones show variables, and these may be passwords.
+    # Plain tracebacks only: the richer ones show variables, which may be passwords.
     if for_people:
         return [structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)]
     return [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]

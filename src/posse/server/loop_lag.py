@@ -1,11 +1,11 @@
-"""How late the event loop is. Players notice this first when a machine has too much to do."""
+"""How late the event loop is. When a machine has too much to do, players notice this first."""
 
 import asyncio
 import time
 from collections import deque
 from typing import Final
 
-#: Seconds between two measurements, and how many of them are kept.
+#: Seconds between two measurements, and how many measurements are kept.
 EVERY: Final = 0.5
 KEPT: Final = 20
 

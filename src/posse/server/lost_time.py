@@ -1,4 +1,4 @@
-"""Gives players back the time that they lost while no server was running."""
+"""Gives players back the time they lost while no server was running."""
 
 from typing import Final
 
@@ -9,18 +9,18 @@ from posse.server.table_log import TableLog
 from posse.server.watch import Now
 from posse.store import Store
 
-#: If no process has given a sign of life for more than so many seconds, none was running.
+#: If no process has given a sign of life for more than this many seconds, none was running.
 GAP: Final = 5.0
 
 
 class LostTime:
-    """The lost time of whoever must decide at a table."""
+    """The lost time of the player who must decide at a table."""
 
     def __init__(self, log: TableLog, store: Store, now: Now) -> None:
         self._log = log
         self._store = store
         self._now = now
-        self._looked = now()  # when we last looked for times without a server
+        self._looked = now()  # when we last looked for outages
 
     async def give_back_if_asleep(self) -> None:
         """Give time back if this process itself may have been asleep since it last looked."""
@@ -28,7 +28,7 @@ class LostTime:
             await self.give_back()
 
     async def give_back(self) -> None:
-        """Write down how much time was lost, if any. It does not count as the player's then."""
+        """Record how much time was lost, if any. It then does not count as the player's."""
         now = self._now()
         await self._store.sign_of_life(now, GAP)
         outages = await self._store.outages(self._log.state.asked_at)

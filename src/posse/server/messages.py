@@ -14,7 +14,7 @@ from posse.tellers import Teller, teller
 
 
 def summary(game: Game, seen: Sequence[Event], seat: int) -> dict[str, Any]:
-    """What mattered in a game, how often everybody did what, and who earned which title; nothing while it goes on."""
+    """What mattered in a game, how often each player did what, and who earned which title; nothing while it goes on."""
     if not game.over:
         return {}
     says = teller(game.rules)
@@ -26,7 +26,7 @@ def summary(game: Game, seen: Sequence[Event], seat: int) -> dict[str, Any]:
 
 
 def question_info(says: Teller, decision: Decision, view: View) -> QuestionInfo:
-    """What is asked, for the eyes of a view."""
+    """The question, as a viewer may see it."""
     asked = says.question(decision, view)
     return QuestionInfo(
         icon=asked.icon,
@@ -37,7 +37,7 @@ def question_info(says: Teller, decision: Decision, view: View) -> QuestionInfo:
 
 
 def options_info(says: Teller, decision: Decision, view: View) -> list[OptionInfo]:
-    """All options, as whoever is asked is told them. Many go through the same steps, one after the other."""
+    """All options, as the asked player is told them. Many go through the same steps, one after the other."""
     out = []
     before = None
     for option in decision.options:
@@ -66,7 +66,7 @@ class PlainLabel:
 
 
 _NO_LABEL: Final = PlainLabel()
-#: Labels made before, by what they were made from. They are the same at all tables.
+#: Labels made earlier, by what they were made from. They are the same at all tables.
 _LABELS: Final[dict[tuple[object, ...], PlainLabel]] = {}
 _MOST_LABELS: Final = 2000
 
@@ -89,7 +89,7 @@ def option_parts(
     label: PlainLabel = _NO_LABEL,
     steps: dict[str, dict[str, object]] | None = None,
 ) -> OptionInfo:
-    """An option in parts, with what is said of it, if anything."""
+    """An option in parts, with what is said about it, if anything."""
     return OptionInfo(
         text=speaker.text(option),
         verb=option.verb,

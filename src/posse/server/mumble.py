@@ -1,4 +1,4 @@
-"""What is left of words while nobody may talk."""
+"""What is left of words when nobody may talk."""
 
 import re
 from functools import cache
@@ -16,7 +16,7 @@ def mumbled(text: str) -> str:
 
 @cache
 def _emotes() -> frozenset[str]:
-    """What is no word: the ready-made signs, as they are sent (`:howdy:`). Each has its words in the Fluent files."""
+    """Not words: the ready-made signs, as they are sent (`:howdy:`). Each has its text in the Fluent files."""
     words = "".join(file.read_text("utf-8") for file in locales.topics("en"))
     return frozenset(f":{id}:" for id in re.findall(r"^table-emote-(\w+) =", words, re.MULTILINE))
 

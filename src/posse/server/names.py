@@ -1,4 +1,4 @@
-"""What the seats of a table are called: people as they call themselves, bots by names of our own."""
+"""What the seats of a table are called: people as they call themselves, bots by names of ours."""
 
 import random
 import unicodedata
@@ -8,8 +8,8 @@ from typing import Final
 from posse import games
 from posse.kernel.setup import RESERVED
 
-#: Names for bots, by the temper that whoever has it is known for: short, in plain letters, and no name of a character
-#: of any game.
+#: Names for bots, by the temper that goes with each: short, in plain letters, and not the name of a character in any
+#: game.
 _BY_TEMPER: Final = {
     "bold": ("Birdie", "Clem", "Hattie", "Ignacio", "Ramona"),
     "careful": ("Amos", "Dorcas", "Levi", "Mabel", "Ottilie"),
@@ -24,7 +24,7 @@ _LONGEST: Final = 16
 
 
 def bots(table: str, people: Sequence[str]) -> list[str]:
-    """What a bot is called at each seat of a table: always the same, and like nobody of these people."""
+    """What a bot is called at each seat of a table: always the same, and unlike any of these people."""
     order = list(BOTS)
     random.Random(f"{table}/bots").shuffle(order)
     taken = {plain(name) for name in people}
@@ -43,7 +43,7 @@ def of_seats(game: str, table: str, people: Sequence[str]) -> list[str]:
 
 
 def of_seats_at_first(game: str, people: Sequence[str]) -> list[str]:
-    """The same for old logs, which do not hold the names: they must give the same names as ever."""
+    """The same for old logs, which do not contain the names: they must always give the same ones."""
     if game == "duel":
         return list(games.GAMES[game].names)
     names = _of_people(people, _ascii)

@@ -1,4 +1,4 @@
-"""Follows the news of what other processes did: at tables, in chats, and to sessions."""
+"""Follows the news about what other processes did: at tables, in chats, and to sessions."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -18,7 +18,7 @@ _log = structlog.get_logger()
 
 
 class NewsReader:
-    """Reads in the store what the news are about, and tells those who are connected here."""
+    """Reads from the store what the news is about, and tells those who are connected here."""
 
     def __init__(self, store: Store, rooms: Rooms, sign_outs: SignOuts, background: Background) -> None:
         self._store = store
@@ -26,7 +26,7 @@ class NewsReader:
         self._sign_outs = sign_outs
         self._background = background
         self._processes = Processes()
-        # For each room what is being read, and whether it must be read once more afterwards.
+        # For each room, what is being read, and whether it must be read once more afterwards.
         self._reading: dict[tuple[Room, str], bool] = {}
 
     def hear(self, news: News) -> None:
@@ -47,7 +47,7 @@ class NewsReader:
             self.read_log(room)
 
     def _read_everything(self) -> None:
-        """News were missed, so nobody knows what they were about."""
+        """News was missed, so nobody knows what it was about."""
         for room in list(self._rooms.alive.values()):
             self.read_log(room)
             self._background.start(self._read_chat(room))
@@ -55,8 +55,8 @@ class NewsReader:
         self._background.start(self._sign_outs.check_all())
 
     def _hear_presence(self, news: News) -> None:
-        """Another process is running, and perhaps says who is connected to it. If we have not heard of it for a while,
-        we ask it for everybody."""
+        """Another process is running, and perhaps says who is connected to it. If we have not heard from it for a
+        while, we ask it who is."""
         if self._processes.hear(news.process):
             for room in self._rooms.alive.values():
                 room.presence.ask()
@@ -77,7 +77,7 @@ class NewsReader:
         self._background.start(self._insist(room, "news", room.read))
 
     async def _read_chat(self, room: Room) -> None:
-        """Tell all that was said since the last line that we know, so that no line stays missing."""
+        """Tell everything that was said since the last line that we know, so that no line stays missing."""
         told = room.audience.told_lines
 
         async def read() -> None:
@@ -89,8 +89,8 @@ class NewsReader:
         await self._insist(room, "chat", read)
 
     async def _insist(self, room: Room, what: str, read: Callable[[], Awaitable[None]]) -> None:
-        """Read something, again and again until it works: those who are connected here hear of it from nobody else.
-        If more news come meanwhile, it is read once more afterwards."""
+        """Read something, again and again until it works: those who are connected here hear of it from nobody else. If
+        more news arrives meanwhile, it is read once more afterwards."""
         key = (room, what)
         if key in self._reading:
             self._reading[key] = True

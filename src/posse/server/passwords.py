@@ -1,4 +1,4 @@
-"""Passwords, hashed with Argon2 in threads: it takes its time by design, and the event loop must not wait for it."""
+"""Passwords, hashed with Argon2 in threads: it is slow by design, and the event loop must not wait for it."""
 
 import asyncio
 import hashlib
@@ -13,21 +13,21 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from posse.server.refusal import Refusal
 
 T = TypeVar("T")
-#: How many hashes are made at a time, and how many may wait. Each takes 64 MB for a moment.
+#: How many hashes are computed at a time, and how many may wait. Each takes 64 MB for a moment.
 THREADS: Final = 2
 WAITING: Final = 40
 
 
-#: The passwords that are tried first, by everybody who tries.
+#: The passwords that attackers try first.
 _COMMON: Final = frozenset((files("posse.server") / "common_passwords.txt").read_text("utf-8").split())
-#: A name of fewer letters may stand in a password by chance.
+#: A shorter name may occur in a password by chance.
 _SHORT_NAME: Final = 3
-#: A password of fewer different letters is none.
+#: A password with fewer different letters is too weak.
 _FEWEST_LETTERS: Final = 4
 
 
 def check_password(password: str, name: str) -> None:
-    """Refuse a new password that anybody would guess: one of the usual ones, or one with the name in it."""
+    """Refuse a new password that anybody would guess: a common one, or one that contains the name."""
     plain, named = password.casefold(), name.casefold().replace(" ", "")
     usual = plain in _COMMON or plain.rstrip("0123456789!?.*#$") in _COMMON
     if usual or len(set(plain)) < _FEWEST_LETTERS:
@@ -43,19 +43,19 @@ class Passwords:
         self._hasher = hasher or PasswordHasher()
         self._threads = ThreadPoolExecutor(THREADS, "posse-passwords")
         self._waiting = 0
-        # A password is compared with this when nobody has the name, so that this takes the same time.
+        # Used for the comparison if nobody has the name, so that it takes the same time.
         self._nobody = self._hasher.hash("nobody has this password")
 
     async def hash(self, password: str) -> str:
         return await self._run(lambda: self._hasher.hash(password))
 
     async def right(self, hashed: str | None, password: str) -> bool:
-        """Whether a password is the right one. It takes the same time if there is none to compare it with."""
+        """Whether a password is right. It takes the same time if there is none to compare it with."""
         same = await self._run(lambda: self._same(hashed or self._nobody, password))
         return same and hashed is not None
 
     def outdated(self, hashed: str) -> bool:
-        """Whether a hash was made when less effort was thought to be enough."""
+        """Whether a hash was made with less effort than is used today."""
         return self._hasher.check_needs_rehash(hashed)
 
     def close(self) -> None:
@@ -78,5 +78,5 @@ class Passwords:
 
 
 def stamp(hashed: str) -> str:
-    """What a cookie carries of a password's hash: with another password the cookie is void."""
+    """What a cookie carries of a password's hash: a new password voids the cookie."""
     return hashlib.sha256(hashed.encode()).hexdigest()[:16]

@@ -15,22 +15,22 @@ from posse.server.wire import PersonInfo
 from posse.store import Account, Store
 
 COOKIE: Final = "posse"
-#: The cookie of whoever was known on a device before somebody became another person there by a link.
+#: The cookie of the person who was known on a device before a link made it somebody else's.
 BACK: Final = "posse-back"
-#: Seconds a cookie is good for: a year.
+#: Seconds that a cookie is valid: a year.
 LASTS: Final = 365 * 24 * 3600
-#: Seconds a personal link is good for: it moves a seat to another device now.
+#: Seconds that a personal link is valid: it is for moving to another device now.
 LINK_LASTS: Final = 15 * 60
-#: The same for a link by which somebody sets a new password.
+#: The same for a link that sets a new password.
 RESET_LASTS: Final = 24 * 3600
 LONGEST_NAME: Final = 24
-#: Characters that count as letters or signs but look like a blank: fillers of Hangul, a braille cell without dots.
+#: Characters that count as letters or signs but look blank: Hangul fillers, a braille cell without dots.
 _UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 
 
 class Session(msgspec.Struct, frozen=True):
-    """What is signed: who somebody is and, for an account, a stamp of its password. Another one voids it. The device
-    is any word that tells this browser from others of the same person, until it is logged out."""
+    """What is signed: who somebody is and, for an account, a stamp of its password, so that a new password voids it.
+    The device is any word that tells this browser from others of the same person, until it is logged out."""
 
     person: PersonInfo
     stamp: str = ""
@@ -38,18 +38,18 @@ class Session(msgspec.Struct, frozen=True):
 
 
 def of_account(account: Account, device: str = "") -> Session:
-    """The session of whoever has just given the right password, on a device we know or on another."""
+    """The session of somebody who has just given the right password, on a known device or a new one."""
     return Session(PersonInfo(account.id, account.name, account=True), stamp(account.password_hash), device)
 
 
 def renewed(found: Session, stamp: str) -> Session:
-    """The session of a device on which somebody has made his account, or given it another password."""
+    """The session of a device on which somebody has made an account, or changed its password."""
     person = msgspec.structs.replace(found.person, account=True)
     return msgspec.structs.replace(found, person=person, stamp=stamp)
 
 
 def on_new_device(session: Session) -> Session:
-    """The session of the same person on a device that we do not know yet."""
+    """The session of the same person on a device we do not know yet."""
     return msgspec.structs.replace(session, device=secrets.token_urlsafe(6))
 
 
@@ -60,8 +60,8 @@ async def end(session: Session, store: Store, now: float) -> None:
 
 
 async def still_good(found: Session, store: Store) -> Session | None:
-    """A session, unless its device was logged out, or its account is gone or has another password now. Once a guest has
-    an account, his old guest cookies are void: otherwise they would let somebody in without the password."""
+    """The session, unless its device was logged out, or its account is gone or has another password now. Once a guest
+    has an account, their old guest cookies are void: otherwise these would work without the password."""
     if await store.is_spent(_logged_out(found)):
         return None
     if not found.person.account:
@@ -73,13 +73,13 @@ async def still_good(found: Session, store: Store) -> Session | None:
 
 
 async def use(link: Session, store: Store, now: float) -> None:
-    """A link is good for one device."""
+    """Use up a link: it is good for one device."""
     if not await store.spend(_used(link), now + LINK_LASTS, now):
         raise _old_link()
 
 
 async def check_unused(link: Session, store: Store) -> None:
-    """Refuse a link that was used already, without using it."""
+    """Refuse a link that was used already, without using it up."""
     if await store.is_spent(_used(link)):
         raise _old_link()
 
@@ -97,7 +97,7 @@ def _logged_out(session: Session) -> str:
 
 
 class People:
-    """Signs and reads who somebody is; every process on the same store signs with the same secret, the last one."""
+    """Signs and reads who somebody is. Every process on the same store signs with the same secret, the last one."""
 
     def __init__(self, secrets: Sequence[bytes], clock: Now = watch.now) -> None:
         self._clock = clock
@@ -118,7 +118,7 @@ class People:
         return self._cookies.dumps(msgspec.to_builtins(session))
 
     def read_cookie(self, text: str | None) -> Session | None:
-        """Who a cookie says somebody is; None if it is missing, old or forged."""
+        """Who somebody is according to a cookie; None if it is missing, old or forged."""
         return self._read(self._cookies, text, LASTS)
 
     def link(self, session: Session) -> str:
@@ -132,7 +132,7 @@ class People:
         return session
 
     def reset(self, session: Session) -> str:
-        """A token with which somebody who forgot his password sets a new one. The new one voids it."""
+        """A token for setting a new password when the old one is forgotten. The new password voids it."""
         return self._resets.dumps(msgspec.to_builtins(session))
 
     def read_reset(self, text: str) -> Session:
@@ -142,8 +142,8 @@ class People:
         return session
 
     def _read(self, serializer: URLSafeTimedSerializer, text: str | None, lasts: int) -> Session | None:
-        """What was signed, unless that was too long ago. It may have been signed in the future: by a process whose
-        clock is ahead of ours, or before our own was set back."""
+        """What was signed, unless that was too long ago. The time may be in the future: another process's clock may be
+        ahead of ours, or ours was set back."""
         if not text or len(text) > 1000:
             return None
         try:
@@ -155,7 +155,7 @@ class People:
 
 
 class _Signer(TimestampSigner):
-    """Writes the time of a clock of ours into what it signs."""
+    """Signs with the time of our own clock."""
 
     def __init__(self, *args: Any, clock: Now, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -166,12 +166,12 @@ class _Signer(TimestampSigner):
 
 
 def is_blank(text: str) -> bool:
-    """Whether there is nothing to be seen in a text, whatever it is made of."""
+    """Whether a text shows nothing, whatever it is made of."""
     return all(each.isspace() or not each.isprintable() or each in _UNSEEN for each in text)
 
 
 def checked_name(name: str) -> str:
-    """A name as we take it: one line, not too long, nothing that cannot be seen."""
+    """A name as we accept it: one line, not too long, nothing invisible."""
     name = " ".join(name.split())
     if is_blank(name) or not name.isprintable():
         raise Refusal("bad-name", "a name has at least one letter and nothing unprintable")

@@ -1,4 +1,4 @@
-"""What is stored about a person, for that person: all of it, and nothing of anybody else's."""
+"""What is stored about a person, for that person: all of it, and nothing about anybody else."""
 
 from collections.abc import AsyncIterator
 from typing import Any, Final
@@ -12,7 +12,7 @@ _PAGE: Final = 200
 
 
 async def person_data(store: Store, account: Account) -> dict[str, Any]:
-    """As plain data. The hash of the password stays here: it is of no use to its owner, but to a thief."""
+    """As plain data. The hash of the password is left out: it is useless to its owner, but not to a thief."""
     games = [game async for game in _games(store, account.id)]
     heads = await store.tables_of(account.id)
     return {
@@ -34,7 +34,7 @@ async def person_data(store: Store, account: Account) -> dict[str, Any]:
 
 
 async def _in_the_book(store: Store, person: str) -> dict[str, Any]:
-    """What hosts have written down. Who reported somebody, and in which words, is the other's."""
+    """What hosts have recorded. Who reported somebody, and in which words, belongs to the other person."""
     reports = await store.book.reports_of(person)
     return {
         "measures": [

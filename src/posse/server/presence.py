@@ -1,7 +1,7 @@
 """Who is at a table, and since when others are away.
 
-This is not in the log: it changes with every lost connection, and no game follows from it. Each process tells the
-others who is connected to it, and asks for the same when it begins to serve a table.
+This is not in the log: it changes with every lost connection, and does not affect any game. Each process tells the
+others who is connected to it, and asks them the same when it begins to serve a table.
 """
 
 import asyncio
@@ -31,11 +31,11 @@ class Presence:
         self._here: frozenset[str] = frozenset()
         self._elsewhere: dict[str, frozenset[str]] = {}  # by process
         self._asking = True  # the others have not been asked yet
-        self._told: frozenset[str] | None = None  # what the others know of us
+        self._told: frozenset[str] | None = None  # what the others know about us
         self._telling: asyncio.Task[None] | None = None
 
     def see(self, people: Collection[str], here: Collection[str]) -> bool:
-        """Look who of the people at a table is connected. Says whether somebody came or went."""
+        """See which of the people at a table are connected. Returns whether somebody came or went."""
         self._here = frozenset(here)
         present = self._here.union(*self._elsewhere.values())
         now = self.now()
@@ -53,7 +53,7 @@ class Presence:
     # ---- other processes
 
     def hear(self, process: str, people: Collection[str], asking: bool) -> None:
-        """Another process tells who is connected to it, and perhaps asks who is connected to us."""
+        """Another process says who is connected to it, and perhaps asks who is connected to us."""
         self._elsewhere[process] = frozenset(people)
         if asking:
             self._told = None
@@ -63,17 +63,17 @@ class Presence:
         self._elsewhere.pop(process, None)
 
     def ask(self) -> None:
-        """Ask the others anew: we may have missed what they told."""
+        """Ask the others again: we may have missed what they said."""
         self._asking, self._told = True, None
         self._tell()
 
     def close(self) -> None:
-        """Tell no more."""
+        """Stop telling the others."""
         if self._telling is not None:
             self._telling.cancel()
 
     def _tell(self) -> None:
-        """Tell the others, unless they know. Where nobody ever came there is nothing to tell."""
+        """Tell the others, unless they know already. If nobody ever came, there is nothing to tell."""
         is_news = self._told != self._here and (bool(self._here) or bool(self._told))
         if is_news and (self._telling is None or self._telling.done()):
             self._telling = asyncio.create_task(self._insist())
@@ -96,20 +96,20 @@ class Presence:
 class Processes:
     """The other processes that serve tables: when each was last heard of."""
 
-    #: One that was silent for so many seconds is gone.
+    #: A process that was silent for this many seconds is gone.
     SILENT: Final = 10.0
 
     def __init__(self) -> None:
         self._heard: dict[str, float] = {}
 
     def hear(self, process: str) -> bool:
-        """Another process gave a sign of life. Says whether it is new."""
+        """Another process gave a sign of life. Returns whether it is new."""
         is_new = process not in self._heard
         self._heard[process] = asyncio.get_running_loop().time()
         return is_new
 
     def gone(self) -> list[str]:
-        """Those who have been silent for too long. They are forgotten."""
+        """The processes that have been silent for too long. They are forgotten."""
         before = asyncio.get_running_loop().time() - self.SILENT
         silent = [process for process, heard in self._heard.items() if heard < before]
         for process in silent:

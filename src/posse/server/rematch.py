@@ -1,7 +1,7 @@
 """What a table keeps for its next game of BANG!: who gets the star, and who plays which character.
 
-Between two games people may leave, or change seats and names. What is kept belongs to the people, not to the seats;
-what belonged to somebody who left is dropped.
+Between two games people may leave, or change seats and names. What is kept belongs to people, not to seats; if somebody
+left, theirs is dropped.
 """
 
 from collections.abc import Sequence
@@ -15,14 +15,13 @@ from posse.kernel.game import Game
 
 
 def has_star(game: Game) -> bool:
-    """Whether there was a Sheriff, whose star can be passed on. Three play without one."""
+    """Whether there was a Sheriff, whose star can be passed on. Games of three have none."""
     return sheriff(cast(Table, game.state)) != NOBODY
 
 
 @dataclass(frozen=True, slots=True)
 class KeptForRematch:
-    """Who gets the star, and who plays which character. People stand here by their ids, bots by the number of their
-    seat."""
+    """Who gets the star, and who plays which character: people by their ids, bots by the number of their seat."""
 
     sitters: Sequence[str] = ()  # clockwise
     heir: str = ""
@@ -32,7 +31,7 @@ class KeptForRematch:
     def after(
         cls, game: Game, seed: str, sitters: Sequence[str], keep_characters: bool, pass_sheriff: bool
     ) -> Self:
-        """What is kept of a game that is over."""
+        """What is kept of a finished game."""
         if not keep_characters and not pass_sheriff:
             return cls()
         keep = survivors(game) if keep_characters else []
@@ -40,19 +39,19 @@ class KeptForRematch:
         who = dict(zip(game.names, sitters, strict=True))
         return cls(
             sitters,
-            "".join(who[name] for name in roles),  # the Sheriff's is the only role that is passed on
+            "".join(who[name] for name in roles),  # only the Sheriff's role is passed on
             {who[name]: character for name, character in characters.items()} if keep_characters else {},
         )
 
     def by_name(self, sitters: Sequence[str], names: Sequence[str]) -> tuple[dict[str, str], dict[str, str]]:
-        """The roles and characters that are fixed for those who sit there now, by their names in the next game."""
+        """The roles and characters fixed for those who sit there now, by their names in the next game."""
         called = dict(zip(sitters, names, strict=True))
         heirs = [called[each] for each in self._from_heir() if each in called]
         characters = {called[each]: kept for each, kept in self.characters.items() if each in called}
         return dict.fromkeys(heirs[:1], "sheriff"), characters
 
     def _from_heir(self) -> Sequence[str]:
-        """Who gets the star, in this order: if the heir is gone, it goes to the next one on his left."""
+        """Who gets the star, in this order: if the heir is gone, it goes to the next player on their left."""
         if not self.heir:
             return []
         at = self.sitters.index(self.heir)

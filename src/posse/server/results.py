@@ -1,4 +1,4 @@
-"""What a finished game was for each of its players, and the ratings of those with an account."""
+"""How a finished game went for each of its players, and the ratings of those with an account."""
 
 from collections.abc import Collection, Sequence
 from typing import Final
@@ -12,23 +12,23 @@ from posse.server.wire import PersonInfo
 from posse.store import Entry, Rating, Result, Store
 from posse.store import Game as StoredGame
 
-#: The id of a bot in a result is this and the number of its seat.
+#: The id of a bot in a result is this plus the number of its seat.
 BOT: Final = "bot:"
 _model = PlackettLuce()
 
 
 async def gone(store: Store, t: TableState) -> set[str]:
-    """Those in a game who have deleted their account. They may have come as guests."""
+    """The players of a game who have deleted their account. They may have come as guests."""
     players = {player.id for player in t.players if player is not None}
     return {each for each in players if await store.had_account(each) and await store.account(each) is None}
 
 
 def of(t: TableState, at: float, gone: Collection[str] = ()) -> tuple[StoredGame, list[Result]]:
-    """The record of a game that has just ended, and a result for each of its players. The result is also his if a
-    bot played on for him. Those in `gone` are not named any more.
+    """The record of a game that has just ended, and a result for each of its players, even if a bot played on for them.
+    Those in `gone` are no longer named.
 
-    The result of a person has his id as its account. The store keeps that only if there is such an account: a guest may
-    have made one during the game. Who took over from a bot is not rated, so his result has no account.
+    The result of a person has their id as its account. The store keeps that only if there is such an account: a guest
+    may have made one during the game. A player who took over from a bot is not rated, so that result has no account.
     """
     game = t.game
     assert game is not None
@@ -65,9 +65,9 @@ def _name(person: PersonInfo, gone: Collection[str]) -> str:
 
 
 async def rate(store: Store, table: str, number: int) -> None:
-    """Rate the accounts among the players of a finished game, team against team. If there are fewer than two accounts,
-    if the host sent a player away, or if everybody could ask for hints, nobody is rated. In any case the game counts as
-    rated from then on."""
+    """Rate the accounts among the players of a finished game, team against team. Nobody is rated if there are fewer
+    than two accounts, if the host sent a player away, or if everybody could ask for hints. In any case the game counts
+    as rated from then on."""
     results = await store.results(table, number)
     accounts = [result.account for result in results if result.account is not None]
     players = {result.player for result in results}
@@ -87,8 +87,8 @@ def _has_hints(entries: Sequence[Entry], number: int) -> bool:
 
 
 def _sent_away(entries: Sequence[Entry], number: int, players: Collection[str]) -> bool:
-    """Whether the host sent a player away during a game, as the log of the table has it. Players who stood up or left
-    do not count: they could have come back."""
+    """Whether the host sent a player away during a game, by the log of the table. Players who stood up or left do not
+    count: they could have come back."""
     begun = [at for at, entry in enumerate(entries) if entry.kind == "started"]
     course = entries[begun[number - 1] : begun[number] if number < len(begun) else None]
     end = max(at for at, entry in enumerate(course) if entry.kind == "moved")
@@ -116,5 +116,5 @@ def _rated(old: dict[str, Rating], results: Sequence[Result]) -> dict[str, Ratin
 
 
 def _team(result: Result) -> str:
-    """The team of a player: his side, but who has no friends is a team of his own."""
+    """The team of a player: their side; a player without friends is a team of one."""
     return result.side if has_friends(result.side) else result.player

@@ -1,7 +1,7 @@
-"""A table that is alive in this process: its log, the people who are connected, and the clock."""
+"""A table that is alive in this process: its log, the people connected to it, and the clock."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 import structlog
 
@@ -9,7 +9,8 @@ from posse.kernel.errors import PosseError
 from posse.server import acts, log_entries, results, seat_view, table_log, watch, wire
 from posse.server.agenda import due, is_timed
 from posse.server.audience import Audience, Client
-from posse.server.clock import Clock, MayDecide, always
+from posse.server.budget import Costs, Free
+from posse.server.clock import Clock
 from posse.server.config import PATIENCE
 from posse.server.hosting import Hosting
 from posse.server.log_entries import AnyFact
@@ -25,7 +26,7 @@ from posse.store import Head, Store
 _log = structlog.get_logger()
 
 
-#: Is told of an entry at a table, when it is in the log for certain.
+#: Is told of an entry at a table, once it is certainly in the log.
 OnEntry = Callable[["Room", AnyFact], None]
 
 
@@ -43,9 +44,10 @@ class Room:
         workers: Workers,
         patience: float = PATIENCE,
         now: Now = watch.now,
-        may_decide: MayDecide = always,
+        costs: Costs | None = None,
     ) -> None:
         self._now = now
+        self._costs = costs or Free()
         self.on_entry: OnEntry = nothing
         self.log = TableLog(state, store, self, now)
         self.audience = Audience(now)
@@ -55,7 +57,7 @@ class Room:
         self._store = store
         self._workers = workers
         self._lost_time = LostTime(self.log, store, now)
-        self._clock = Clock(self.log, self._lost_time, workers, now, may_decide)
+        self._clock = Clock(self.log, self._lost_time, workers, now, self._costs)
         self._hosting = Hosting(now)
         self._rating: asyncio.Task[None] | None = None
         self._returning: asyncio.Task[None] | None = None
@@ -76,15 +78,15 @@ class Room:
             if task is not None:
                 task.cancel()
 
-    # ---- how it stands
+    # ---- its state
 
     @property
     def state(self) -> TableState:
-        """The table as its log tells it."""
+        """The table according to its log."""
         return self.log.state
 
     @property
-    def clients(self) -> set[Client]:
+    def clients(self) -> Collection[Client]:
         """Those who are connected."""
         return self.audience.clients
 
@@ -95,13 +97,13 @@ class Room:
 
     @property
     def is_gagged(self) -> bool:
-        """Whether the rules of the game that is on forbid to talk now."""
+        """Whether the rules of the running game forbid talking now."""
         game = self.state.game
         return game is not None and not game.over and game.rules.is_gagged(game.state)
 
     @property
     def busy(self) -> bool:
-        """Something is being written, so the table may look as it will be and not as it is."""
+        """Something is being written, so the table may already look as it will be."""
         return self.log.busy
 
     @property
@@ -122,16 +124,16 @@ class Room:
         await self.log.write(lambda: acts.join(self.state, person, self.audience.connected()))
 
     async def welcome(self, client: Client, chat: list[wire.ChatLine]) -> None:
-        """Somebody is connected from now on. He is told everything at once."""
+        """Somebody is connected from now on. They are told everything at once."""
         async with self.log.certain() as t:
-            if client.person.id not in t.people:  # he was sent away in the meantime
+            if client.person.id not in t.people:  # sent away in the meantime
                 raise Refusal("not-here", "you are not at this table any more")
             self._see({*self.audience.connected(), client.person.id})
             self.audience.welcome(t, client, chat, self.presence.away, self.presence.patience)
 
     def part(self, client: Client) -> None:
-        """Somebody's connection is gone; he keeps his seat."""
-        self.clients.discard(client)
+        """Somebody's connection is gone; they keep their seat."""
+        self.audience.clients.pop(client, None)
         self.touched = self._now()
         self.see_who_is_here()
 
@@ -144,7 +146,7 @@ class Room:
             self.audience.tell_away(self.presence.away)
 
     async def do(self, person: str, what: wire.Act) -> None:
-        """Somebody does something. If he is late because no server was running, that is not his fault."""
+        """Somebody does something. If they are late because no server was running, that is not their fault."""
         self.touched = self._now()
         await self._lost_time.give_back_if_asleep()
         await self.log.write(lambda: self._facts(person, what))
@@ -155,7 +157,7 @@ class Room:
         return acts.act(self.state, person, what, self.audience.connected())
 
     async def past(self, person: str) -> wire.Past:
-        """All that happened in this game, as somebody may know it."""
+        """Everything that happened in this game, as far as somebody may know it."""
         async with self.log.certain() as t:
             number, seat = t.number, t.seat_of(person)
             task = None if t.game is None else self.log.task()
@@ -165,8 +167,8 @@ class Room:
         return wire.Past(number, **await self._workers.past(task, eyes))
 
     async def advice(self, person: str, what: wire.Advise) -> wire.Advice:
-        """What a strong player would do in somebody's place. Nobody else hears of it, and the game does not change.
-        Once he has decided, it comes too late and is dropped."""
+        """What a strong player would do in somebody's place. Nobody else hears of it, and the game does not change. If
+        the decision has been made meanwhile, the advice is dropped."""
         async with self.log.certain() as t:
             acts.check_advice(t, person, what)
             task = self.log.task()
@@ -183,19 +185,19 @@ class Room:
     # ---- what happens by itself
 
     async def read(self) -> None:
-        """Take in what other processes wrote, and tell everybody. Somebody new may have been heard of as connected
-        elsewhere, or as gone again, before it was read here that he has come."""
+        """Take in what other processes wrote, and tell everybody. We may have heard that somebody is connected
+        elsewhere, or gone again, before we read here that they have come."""
         known = set(self.state.people)
         await self.log.read()
         if self.state.people.keys() - known:
             self.see_who_is_here()
 
     async def give_back_time(self) -> None:
-        """Give whoever must decide the time back that was lost while no server was running."""
+        """Give the player who must decide the time back that was lost while no server was running."""
         await self._lost_time.give_back()
 
     async def see_to_host(self) -> None:
-        """Let somebody else be the host if the host is away, or the old one if he was here all the time."""
+        """Make somebody else the host if the host is away, or the old host again if they were here all the time."""
         if self._about_host():
             await self.log.write(self._about_host)
 
@@ -207,7 +209,7 @@ class Room:
         self.log.ours = True
         self._clock.set()
 
-    # ---- how the log goes on (`posse.server.table_log.Follower`)
+    # ---- following the log (`posse.server.table_log.Follower`)
 
     def before_entry(self, fact: AnyFact) -> None:
         if isinstance(fact, log_entries.HostIs):
@@ -231,16 +233,19 @@ class Room:
     def in_doubt(self) -> None:
         self._clock.try_later()
 
+    def stored(self, texts: int, size: int) -> None:
+        self._costs.stored(self.state.host, texts, size)
+
     def game_over(self) -> None:
         self._rating = asyncio.create_task(self._rate())
 
     async def _return(self, person: str) -> None:
-        """Whoever was replaced by another process although he is connected here has his seat again."""
+        """A player who was replaced by another process, although connected here, gets their seat back."""
         if person not in self.audience.connected():
             return
         try:
             await self.log.write(lambda: acts.back(self.state, person))
-        except PosseError as error:  # his next move brings him back
+        except PosseError as error:  # the player's next move brings them back
             _log.warning("somebody is not back yet", table=self.state.id, error=str(error))
 
     async def _rate(self) -> None:

@@ -2,26 +2,26 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from posse.server import acts, log_entries, table_log, watch, wire
 from posse.server.audience import Client
-from posse.server.clock import MayDecide, always
+from posse.server.budget import Costs, Free
 from posse.server.config import PATIENCE
 from posse.server.refusal import Refusal
 from posse.server.room import OnEntry, Room, nothing
-from posse.server.table import TableState
+from posse.server.table import PLAYING, TableState
 from posse.server.watch import Now
 from posse.server.workers import Workers
 from posse.store import Store
 
-#: The letters and digits of a table's code: those that nobody mistakes for each other.
+#: The letters and digits of a table's code: none that look alike.
 ALPHABET: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH: Final = 6
-#: A table that is not listed is found by its code alone, so nobody may guess one.
+#: An unlisted table is found by its code alone, so it must be impossible to guess.
 PRIVATE_CODE_LENGTH: Final = 8
-#: A room that nobody uses is closed after so many seconds.
+#: A room that nobody uses is closed after this many seconds.
 IDLE: Final = 120.0
 
 
@@ -35,9 +35,9 @@ class Rooms:
         read_later: Callable[[Room], None],
         patience: float = PATIENCE,
         now: Now = watch.now,
-        may_decide: MayDecide = always,
+        costs: Costs | None = None,
     ) -> None:
-        self._may_decide = may_decide
+        self.costs: Costs = costs or Free()
         self._now = now
         self.workers = workers
         self._patience = patience
@@ -50,6 +50,10 @@ class Rooms:
     def clients(self) -> list[Client]:
         """All who are connected."""
         return [client for room in self.alive.values() for client in room.clients]
+
+    def hosts_of_running(self) -> Iterator[str]:
+        """The hosts of all games that are being played here."""
+        return (room.state.host for room in self.alive.values() if room.state.status == PLAYING)
 
     async def create(
         self,
@@ -67,11 +71,13 @@ class Rooms:
             state = TableState(secrets.token_urlsafe(12), code)
             for fact in facts:
                 state.apply(fact, now)
-            room = Room(state, self._store, self.workers, self._patience, self._now, self._may_decide)
+            room = Room(state, self._store, self.workers, self._patience, self._now, self.costs)
             room.on_entry = self._heard
-            if not await self._store.create(room.head(), table_log.entries(facts, 1, now)):
+            head, entries = room.head(), table_log.entries(facts, 1, now)
+            if not await self._store.create(head, entries):
                 continue
-            if then:  # the log is read as by any other process
+            self.costs.stored(person.id, 1 + len(entries), len(head.summary) + table_log.size(entries))
+            if then:  # the log is read as any other process would
                 return await self.open(state.id, code)
             self.alive[state.id] = room
             return room
@@ -88,7 +94,7 @@ class Rooms:
                 room = self.alive.get(table)
                 if room is None:
                     opened = await self._open(table, code)
-                    room = self.alive.setdefault(table, opened)  # another one may have been faster
+                    room = self.alive.setdefault(table, opened)  # another caller may have been faster
                     if room is opened:
                         await self._read_since(room)
                     else:
@@ -103,9 +109,7 @@ class Rooms:
             if head is None:
                 raise Refusal("no-such-table", "there is no such table any more")
             code = head.code
-        room = Room(
-            TableState(table, code), self._store, self.workers, self._patience, self._now, self._may_decide
-        )
+        room = Room(TableState(table, code), self._store, self.workers, self._patience, self._now, self.costs)
         room.on_entry = self._heard
         try:
             await room.open()
@@ -118,7 +122,7 @@ class Rooms:
         self.on_entry(room, fact)
 
     async def _read_since(self, room: Room) -> None:
-        """Read what others wrote while the room was being opened: news of that did not reach it."""
+        """Read what others wrote while the room was being opened: that news did not reach it."""
         try:
             await room.read()
         except BaseException:  # the room stays alive, and others may come in
@@ -134,7 +138,7 @@ class Rooms:
                 del self.alive[table]
 
     def close(self) -> None:
-        """Close all, and say goodbye: people will find another process, or this one again."""
+        """Close all rooms, and say goodbye: people will find another process, or this one again."""
         for room in list(self.alive.values()):
             for client in list(room.clients):
                 client.close("restart", "the server restarts; connect again")

@@ -1,4 +1,4 @@
-"""What each person at a table is told: never more than his seat may know."""
+"""What each person at a table is told: never more than their seat may know."""
 
 from collections.abc import Sequence
 
@@ -13,35 +13,51 @@ from posse.server.messages import options_info, question_info
 from posse.server.table import TableState
 from posse.server.told import ToldToAll
 from posse.server.wire import OutlookInfo, Play, QuestionInfo
+from posse.tellers import Teller
 
-#: The seat of somebody who only watches.
+#: The seat of a spectator.
 WATCHING = SPECTATOR
 
 
 def play(t: TableState, seat: int, events: Sequence[Event]) -> Play | None:
     """What happened, as a seat saw it, and how the table looks to it now."""
-    return None if t.game is None else Moment(t, t.game, events).play(seat)
+    return None if t.game is None else moment(t, t.game, events).play(seat)
+
+
+def moment(t: TableState, game: Game, events: Sequence[Event]) -> "Moment":
+    """What happened just now at a table."""
+    assert t.says is not None
+    return Moment(game, t.says, events, t.number, t.decision, _due(t))
 
 
 class Moment:
-    """What happened just now and how a table looks after it, for one seat after the other. What is the same for several
-    of them is made once: everybody is told after every move."""
+    """What just happened and how the table looks now, for one seat after the other. What several of them share is made
+    once: everybody is told after every move."""
 
-    def __init__(self, t: TableState, game: Game, events: Sequence[Event]) -> None:
-        assert t.says is not None
-        self._t = t
+    def __init__(
+        self,
+        game: Game,
+        says: Teller,
+        events: Sequence[Event],
+        number: int,
+        decision: int,
+        due: float | UnsetType = UNSET,
+    ) -> None:
+        """`number` counts the games of the table, `decision` the decisions of the game; it must be made by `due`."""
         self._game = game
-        self._says = t.says
-        self._told = ToldToAll(game.rules, t.says, events)
+        self._says = says
+        self._told = ToldToAll(game.rules, says, events)
         self._seen = game.seen()
-        self._due = _due(t)
+        self._number = number
+        self._decision = decision
+        self._due = due
         self._waiting: QuestionInfo | None = None
 
     def play(self, seat: int) -> Play:
-        t, decision, seen = self._t, self._game.decision, self._seen
+        decision, seen = self._game.decision, self._seen
         out = Play(
-            number=t.number,
-            decision=t.decision,
+            number=self._number,
+            decision=self._decision,
             events=self._told.told(seat),
             view=seen.data(seat),
             asked=None if decision is None else decision.player,
@@ -63,7 +79,7 @@ class Moment:
         )
 
     def _question(self, decision: Decision) -> QuestionInfo:
-        """What is asked, for all who wait. None of them knows more about it than who only watches."""
+        """The question, for all who wait. None of them knows more about it than a spectator."""
         if self._waiting is None:
             self._waiting = question_info(self._says, decision, self._seen.view(SPECTATOR))
         return self._waiting
@@ -79,7 +95,7 @@ def _previews(game: Game, seat: int) -> dict[str, OutlookInfo]:
 
 
 def _due(t: TableState) -> float | UnsetType:
-    """When the time for a decision runs out. Only the clock's time: when a bot will answer is secret."""
+    """When the time for a decision runs out. Only for a running clock: when a bot will answer is secret."""
     if t.settings.per_move is None or t.asked is None or t.paused:
         return UNSET
     return t.asked_at + t.settings.per_move + t.seats[t.asked].reserve

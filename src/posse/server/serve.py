@@ -15,10 +15,12 @@ import uvicorn
 from posse import machine
 from posse.kernel.errors import PosseError
 from posse.server import logging_setup
+from posse.server.admission import MOST, OWN_FILES, Admission
 from posse.server.app import create_app
 from posse.server.config import Config
-from posse.server.doors import MOST, OWN_FILES, Doors
-from posse.server.http_door import HttpDoor
+from posse.server.doorstep import Doorstep
+from posse.server.http.guard import few_enough
+from posse.server.http_door import HttpDoor, MayAsk
 from posse.server.service import Service, open_service
 from posse.server.socket_door import LARGEST, SocketDoor
 
@@ -27,18 +29,18 @@ BACKLOG: Final = 4096
 #: Seconds that a connection may be idle after an answer. Proxies close idle connections sooner, so we never close one
 #: that a proxy is about to use.
 IDLE: Final = 75
-#: Seconds that requests have to end when the server stops.
+#: Seconds that requests have to finish when the server stops.
 PATIENCE: Final = 2
 #: Seconds after which we log that the database is not open yet.
 LONG: Final = 3.0
 #: The thresholds of the garbage collector: the first generation is collected after 1,000 new objects, the second every
-#: tenth time, the third every fiftieth time after that. Each socket is about a hundred objects that live long. With
-#: Python's own thresholds and thousands of sockets, everybody would wait for half a second again and again.
+#: tenth time, the third every fiftieth time after that. Each socket is about a hundred long-lived objects. With
+#: Python's own thresholds and thousands of sockets, everybody would wait half a second again and again.
 GARBAGE: Final = (1_000, 10, 50)
 
-#: With this a port can be taken that nobody listens at. On Windows SO_REUSEADDR would share it with whoever does.
+#: With this we can take a port that nobody listens at. On Windows, SO_REUSEADDR would share it with whoever does.
 _MINE_ALONE: Final = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
-#: What systems say of a port that somebody listens at.
+#: The errors for a port that is in use.
 _IN_USE: Final = (errno.EADDRINUSE, getattr(errno, "WSAEACCES", errno.EADDRINUSE))
 
 _log = structlog.get_logger()
@@ -61,9 +63,14 @@ async def _serve(config: Config, address: socket.socket) -> None:
         service = await _unless(stop, stack.enter_async_context(open_service(config)))
         if service is None:
             return
-        server = _Server(configured(create_app(config, service), _doors(config)))
+        admission = _admission(config)
+        server = _Server(
+            configured(create_app(config, service), admission, partial(few_enough, service)),
+            address,
+            admission,
+        )
         _collect_seldom()
-        serving = asyncio.create_task(server.serve([address]))
+        serving = asyncio.create_task(server.serve())
         stopped = asyncio.create_task(stop.wait())
         host, port = address.getsockname()[:2]
         _log.info("listening", url=f"http://{f'[{host}]' if ':' in host else host}:{port}/")
@@ -91,7 +98,7 @@ async def _unless(stop: asyncio.Event, work: Coroutine[object, object, Service])
 
 
 async def _stop(service: Service, server: uvicorn.Server, serving: "asyncio.Task[None]") -> None:
-    """Say goodbye to people first, then take no more requests, then let those under way end."""
+    """Say goodbye to people first, then accept no more requests, then let the running ones finish."""
     _log.info("stopping")
     await service.stop()
     server.should_exit = True
@@ -100,44 +107,77 @@ async def _stop(service: Service, server: uvicorn.Server, serving: "asyncio.Task
 
 
 class _Server(uvicorn.Server):
-    """One that leaves signals alone: we listen to them ourselves."""
+    """A server that leaves signals and arriving connections to us."""
+
+    def __init__(self, config: uvicorn.Config, address: socket.socket, admission: Admission) -> None:
+        super().__init__(config)
+        self._address = address
+        self._admission = admission
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup([])
+        self._address.listen(BACKLOG)
+        self._address.setblocking(False)
+        self._doorstep = asyncio.create_task(Doorstep(self._address, self._admission, self._protocol).run())
+
+    def _protocol(self, address: str) -> asyncio.Protocol:
+        made: Any = self.config.http_protocol_class
+        protocol: asyncio.Protocol = made(
+            address=address,
+            config=self.config,
+            server_state=self.server_state,
+            app_state=self.lifespan.state,
+        )
+        return protocol
+
+    async def main_loop(self) -> None:
+        """Until we are told to stop. If nobody can come in any more, that is an error."""
+        serving = asyncio.create_task(super().main_loop())
+        await asyncio.wait([serving, self._doorstep], return_when=asyncio.FIRST_COMPLETED)
+        if self._doorstep.done():
+            serving.cancel()
+            self._doorstep.result()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._doorstep.cancel()
+        self._address.close()
+        await super().shutdown([])
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         yield
 
 
-def configured(app: Any, doors: Doors) -> uvicorn.Config:
-    """How uvicorn serves an app, behind these doors."""
-    http: Any = partial(HttpDoor, doors)
-    sockets: Any = partial(SocketDoor, doors)
+def configured(app: Any, admission: Admission, may_ask: MayAsk) -> uvicorn.Config:
+    """How uvicorn serves an app, behind our doors."""
+    http: Any = partial(HttpDoor, admission, may_ask)
+    sockets: Any = partial(SocketDoor, admission)
     return uvicorn.Config(
         app,
         http=http,
         ws=sockets,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
-        ws_ping_interval=None,  # clients ask for signs of life themselves
+        ws_ping_interval=None,  # clients send signs of life themselves
         lifespan="off",  # the service is opened and closed here
         interface="asgi3",
-        proxy_headers=False,  # whom to believe is decided elsewhere
+        proxy_headers=False,  # whom to trust is decided elsewhere
         server_header=False,
         access_log=False,
         log_config=None,
-        backlog=BACKLOG,
         timeout_keep_alive=IDLE,
         timeout_graceful_shutdown=PATIENCE,
     )
 
 
-def _doors(config: Config) -> Doors:
+def _admission(config: Config) -> Admission:
     files = machine.files_allowed()
     most = MOST if files is None else max(1, min(MOST, files - OWN_FILES))
-    return Doors(most, behind_proxy=config.behind_proxy)
+    return Admission(most, behind_proxy=config.behind_proxy)
 
 
 def _collect_seldom() -> None:
-    """Never collect what is there when the server begins, and collect later objects seldom."""
+    """Never collect what is there when the server starts, and collect later objects seldom."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
@@ -154,7 +194,7 @@ def bound(host: str, port: int) -> Iterator[socket.socket]:
     check_port(port)
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-    except (OSError, UnicodeError):  # the latter comes from names that are not valid
+    except (OSError, UnicodeError):  # the latter for invalid names
         raise PosseError(f'"{host}" is no address of this machine; try 127.0.0.1 or 0.0.0.0') from None
     family, kind, protocol, _, address = found[0]
     with socket.socket(family, kind, protocol) as taken:

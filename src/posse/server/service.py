@@ -30,28 +30,26 @@ FAREWELL: Final = 2.0
 
 
 class Allowances:
-    """How often something may be asked for, by whom or from where."""
+    """How often something may be asked for, by person or by address."""
 
     def __init__(self, generous: float = 1.0) -> None:
         def limits(burst: float, a_minute: float) -> Limits:
             return Limits(burst * generous, a_minute / 60 * generous)
 
-        # By address. A whole school may be behind one.
+        # By address. A whole school may share one.
         self.anything = limits(500, 2400)  # requests of any kind, before anybody looks at them
         self.knocks = limits(400, 600)  # the same for sockets
         self.requests = limits(300, 1200)
         self.guests = limits(60, 12)
         self.accounts = limits(10, 2)
         self.logins = limits(20, 6)
-        self.sockets = limits(
-            300, 300
-        )  # all that may be open come back at once when the server was restarted
+        self.sockets = limits(300, 300)  # after a restart, all open sockets come back at once
         self.tables = limits(60, 12)
         self.replays = limits(40, 30)
         self.questions = limits(120, 60)
-        self.misses = limits(60, 20)  # codes of tables that there are not
-        # By name and address together, or by the device of whoever is logged in: passwords that were wrong. Nobody can
-        # lock an owner out of his account from elsewhere.
+        self.misses = limits(60, 20)  # codes of tables that do not exist
+        # Wrong passwords: by name and address together, or by device for somebody who is logged in. So nobody can lock
+        # the owner of an account out from elsewhere.
         self.wrong_passwords = limits(10, 2)
         # By person.
         self.sockets_by_person = limits(20, 60)
@@ -98,7 +96,7 @@ class Service:
         self.hub.rooms.on_entry = self.herald.heard
 
     async def stop(self) -> None:
-        """Say goodbye to everybody, and wait for a moment until all sockets are closed."""
+        """Say goodbye to everybody, and wait a moment until all sockets are closed."""
         if self.stopping:
             return
         self.stopping = True
@@ -119,7 +117,7 @@ async def open_service(
         keep = Keep(config.keep, config.keep_guests)
         hub = Hub(store, Workers(config.workers, config.worlds), config.patience, keep=keep)
         replays = ReplayRunner(Workers(1, config.worlds))
-        # Who lets bots look at fewer worlds wants to spare the machine.
+        # A host who lets bots look at fewer worlds wants to spare the machine.
         reviews = ReviewQueue(store, Workers(1), USUAL.share(min(1.0, config.worlds / WORLDS)))
         service = Service(
             config, store, people, hub, allowances or Allowances(), passwords or Passwords(), replays, reviews

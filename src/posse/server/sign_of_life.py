@@ -1,4 +1,4 @@
-"""Tells the store regularly that this process is running, so that times without any server can be seen."""
+"""Tells the store regularly that this process is running, so that outages can be seen."""
 
 import asyncio
 from collections.abc import Callable
@@ -29,7 +29,7 @@ class SignOfLife:
         self._forget_the_silent = forget_the_silent
 
     async def run(self) -> None:
-        """Give signs for ever. This is a task of its own, because a sweep may take long."""
+        """Give signs forever. This is a task of its own, because a sweep may take long."""
         while True:
             await asyncio.sleep(EVERY)
             try:
@@ -40,7 +40,7 @@ class SignOfLife:
                 _log.exception("no sign of life")
 
     async def give(self) -> None:
-        """Give one sign. If it is the first one after a gap, the players at all our tables get their time back."""
+        """Give one sign. If it is the first after a gap, the players at all our tables get their time back."""
         before = self._now()
         await self._store.sign_of_life(before, GAP)
         await self._store.tell_presence()

@@ -19,7 +19,7 @@ from posse.store import Store, StoreUnavailable
 #: Seconds until we try again to tell the store who has logged out.
 AGAIN: Final = 5.0
 
-#: A client is told this if he has logged out, or if his account was made, changed or deleted on another device.
+#: Clients are told this if they have logged out, or if their account was made, changed or deleted on another device.
 SIGNED_OUT: Final = ("signed-out", "you are signed out on this device; sign in again")
 
 _log = structlog.get_logger()
@@ -33,22 +33,22 @@ class SignOuts:
         self._store = store
         self._rooms = rooms
         self._background = background
-        self._coming: set[Client] = set()  # those who are about to come in
+        self._coming: dict[Client, None] = {}  # those who are about to come in
         self._leaving: dict[
             tuple[str, str], Session
         ] = {}  # logged out here, but the store does not know it yet
 
     @contextmanager
     def coming(self, client: Client) -> Iterator[None]:
-        """While somebody comes in he is in no room yet, but he is told if he is signed out."""
-        self._coming.add(client)
+        """Somebody who is coming in is in no room yet, but is told if they are signed out."""
+        self._coming[client] = None
         try:
             yield
         finally:
-            self._coming.discard(client)
+            del self._coming[client]
 
     async def check(self, client: Client) -> None:
-        """Refuse a client who has been signed out since his session was read."""
+        """Refuse a client that has been signed out since its session was read."""
         if client.session is not None and not await still_good(client.session, self._store):
             raise Refusal(*SIGNED_OUT)
 
@@ -71,8 +71,8 @@ class SignOuts:
     # ---- all devices of a person but one
 
     async def sign_out(self, person: str, but: str, stamp: str) -> None:
-        """Close all connections of somebody, here and in other processes, but those of one device. That one goes on
-        with the stamp of the new password."""
+        """Close all connections of somebody, here and in other processes, except one device's. That one goes on with
+        the stamp of the new password."""
         self.sign_out_here(person, but, stamp)
         await self._store.sign_out(person, but, stamp)
 
@@ -89,8 +89,8 @@ class SignOuts:
     # ---- one device
 
     async def log_out(self, session: Session) -> None:
-        """End the session of one device and close its connections, here and in other processes. If the store is away,
-        that is done as soon as it is back: the browser has forgotten its cookie already."""
+        """End the session of one device and close its connections, here and in other processes. If the store is
+        unavailable, that is done as soon as it is back: the browser has already forgotten its cookie."""
         self.log_out_here(session.person.id, session.device)
         if not await self._log_out_elsewhere(session):
             if not self._leaving:
@@ -118,7 +118,7 @@ class SignOuts:
             await self.finish()
 
     async def finish(self) -> None:
-        """Tell the store who has logged out, as far as it does not know and can be reached."""
+        """Tell the store who has logged out, if it does not know yet and can be reached."""
         for key, session in list(self._leaving.items()):
             if not await self._log_out_elsewhere(session):
                 return

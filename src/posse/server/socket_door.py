@@ -6,38 +6,38 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from posse.server.doors import Doors
+from posse.server.admission import Admission
 from posse.server.limits import Bucket
 
-#: Bytes of a message. One of more than 4,096 characters is answered with a goodbye; of one of more bytes than this
-#: nothing is read any more.
+#: The most bytes of a message. A message of more than 4,096 characters is answered with a goodbye; one of more bytes
+#: than this is not even read.
 LARGEST: Final = 32 * 1024
-#: Frames of one connection: as a burst, and per second. Messages are limited for themselves, more strictly.
+#: Frames of one connection: as a burst, and per second. Messages have a stricter limit of their own.
 BURST: Final = 300.0
 RATE: Final = 30.0
-#: Pings, pongs and pieces count so much more: browsers hardly send any.
-CONTROL: Final = 10.0
-#: Seconds for which somebody may not take what he was sent.
+#: Pings, pongs and fragments count this many times: browsers hardly send any.
+CONTROL: Final = 30.0
+#: Seconds for which a client may leave our messages unread.
 NOT_TAKEN: Final = 60.0
-#: We look at so many bytes before we count again, so that nobody can make us do much at a time.
-GULP: Final = 1024
+#: We handle this many bytes before we check again, so that nobody can make us do much at once.
+GULP: Final = 128
 
 
 class SocketDoor(WebSocketsSansIOProtocol):
     """One connection that has become a WebSocket."""
 
-    def __init__(self, doors: Doors, **more: Any) -> None:
+    def __init__(self, admission: Admission, **more: Any) -> None:
         super().__init__(**more)
-        self._doors = doors
+        self._admission = admission
         self._bucket = Bucket(BURST, RATE, self.loop.time)
         self._taken: asyncio.TimerHandle | None = None
         self._is_out = False
-        self.address: str | None = None  # under which it counts
+        self.address: str | None = None  # the address it counts under
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_timer()
         if self.address is not None:
-            self._doors.leave(self.address)
+            self._admission.leave(self.address)
             self.address = None
         super().connection_lost(exc)
 
@@ -71,7 +71,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
             super().handle_pong(event)
 
     def handle_parser_exception(self) -> None:
-        self._doors.turn_away("bad-frame")
+        self._admission.turn_away("bad-frame")
         super().handle_parser_exception()
 
     def pause_writing(self) -> None:
@@ -89,10 +89,10 @@ class SocketDoor(WebSocketsSansIOProtocol):
         return False
 
     def _out(self, door: str) -> None:
-        """At once: a connection that is being closed would wait until he has taken everything."""
+        """At once: closing in the usual way would wait until the client has read everything."""
         if not self._is_out:
             self._is_out = True
-            self._doors.turn_away(door)
+            self._admission.turn_away(door)
             self.transport.abort()
 
     def _stop_timer(self) -> None:

@@ -1,4 +1,4 @@
-"""Looks around regularly for what was left undone, often because another process has died."""
+"""Looks regularly for what was left undone, often because another process has died."""
 
 import asyncio
 from typing import Final, NamedTuple
@@ -13,26 +13,26 @@ from posse.store import Store, StoreUnavailable
 
 #: Seconds between two sweeps.
 EVERY: Final = 1.0
-#: Every so many sweeps, games are rated that nobody has rated. For so many seconds that is left to the process that
-#: ended them.
+#: Once in this many sweeps, unrated games are rated. For this many seconds they are left to the process that ended
+#: them.
 RATE_EVERY: Final = 30
 RATING_GRACE: Final = 30.0
-#: Every so many sweeps, lobbies are deleted in which nothing has happened for so many seconds.
+#: Once in this many sweeps, lobbies in which nothing has happened for this many seconds are deleted.
 DELETE_EVERY: Final = 600
 ABANDONED: Final = 7 * 24 * 3600.0
-#: A table whose log cannot be played is tried again after so many seconds.
+#: A table whose log cannot be played is tried again after this many seconds.
 BROKEN: Final = 600.0
 
 DAY: Final = 24 * 3600.0
-#: Old tables are deleted so many at a time.
+#: How many old tables are deleted at a time.
 AT_A_TIME: Final = 20
 
 _log = structlog.get_logger()
 
 
 class Keep(NamedTuple):
-    """For how many days tables are kept whose games are over, in general and where nobody had an account; 0 is for
-    ever."""
+    """For how many days tables are kept after their last game, in general and where nobody had an account; 0 is
+    forever."""
 
     games: float = 0.0
     guests: float = 0.0
@@ -52,7 +52,7 @@ class Sweep:
         self._broken: dict[str, float] = {}  # tables whose logs cannot be played, and when to try again
 
     async def run(self) -> None:
-        """Sweep for ever."""
+        """Sweep forever."""
         swept = 0
         while True:
             await asyncio.sleep(EVERY)

@@ -21,7 +21,7 @@ Status = Literal["lobby", "playing", "over"]
 LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
 OVER: Final = "over"
-#: After so many decisions in a row that ran out of time, a bot sits in.
+#: After this many decisions in a row that ran out of time, a bot sits in.
 ABSENT: Final = 3
 
 
@@ -34,7 +34,7 @@ class Seat:
     ready: bool = False
     away: bool = False  # the person is away and a bot sits in
     misses: int = 0  # decisions in a row that ran out of time
-    reserve: float = 0.0  # seconds left beyond those for each decision
+    reserve: float = 0.0  # seconds left in addition to those for each decision
 
     @property
     def free(self) -> bool:
@@ -49,25 +49,25 @@ class TableState:
     code: str
     settings: Settings = field(default_factory=Settings)
     host: str = ""
-    host_missed: float | None = None  # since when the host is asked for, until that is answered
+    host_missed: float | None = None  # since when the host is asked for, until there is an answer
     people: dict[str, PersonInfo] = field(default_factory=dict)
     seats: list[Seat] = field(default_factory=list)
     banned: set[str] = field(default_factory=set)
-    closed: bool = False  # by the host of the server, for good
+    closed: bool = False  # by the server's host, for good
     by_hand: set[str] = field(
         default_factory=set
-    )  # those who want to pass themselves, even if they can only pass
+    )  # people who want to pass by hand, even if they can only pass
     status: Status = LOBBY
     number: int = 0  # of the game
     seed: str = ""
     game: Game | None = None
-    says: Teller | None = None  # tells the game
+    says: Teller | None = None  # puts the game into messages
     players: list[PersonInfo | None] = field(
         default_factory=list
-    )  # who sat on the seats when it began, or took them from bots since
-    late: set[int] = field(default_factory=set)  # the seats of those who came when it had begun
+    )  # who had the seats when it began, or took them from bots since
+    late: set[int] = field(default_factory=set)  # the seats of those who came after it had begun
     names: list[str] = field(default_factory=list)  # of the seats, in the game
-    finishers: list[str] = field(default_factory=list)  # who sat on the seats when it ended
+    finishers: list[str] = field(default_factory=list)  # who had the seats when it ended
     kept: KeptForRematch = field(default_factory=KeptForRematch)  # for the next game
     paused: bool = False  # nothing happens by itself
     skipping: bool = False  # the rest of this game is played at once
@@ -76,7 +76,7 @@ class TableState:
     held: float = 0.0  # lost time before this moment has been given back
     updated: float = 0.0
 
-    # ---- what anybody may ask
+    # ---- questions about the table
 
     def seat_of(self, person: str) -> int | None:
         """Where somebody sits."""
@@ -96,7 +96,7 @@ class TableState:
         return 0.0 if self.skipping else self.settings.pace
 
     def is_out(self, number: int) -> bool:
-        """Whether whoever sits on a seat is out of the game."""
+        """Whether the player on a seat is out of the game."""
         if self.game is None:
             return False
         players = self.game.view(SPECTATOR).as_dict()["players"]
@@ -110,7 +110,7 @@ class TableState:
         return self.game.decision.player
 
     def left_by(self, number: int) -> str:
-        """Who played on a seat that a bot has now. The seat is still his."""
+        """The person who played on a seat that a bot has now. The seat is still theirs."""
         player = self.players[number] if self.status == PLAYING and not self.seats[number].person else None
         return "" if player is None or player.id in self.banned else player.id
 
@@ -147,18 +147,18 @@ class TableState:
         )
 
     def _temper(self, number: int, seat: Seat) -> str:
-        """What the bot of a seat is like; empty for a person, and for who is nothing in particular."""
+        """What the bot of a seat is like; empty for a person, and for a bot without a temper."""
         if seat.person or not seat.bot:
             return ""
         return temper_of(seat.bot if self.status != LOBBY else self.tempered(number, seat.bot))
 
     def tempered(self, number: int, bot: str) -> str:
-        """A bot for a seat of the next game. Its temper goes with the name that it has there, so that a table of bots
-        is not the same mind over and over, and people come to know them."""
+        """A bot for a seat of the next game. Its temper goes with its name there, so that a table of bots is not the
+        same mind over and over, and people get to know them."""
         return with_temper(bot, names.TEMPERS[names.bots(self.id, self._sitting())[number]])
 
     def _called(self, number: int, seat: Seat) -> str:
-        """The name that is shown for a seat. A bot that took a seat over has the name that the seat has in the game."""
+        """The name that is shown for a seat. A bot that took over a seat keeps the seat's name in the game."""
         person = self.people.get(seat.person)
         if person is not None:
             return person.name
@@ -173,7 +173,7 @@ class TableState:
         if self.game is not None:
             self.game.log.forget_events()
 
-    # ---- the log goes on
+    # ---- new entries
 
     def apply(self, fact: log_entries.AnyFact, at: float) -> None:
         """Take in the next entry."""
@@ -229,8 +229,8 @@ class TableState:
         self.seats[0] = Seat(person=fact.person, ready=True)
 
     def _changed(self, settings: Settings) -> None:
-        """When the number of seats changes, people keep their seats as far as there is room. When another game is to be
-        played, nothing is kept of the last one."""
+        """When the number of seats changes, people keep their seats as far as there is room. When another game is
+        chosen, nothing is kept from the last one."""
         sitting = [seat for seat in self.seats if not seat.free]
         if _what(settings) != _what(self.settings):
             self.kept = KeptForRematch()
@@ -239,8 +239,8 @@ class TableState:
             self.seats = (sitting + [Seat() for _ in range(settings.players)])[: settings.players]
 
     def _sat(self, fact: log_entries.Sat) -> None:
-        """Who sits down is ready to play. During a game somebody takes a seat from a bot, with the time that it has
-        left: his own, or one that nobody had until then."""
+        """A person who sits down is ready to play. During a game they take a seat from a bot, with the time it has
+        left: their own seat, or one that had belonged to nobody."""
         if self.status == PLAYING:
             self.seats[fact.seat].person = fact.person
             self.seats[fact.seat].bot = ""
@@ -297,7 +297,7 @@ class TableState:
         self.asked_at = at
 
     def sitters(self) -> list[str]:
-        """Who sits on the seats: the ids of people, and for bots the number of the seat."""
+        """Who has the seats: the ids of people, and for bots the number of the seat."""
         return [seat.person or f"bot {number}" for number, seat in enumerate(self.seats)]
 
     def seat_names(self) -> list[str]:
@@ -305,7 +305,7 @@ class TableState:
         return names.of_seats(self.settings.game, self.id, self._sitting())
 
     def _sitting(self) -> list[str]:
-        """The names of the people on the seats, empty where none sits."""
+        """The names of the people on the seats, empty where there is none."""
         people = [self.people.get(seat.person) for seat in self.seats]
         return ["" if person is None else person.name for person in people]
 
@@ -332,14 +332,14 @@ class TableState:
                 each.away, each.misses = False, 0
 
     def _paced(self, fact: log_entries.Paced, at: float) -> None:
-        """After a pause everybody's time starts anew."""
+        """After a pause everybody's time starts again."""
         if self.paused and not fact.paused:
             self.asked_at = at
         self.settings = structs.replace(self.settings, pace=fact.pace)
         self.paused, self.skipping = fact.paused, fact.skip
 
     def _back(self, number: int, at: float) -> None:
-        """Somebody is back. If he must decide, his time starts anew."""
+        """Somebody is back. If they must decide, their time starts again."""
         self.seats[number].away = False
         self.seats[number].misses = 0
         if self.asked == number:
@@ -352,7 +352,7 @@ class TableState:
         )
         self.status = LOBBY
         self.game = None
-        self.names = []  # there may be more seats next time, and other people on them
+        self.names = []  # next time there may be more seats, and other people on them
         for seat in self.seats:
             seat.ready = bool(seat.person)
 
@@ -377,7 +377,7 @@ def seed_hash(seed: str) -> str:
 
 
 def check_sets(game: str, sets: Sequence[str]) -> None:
-    """Refuse a game whose sets this server does not have. Another server may have begun it."""
+    """Refuse a game with sets that this server does not have. Another server may have started it."""
     for missing in games.missing_sets(game, sets):
         raise Refusal(
             "missing-set", f"this server does not have the set {missing}; the game goes on once it is back"

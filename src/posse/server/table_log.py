@@ -1,7 +1,7 @@
 """The log of a table, as one process reads and writes it.
 
-Other processes write to the same log. Each entry has a number, and the store takes an entry only if its number is the
-next one: whoever comes second reads what the other wrote, and tries again.
+Other processes write to the same log. Each entry has a number, and the store accepts an entry only if its number is the
+next one: a process that comes second reads what the other wrote, and tries again.
 """
 
 import asyncio
@@ -12,14 +12,14 @@ from typing import Final, Protocol
 
 from posse.server import acts, agenda, log_entries, metrics, results, wire
 from posse.server.game_so_far import GameSoFar
+from posse.server.kept_games import Task
 from posse.server.log_entries import AnyFact
 from posse.server.refusal import Refusal
 from posse.server.table import OVER, TableState
 from posse.server.watch import Now
-from posse.server.workers import Task
 from posse.store import Entry, Head, Store
 
-#: Entries that are read at a stretch, before other work gets its turn.
+#: Entries that are read in one go, before other work gets its turn.
 AT_ONCE: Final = 25
 #: How often we try to append when other processes are faster.
 TRIES: Final = 5
@@ -32,10 +32,10 @@ class Follower(Protocol):
         """The next entry is about to change the table. It may still turn out not to be in the log."""
 
     def after_entry(self, fact: AnyFact) -> None:
-        """An entry is in the log for certain, and the table has changed by it."""
+        """An entry is certainly in the log, and the table has changed by it."""
 
     def taken_back(self) -> None:
-        """What was tried is not in the log: the table is again as it was before."""
+        """The attempted entries are not in the log: the table is as it was before."""
 
     def up_to_date(self) -> None:
         """All entries have been followed."""
@@ -43,21 +43,24 @@ class Follower(Protocol):
     def in_doubt(self) -> None:
         """Nobody knows whether the last entries are in the log. It must be read again."""
 
+    def stored(self, texts: int, size: int) -> None:
+        """Our process stored so many texts, of so many bytes in all."""
+
     def game_over(self) -> None:
-        """A game has ended, by a move that this process has written."""
+        """A game has ended, with a move that this process wrote."""
 
 
 class TableLog:
-    """Reads and appends entries, and keeps the table that follows from them. One thing is done at a time."""
+    """Reads and appends entries, and keeps the table that follows from them, one operation at a time."""
 
     def __init__(self, state: TableState, store: Store, follower: Follower, now: Now) -> None:
         self._now = now
         self.state = state
-        self.stale = False  # the table has taken in entries that may not be in the log: read it again
-        self.ours = False  # this process made the last entry, so what follows is up to it
+        self.stale = False  # the table includes entries that may not be in the log: read it again
+        self.ours = False  # this process wrote the last entry, so what follows is its job
         self._first_in_doubt = (
             state.seq
-        )  # the number of the first of those entries; those before it have been told
+        )  # the number of the first of those entries; the ones before have been told
         self._game = GameSoFar()
         self._store = store
         self._follower = follower
@@ -70,7 +73,7 @@ class TableLog:
 
     @property
     def busy(self) -> bool:
-        """Something is being read or written, so the table may not be as the log has it."""
+        """Something is being read or written, so the table may differ from the log."""
         return self._lock.locked()
 
     def task(self) -> Task:
@@ -91,7 +94,7 @@ class TableLog:
 
     @asynccontextmanager
     async def certain(self) -> AsyncIterator[TableState]:
-        """The table as the log has it for certain. Nothing is written meanwhile."""
+        """The table as it certainly is in the log. Nothing is written meanwhile."""
         async with self._lock:
             if self.stale:
                 await self._catch_up()
@@ -115,8 +118,8 @@ class TableLog:
         self._follower.up_to_date()
 
     async def _read_anew(self, before: int | None = None) -> Sequence[Entry]:
-        """Make the table anew from the entries before some number, or from all. Gives the entries that are left. A log
-        may hold many games: other work gets its turn in between."""
+        """Rebuild the table from the entries before some number, or from all. Returns the remaining entries. A log may
+        hold many games: other work gets its turn in between."""
         state = TableState(self.state.id, self.state.code)
         facts = []
         entries = await self._store.entries(state.id)
@@ -141,7 +144,7 @@ class TableLog:
     # ---- writing
 
     async def write(self, facts_now: acts.FactsNow) -> None:
-        """Append what `facts_now` gives for the table as it is. It is asked again if another process was faster."""
+        """Append what `facts_now` returns for the present table. It is called again if another process was faster."""
         async with self._lock:
             try:
                 if self.stale:
@@ -177,6 +180,7 @@ class TableLog:
             return False
         self.stale = False
         self.ours = True
+        self._follower.stored(len(new), size(new) + (0 if game is None else len(game.record)))
         for fact in facts:
             self._follower.after_entry(fact)
         self._follower.up_to_date()
@@ -189,15 +193,20 @@ class TableLog:
 
 
 def entries(facts: Sequence[log_entries.AnyFact], seq: int, now: float) -> list[Entry]:
-    """Facts as they are appended, numbered on from `seq`."""
+    """Facts in the form in which they are appended, numbered from `seq`."""
     return [
         Entry(seq + i, now, type(fact).__struct_config__.tag or "", log_entries.encode(fact))  # type: ignore[arg-type]
         for i, fact in enumerate(facts)
     ]
 
 
+def size(new: Sequence[Entry]) -> int:
+    """The bytes of entries."""
+    return sum(len(entry.data) for entry in new)
+
+
 def head(t: TableState) -> Head:
-    """What the lobby, and whoever looks for overdue tables, needs to know about a table."""
+    """What the lobby, and the search for overdue tables, needs to know about a table."""
     asked = t.asked
     waiting = t.seats[asked].person if asked is not None else ""
     next_due = agenda.due(t)

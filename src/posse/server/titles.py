@@ -1,7 +1,7 @@
-"""The titles that a finished game bestows: who was shot at most, who hit his own side ...
+"""The titles that a finished game bestows: who was shot at most, who hit their own side ...
 
-They are read from what everybody could see, in the same way for all games. A title goes to one seat alone: who shares
-the first place with somebody has not earned it.
+They are based on what everybody could see, in the same way for all games. A title goes to one seat alone: a seat that
+shares the first place has not earned it.
 """
 
 from collections import Counter
@@ -12,7 +12,7 @@ from posse.kernel.event import Event
 from posse.kernel.telling import NOBODY, Told
 from posse.roles import has_friends
 
-#: Kinds of events that aim at somebody, and those that tell that it was in vain.
+#: Kinds of events that aim at somebody, and kinds that say it was in vain.
 _AIMS: Final = ("shot", "aimed")
 _IN_VAIN: Final = ("cancelled", "avoided")
 _DUEL: Final = 2  # seats: there nobody has friends, and the first to fall is only a character
@@ -50,7 +50,7 @@ class _Deeds:
         elif f.kind == "eliminated" and not f.has("ghost"):
             self._fell(who, f.seat("killer"))
         elif f.has("dealt_roles"):
-            self.friendly.clear()  # who are friends now may have been enemies before
+            self.friendly.clear()  # friends now may have been enemies before
 
     def _fell(self, who: int, killer: int) -> None:
         if not self.fell_first and len(self.sides) > _DUEL:
@@ -62,7 +62,7 @@ class _Deeds:
         return self.sides[one] == self.sides[other] and has_friends(self.sides[one])
 
 
-#: Each title: what is counted for it, and how much of that is the least.
+#: Each title: what is counted for it, and the least that earns it.
 TITLES: Final[dict[str, tuple[Callable[[_Deeds], Counter[int]], int]]] = {
     "most-wanted": (lambda deeds: deeds.shot_at, 3),
     "friendly-fire": (lambda deeds: deeds.friendly, 1),

@@ -9,7 +9,7 @@ from posse.tellers import Teller
 
 
 class ToldEvent:
-    """An event as plain data, with the line that tells it and what it is on the stage, for all who saw it alike."""
+    """An event as plain data, with the line that tells it and its part on the stage, for all who saw it alike."""
 
     __slots__ = ("_bare", "_event", "_is_personal", "_says", "_seen", "_whole")
 
@@ -22,7 +22,7 @@ class ToldEvent:
         if staged is not None:
             self._bare["stage"] = staged.plain()
         self._whole: dict[str, Any] | None = None  # with its line
-        self._is_personal = False  # whom it names may be told another line
+        self._is_personal = False  # a player named in it may be told another line
 
     def to(self, seat: int) -> dict[str, Any]:
         """As it is told to a seat."""
@@ -42,8 +42,8 @@ def told(rules: Rules, says: Teller, seen: Sequence[Event], seat: int) -> list[d
 
 
 class ToldToAll:
-    """The same events for one seat after the other. Those who saw the same are told the same, but for what a line says
-    to one whom it names; so most of it is made once."""
+    """The same events for one seat after the other. Those who saw the same are told the same, except where a line
+    speaks to a player it names; so most of it is made once."""
 
     def __init__(self, rules: Rules, says: Teller, events: Sequence[Event]) -> None:
         self._rules = rules
@@ -56,7 +56,7 @@ class ToldToAll:
         return [event.to(seat) for event in self._seen_like(seat)]
 
     def _seen_like(self, seat: int) -> list[ToldEvent]:
-        """The events for all who saw as much of them as this seat."""
+        """The events, for all who saw as much of them as this seat."""
         sight = 0
         for audience in self._secret:
             sight = sight * 2 + (seat >= 0 and audience >> seat & 1)

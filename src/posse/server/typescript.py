@@ -2,8 +2,8 @@
 
     python -m posse.server.typescript
 
-rewrites `web/src/lib/wire.ts`. What the client sends may leave out what has a default; what the server sends is always
-there, unless its type says otherwise. A type that goes both ways and differs gets the name `...Input` on its way in.
+rewrites `web/src/lib/wire.ts`. The client may leave out what has a default; what the server sends is always there,
+unless its type says otherwise. A type that goes both ways and differs is named `...Input` on its way in.
 """
 
 import json
@@ -22,7 +22,7 @@ from posse.server.config import Config
 from posse.server.http.bodies import Problem
 from posse.server.views import View
 
-#: In the repository, which is where this is run.
+#: Relative to the repository, where this is run.
 FILE: Final = Path("web/src/lib/wire.ts")
 _HEAD: Final = "// Made by `python -m posse.server.typescript` from posse/server; changes here are lost.\n"
 _EVENT: Final = (
@@ -52,7 +52,7 @@ _PLAIN: Final[dict[type, str]] = {
 
 
 class Endpoint(NamedTuple):
-    """What a route takes and gives."""
+    """What a route takes and returns."""
 
     route: str  # the method and the path
     body: Any
@@ -60,7 +60,7 @@ class Endpoint(NamedTuple):
 
 
 class Writer:
-    """The types that go one way."""
+    """The types for one direction."""
 
     def __init__(self, roots: Iterable[Any], incoming: bool) -> None:
         self._incoming = incoming
@@ -122,7 +122,7 @@ class Writer:
 
 
 def _is_unset(field: inspect.Field) -> bool:
-    """Whether a field that need not be there is left out unless it is set."""
+    """Whether an optional field is left out unless it is set."""
     return field.default is NODEFAULT and field.default_factory is NODEFAULT
 
 
@@ -148,7 +148,7 @@ def _inside(found: inspect.Type) -> Iterator[inspect.Type]:
 
 
 def endpoints() -> list[Endpoint]:
-    """The routes of the app that are published."""
+    """The published routes of the app."""
     out = []
     for route in create_app(Config("")).routes:
         if not isinstance(route, HTTPRoute):

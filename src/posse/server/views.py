@@ -1,6 +1,6 @@
 """What a seat may see, as it goes over the wire: types made from the facts of the games' views (`posse.kernel.facts`).
 
-The client's types are made from these, and a test holds every view of many games against them. A key that is left out
+The client's types are made from these, and a test checks every view of many games against them. A key that is left out
 where there is nothing to say is UNSET here.
 """
 
@@ -21,7 +21,7 @@ _made: Final[dict[str, type[Struct]]] = {}
 
 
 def struct(facts: Facts) -> type[Struct]:
-    """The type of what facts say."""
+    """The type for these facts."""
     if facts.name not in _made:
         _made[facts.name] = defstruct(
             facts.name,
@@ -61,6 +61,6 @@ else:
 
 
 def of(view: EngineView) -> View:
-    """A view on its way out. It stays the plain data it is, which encodes to the same bytes: to make structs of it
-    would cost more than to make the data."""
+    """A view as it is sent. It stays plain data, which encodes to the same bytes: turning it into structs would cost
+    more than making the data."""
     return view.as_dict()

@@ -1,8 +1,8 @@
-"""What time it is to one process: a wall clock that never goes back.
+"""What time it is for one process: a wall clock that never goes back.
 
-People and administrators set clocks, and machines correct their own. Whoever waits for a moment on a clock that was set
-back by an hour waits an hour longer. So this one goes on then, as fast as time passes, until the other has caught up.
-If the wall clock leaps ahead, this one follows: the machine may have slept.
+People and administrators set clocks, and machines correct their own. If a clock is set back by an hour, whoever waits
+for a moment on it waits an hour longer. This clock instead goes on, as fast as time passes, until the other has caught
+up. If the wall clock leaps ahead, this one follows: the machine may have slept.
 """
 
 import time
@@ -13,12 +13,12 @@ Now = Callable[[], float]
 
 
 class Watch:
-    """Is called for the time."""
+    """Call it for the time."""
 
     def __init__(self, wall: Now = time.time, passing: Callable[[], float] = time.monotonic) -> None:
         self._wall = wall
         self._passing = passing
-        self._ahead = wall() - passing()  # of the time that passes
+        self._ahead = wall() - passing()  # of the passing time
 
     def __call__(self) -> float:
         passed = self._passing()

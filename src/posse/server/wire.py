@@ -1,6 +1,6 @@
-"""What goes over the wire, in and out. The TypeScript types of the client are made from these.
+"""What goes over the wire, in and out. The client's TypeScript types are made from these.
 
-One WebSocket a table. A message in has a `do`, a message out an `it`.
+One WebSocket per table. A message in has a `do`, a message out an `it`.
 """
 
 from typing import Annotated, Any, Literal
@@ -21,7 +21,7 @@ Language = Literal["en", "de", "it"]
 #: The number of a decision in its game.
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 
-#: Seconds: from half a minute's blitz to weeks of correspondence.
+#: Seconds: from blitz to weeks of correspondence.
 PerMove = Annotated[int, Meta(ge=5, le=30 * 24 * 3600)]
 Reserve = Annotated[int, Meta(ge=0, le=30 * 24 * 3600)]
 
@@ -34,7 +34,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     sets: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=20)] = ()
     variants: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=20)] = ()
     public: bool = False
-    per_move: PerMove | None = 60  # seconds for a decision; none: no clock
+    per_move: PerMove | None = 60  # seconds for a decision; None: no clock
     reserve: Reserve = 120  # seconds beyond that, for the whole game
     pace: Annotated[float, Meta(ge=0, le=10)] = (
         1.0  # how long bots, and players who can only pass, seem to think
@@ -57,11 +57,11 @@ class Sit(Act, frozen=True, tag="sit"):
 
 
 class Stand(Act, frozen=True, tag="stand"):
-    """Leave one's seat and watch."""
+    """Leave your seat and watch."""
 
 
 class Ready(Act, frozen=True, tag="ready"):
-    """Say whether one is ready."""
+    """Say whether you are ready."""
 
     ready: bool
 
@@ -92,7 +92,7 @@ class Move(Act, frozen=True, tag="move"):
 
 
 class Replace(Act, frozen=True, tag="replace"):
-    """Let a bot sit in for a player who is away, until he is back. Anybody with a seat may say so."""
+    """Let a bot sit in for a player who is away, until they are back. Anybody with a seat may do this."""
 
     seat: Seat
 
@@ -116,18 +116,18 @@ class MakeHost(Act, frozen=True, tag="host"):
 
 
 class Rematch(Act, frozen=True, tag="rematch"):
-    """The host calls for another game: survivors may keep their characters, the Sheriff's star may go round."""
+    """The host starts a rematch: survivors may keep their characters, the Sheriff's star may go round."""
 
     keep_characters: bool = False
     pass_sheriff: bool = False
 
 
 class Leave(Act, frozen=True, tag="leave"):
-    """Go away for good."""
+    """Leave for good."""
 
 
 class Passes(Act, frozen=True, tag="passes"):
-    """Say whether the server shall pass by itself when one can only pass. Unless told otherwise, it does."""
+    """Say whether the server should pass for you when you can only pass. By default it does."""
 
     by_itself: bool
 
@@ -135,21 +135,20 @@ class Passes(Act, frozen=True, tag="passes"):
 class Pace(Act, frozen=True, tag="pace"):
     """Change how fast bots play, during a game; what is left out stays as it is."""
 
-    pace: Annotated[float, Meta(ge=0, le=10)] | None = None  # for the host, or who plays alone among bots
-    paused: bool | None = None  # they wait; for who plays alone among bots
-    skip: bool = False  # the rest of the game at once, when no person is in it any more
+    pace: Annotated[float, Meta(ge=0, le=10)] | None = None  # for the host, or a player alone among bots
+    paused: bool | None = None  # bots wait; for a player alone among bots
+    skip: bool = False  # play the rest of the game at once, when no person is left in it
 
 
 class Advise(Act, frozen=True, tag="advise"):
-    """Tell me what a strong player would do in my place; for whoever plays alone among bots, or where the host allows
-    it."""
+    """Tell me what a strong player would do in my place; for a player alone among bots, or if the host allows it."""
 
     decision: Number
     lang: Language = "en"
 
 
 class History(Act, frozen=True, tag="history"):
-    """Tell me all that has happened in this game, as far as I may know."""
+    """Tell me everything that has happened in this game, as far as I may know."""
 
 
 class Ping(Act, frozen=True, tag="ping"):
@@ -200,14 +199,14 @@ class SeatInfo(Struct, frozen=True):
     """A seat, as everybody may see it."""
 
     name: str  # in the game and its record
-    person: str | None = None  # the id of who sits there
+    person: str | None = None  # the id of the person who sits there
     bot: str | None = None
     ready: bool = False
     away: bool = False  # a bot sits in until the player returns
     reserve: float = 0.0  # seconds left
-    called: str = ""  # what people call whoever sits there: a person's own name, or the bot's
-    left_by: str | UnsetType = UNSET  # the id of who gave it to a bot in this game, and may take it again
-    temper: str | UnsetType = UNSET  # what its bot is like, if it is like anything
+    called: str = ""  # what people call the player: a person's own name, or the bot's
+    left_by: str | UnsetType = UNSET  # the id of the person who left it to a bot in this game and may return
+    temper: str | UnsetType = UNSET  # what its bot is like, if it has a temper
 
 
 class TableInfo(Struct, frozen=True):
@@ -232,19 +231,19 @@ class QuestionInfo(Struct, frozen=True, omit_defaults=True):
 
     icon: str
     tone: Literal["act", "react"]
-    ask: Message | None = None  # the headline, for whoever is asked
+    ask: Message | None = None  # the headline, for the asked player
     why: list[Message] = []  # for everybody
 
 
 class StepsInfo(Struct, frozen=True, omit_defaults=True):
     """What is said while the parts of an option are picked one after the other."""
 
-    target: Message = {}  # whom or what it is aimed at
+    target: Message = {}  # who or what it is aimed at
     pay: Message = {}  # what it costs
-    another: Message = {}  # one more of several things that are chosen together
-    more: Message = {}  # it could be done as it is, and takes more
-    does: Message = {}  # all is picked: what comes of it
-    reach: Message = {}  # why these are the targets: how far it goes
+    another: Message = {}  # another of several things that are chosen together
+    more: Message = {}  # it could be done as it is, and can take more
+    does: Message = {}  # everything is picked: what comes of it
+    reach: Message = {}  # why these are the targets: how far it reaches
 
 
 class OptionInfo(Struct, frozen=True, omit_defaults=True):
@@ -260,13 +259,13 @@ class OptionInfo(Struct, frozen=True, omit_defaults=True):
     spending: int = 0
     purpose: str = ""
     label: Message = {}  # a whole sentence
-    short: Message = {}  # as on a button, where that is not the whole sentence
+    short: Message = {}  # for a button, if that is not the whole sentence
     aim: str = ""  # what is done to a target: a verb, or the key of the thing whose verb it is
-    steps: StepsInfo | None = None  # left out where they are those of the option before it
+    steps: StepsInfo | None = None  # left out if they are those of the option before it
 
 
 class OutlookInfo(Struct, frozen=True):
-    """How the viewer and the others see each other: by seat, 0 for who is not in the game, and for the distance to
+    """How the viewer and the others see each other, by seat; 0 for players out of the game, and for the distance to
     oneself."""
 
     distances: list[int]  # at which the viewer sees the others
@@ -279,7 +278,7 @@ class Outbound(Struct, frozen=True, tag_field="it"):
 
 
 class Play(Outbound, frozen=True, tag="play", omit_defaults=True):
-    """What happened, the table after it, and what is asked. What says nothing is left out."""
+    """What happened, the table after it, and what is asked. Empty parts are left out."""
 
     number: int  # of the game
     decision: int  # the number of the decision that is asked now
@@ -289,10 +288,10 @@ class Play(Outbound, frozen=True, tag="play", omit_defaults=True):
     kind: str
     about: str
     question: QuestionInfo | None  # what is asked, in messages
-    options: list[OptionInfo] = []  # for whoever is asked
-    hindered: dict[str, Line] = {}  # for whoever is asked: why he cannot play his own cards now
+    options: list[OptionInfo] = []  # for the asked player
+    hindered: dict[str, Line] = {}  # for the asked player: why they cannot play some of their cards now
     due: float | UnsetType = UNSET  # when a bot answers instead, by the server's clock
-    outlook: OutlookInfo | UnsetType = UNSET  # in a game that knows distances, for who is in it
+    outlook: OutlookInfo | UnsetType = UNSET  # in a game with distances, for players in it
     previews: dict[str, OutlookInfo] = {}  # the same with a card laid down, by the card's text
 
 
@@ -319,42 +318,42 @@ class Chat(Outbound, frozen=True, tag="chat"):
 
 
 class Welcome(Outbound, frozen=True, tag="welcome"):
-    """Everything at once, for whoever has just connected."""
+    """Everything at once, for somebody who has just connected."""
 
     you: PersonInfo
     seat: int | None
     table: TableInfo
     play: Play | None
     chat: list[ChatLine]
-    away: dict[str, float]  # the ids of those who are not connected, and since when
-    patience: float  # after so many seconds a bot may replace them
+    away: dict[str, float]  # the ids of people who are not connected, and since when
+    patience: float  # after this many seconds a bot may replace them
     now: float  # the server's clock
 
 
 class Presence(Outbound, frozen=True, tag="presence"):
     """Somebody came or went."""
 
-    away: dict[str, float]  # the ids of those who are not connected, and since when
+    away: dict[str, float]  # the ids of people who are not connected, and since when
 
 
 class Advice(Outbound, frozen=True, tag="advice"):
     """What a strong player would do in your place, and why."""
 
-    decision: int  # the one that it is about
+    decision: int  # the decision it is about
     option: int  # by its number
-    text: str  # in the language that was asked for
-    chance: int = 0  # so many games of a hundred are won with it; 0 if nobody can say
-    instead: int = 0  # and so many with the next best move
+    text: str  # in the requested language
+    chance: int = 0  # games won with it, out of a hundred; 0 if unknown
+    instead: int = 0  # the same for the next best move
 
 
 class Past(Outbound, frozen=True, tag="past"):
-    """All that happened in this game, as far as you may know."""
+    """Everything that happened in this game, as far as you may know."""
 
     number: int
     events: list[GameEvent]
     story: list[Line] = []  # once the game is over: what mattered
-    counts: list[dict[str, int]] = []  # once the game is over: for each seat how often it did what
-    titles: list[list[str]] = []  # once the game is over: for each seat the ids of its titles
+    counts: list[dict[str, int]] = []  # once the game is over: for each seat, how often it did what
+    titles: list[list[str]] = []  # once the game is over: for each seat, the ids of its titles
 
 
 class Refused(Outbound, frozen=True, tag="refused"):

@@ -1,6 +1,6 @@
 """The durable store of the game server: the logs of all tables, and what is known about players.
 
-`await open_store(url)` gives a `Store`: one SQLite file for one process, or PostgreSQL for many.
+`await open_store(url)` returns a `Store`: one SQLite file for one process, or PostgreSQL for many.
 """
 
 from posse.store.host_book import Deed, HostBook, Mark, Measure, Report

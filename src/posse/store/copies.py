@@ -1,4 +1,4 @@
-"""Backups: one SQLite file, whatever the store is. It is a whole database of its own: a server could serve it."""
+"""Backups: one SQLite file, whatever the store is. It is a complete database that a server could serve."""
 
 import asyncio
 import os
@@ -13,7 +13,7 @@ from posse.store.opening import is_postgres, open_store, sqlite_path
 
 
 async def backup(url: str, target: Path) -> None:
-    """Copies the database at an address to a new file, as it is at one moment, while servers go on."""
+    """Copies the database at an address to a new file, as it is at one moment, while servers keep running."""
     target = sqlite_file.checked(target)
     if target.exists():
         raise PosseError(f"{target} exists already: choose another name for the backup.")
@@ -30,8 +30,8 @@ async def backup(url: str, target: Path) -> None:
 
 
 async def restore(source: Path, url: str, replace: bool = False) -> None:
-    """Makes the database at an address what a backup was. One that has anything in it is replaced only if that is
-    wanted, and never while a server serves it."""
+    """Turns the database at an address into what was backed up. A database with anything in it is replaced only on
+    request, and never while a server uses it."""
     check(source)
     if is_postgres(url):
         from posse.store.postgres_copy import load
@@ -45,8 +45,8 @@ async def restore(source: Path, url: str, replace: bool = False) -> None:
 
 
 async def change_secret(url: str, now: float, until: float) -> None:
-    """Sign with another secret from now on. Servers read it when they start: none may be running, or it would not know
-    what another one has signed."""
+    """Sign with another secret from now on. Servers read it when they start, so none may be running: it would not
+    accept what another one has signed."""
     if is_postgres(url):
         from posse.store.postgres_copy import check_unserved
 
@@ -56,13 +56,13 @@ async def change_secret(url: str, now: float, until: float) -> None:
 
 
 def check(path: Path) -> None:
-    """Refuse a file that is no database of ours, or a damaged one."""
+    """Refuse a file that is not our database, or is damaged."""
     if not path.is_file():
         raise PosseError(f"There is no file {path}.")
     try:
         with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as db:
             names = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-            for name in names:  # not quick_check: SQLite 3.40 takes sound tables WITHOUT ROWID for damaged
+            for name in names:  # not quick_check: SQLite 3.40 reports sound tables WITHOUT ROWID as damaged
                 db.execute(f'SELECT count(*) FROM "{name}"').fetchone()
     except sqlite3.Error as error:
         raise sqlite_file.translated(error, path) from error

@@ -1,7 +1,7 @@
-"""What a host writes down to keep order on a server: rights, mutes and bans, reports, and what was done by whom.
+"""What a host records to keep order on a server: rights, mutes and bans, reports, and who did what.
 
-Nothing here is about the course of a game. So a command may write here while a server runs on the same SQLite file:
-the server looks regularly whether the mark has changed (`HostBook.mark`).
+Nothing here affects the course of a game. So a command may write here while a server runs on the same SQLite file: the
+server checks regularly whether the mark has changed (`HostBook.mark`).
 """
 
 import secrets
@@ -14,7 +14,7 @@ from posse.store.interface import DoesNotFit
 
 MUTE: Final = "mute"
 BAN: Final = "ban"
-#: How often a number is tried that somebody else took at the same moment.
+#: How often we try again when somebody else took a number at the same moment.
 _TRIES: Final = 8
 
 Row = Sequence[Any]
@@ -29,14 +29,14 @@ class Measure(Struct, frozen=True):
     kind: Literal["mute", "ban"]
     who: str  # the id of a person, or an address
     is_address: bool
-    name: str  # of the person, when it was taken
+    name: str  # the person's name at the time
     why: str
     at: float
     until: float | None = None  # for good
 
 
 class Report(Struct, frozen=True):
-    """What a player reports, about a line of chat or a person."""
+    """A player's report about a line of chat or a person."""
 
     number: int
     at: float
@@ -52,19 +52,19 @@ class Report(Struct, frozen=True):
 
 
 class Deed(Struct, frozen=True):
-    """What was done to keep order."""
+    """Something that was done to keep order."""
 
     number: int
     at: float
     who: str  # who did it: the name of an account, or the command line
     what: str
-    whom: str  # the id of a person, or an address, a code, a number
+    whom: str  # the id of a person, an address, a code, a number
     name: str
     detail: str
 
 
 class Mark(NamedTuple):
-    """Two words, each another one after a change: of the book, and of accounts by a command."""
+    """Two words that change: one with the book, the other when a command changes accounts."""
 
     book: bytes
     sessions: bytes
@@ -98,20 +98,20 @@ _ADD_DEED = (
 
 
 class HostBook:
-    """The part of a store that hosts write. Both databases speak the same SQL here."""
+    """The part of a store that hosts write. The SQL here is the same for both databases."""
 
     def __init__(self, read: Read, write: Write) -> None:
         self._read = read
         self._write = write
 
     async def mark(self) -> Mark:
-        """Another one after each change that a server must know of."""
+        """It changes whenever a server must know of something new."""
         rows = await self._read("SELECT name, value FROM settings WHERE name IN ($1, $2)", _BOOK, _SESSIONS)
         found = {row[0]: bytes(row[1]) for row in rows}
         return Mark(found.get(_BOOK, b""), found.get(_SESSIONS, b""))
 
     async def sessions_changed(self) -> None:
-        """Lets servers look who is still signed in: a command has changed an account."""
+        """Makes servers check who is still signed in: a command has changed an account."""
         await self._write((_MARK, (_SESSIONS, secrets.token_bytes(8))))
 
     async def _change(self, *statements: Statement) -> list[Sequence[Row]]:
@@ -141,7 +141,7 @@ class HostBook:
     # ---- mutes and bans
 
     async def take(self, measure: Measure) -> None:
-        """Takes a measure, in place of one of the same kind against the same."""
+        """Takes a measure; it replaces one of the same kind against the same target."""
         values = (
             *(measure.kind, measure.who, measure.is_address, measure.name, measure.why),
             *(measure.at, measure.until),
@@ -149,13 +149,13 @@ class HostBook:
         await self._change((_TAKE, values))
 
     async def lift(self, kind: str, who: str) -> bool:
-        """Takes a measure back; False if there was none."""
+        """Lifts a measure; False if there was none."""
         sql = "DELETE FROM measures WHERE kind = $1 AND who = $2 RETURNING who"
         (gone,) = await self._change((sql, (kind, who)))
         return bool(gone)
 
     async def measures(self, now: float) -> list[Measure]:
-        """Those in force, the latest first."""
+        """The measures in force, the latest first."""
         rows = await self._read(
             "SELECT kind, who, is_address, name, why, at, until FROM measures "
             "WHERE until IS NULL OR until > $1 ORDER BY at DESC, who",
@@ -190,7 +190,7 @@ class HostBook:
     # ---- reports
 
     async def report(self, report: Report) -> int:
-        """Keeps a report, and gives its number; the one that it has counts for nothing."""
+        """Stores a report, and returns its number; the one it already has is ignored."""
         values = (
             *(report.at, report.sender, report.sender_name, report.person, report.name, report.code),
             *(report.line, report.said, report.why),
@@ -198,18 +198,18 @@ class HostBook:
         return await self._numbered(_ADD_REPORT, values)
 
     async def reports(self, limit: int, settled: bool = False) -> list[Report]:
-        """Those that nobody has settled, or those that somebody has; the latest first."""
+        """The open reports, or the settled ones; the latest first."""
         which = "NOT NULL" if settled else "NULL"
         sql = f"SELECT {_REPORT} FROM reports WHERE settled IS {which} ORDER BY number DESC LIMIT $1"
         return [Report(*row) for row in await self._read(sql, limit)]
 
     async def reports_of(self, person: str) -> list[Report]:
-        """Those that somebody has sent, and those about him."""
+        """Those that somebody has sent, and those about them."""
         sql = f"SELECT {_REPORT} FROM reports WHERE sender = $1 OR person = $1 ORDER BY number"
         return [Report(*row) for row in await self._read(sql, person)]
 
     async def settle(self, number: int, at: float) -> bool:
-        """A report has been seen to; False if there is none of that number that is open."""
+        """A report has been dealt with; False if no open one has this number."""
         sql = "UPDATE reports SET settled = $2 WHERE number = $1 AND settled IS NULL RETURNING number"
         (done,) = await self._write((sql, (number, at)))
         return bool(done)
@@ -221,7 +221,7 @@ class HostBook:
         return (rows[0][0], rows[0][1], rows[0][2]) if rows else None
 
     async def name_of(self, person: str) -> str:
-        """What somebody was called who talked here last, with an account or without; empty if he never did."""
+        """What somebody was called who talked here last, with an account or without; empty if they never did."""
         sql = "SELECT name FROM chat WHERE player = $1 ORDER BY at DESC LIMIT 1"
         rows = await self._read(sql, person)
         return str(rows[0][0]) if rows else ""
@@ -248,7 +248,7 @@ class HostBook:
 
 
 def without_names(person: str) -> list[Statement]:
-    """What makes the book forget the name of a person."""
+    """Statements that make the book forget a person's name."""
     return [
         ("UPDATE measures SET name = '' WHERE who = $1", (person,)),
         ("UPDATE reports SET name = '' WHERE person = $1", (person,)),

@@ -1,8 +1,8 @@
-"""What a store keeps and what can be asked of it.
+"""What a store keeps and what it can be asked.
 
 The log is the truth. A table is a log of entries numbered 1, 2, 3 ... without a gap. Any process can serve any table:
-it reads the log, checks a move against it and appends with the seq it expects. Whoever loses the race reads what is
-new and tries again. When a call returns, what it wrote is committed and on the disk.
+it reads the log, checks a move against it and appends with the seq it expects. A process that loses the race reads what
+is new and tries again. When a call returns, what it wrote is committed and on the disk.
 """
 
 from abc import ABC, abstractmethod
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 class StoreUnavailable(PosseError):
     """The database is away, full or read-only; the same call works again when that is over.
 
-    Nothing is half-written. But if the database went away in the middle of a write, nobody knows whether it
-    was committed: read the log before trying again.
+    Nothing is half-written. But if the database went away in the middle of a write, nobody knows whether it was
+    committed: read the log before trying again.
 
-    The error names the database, for whoever runs the server; `plain` is for strangers.
+    The error names the database, for the server's operator; `plain` is for strangers.
     """
 
     def __init__(self, text: str, plain: str = "The store cannot be used at the moment.") -> None:
@@ -35,11 +35,11 @@ class StoreUnavailable(PosseError):
 
 
 class DoesNotFit(PosseError):
-    """What was to be stored contradicts what is stored already; nothing was changed."""
+    """What was to be stored contradicts what is already there; nothing was changed."""
 
 
 class Entry(Struct, frozen=True):
-    """One entry of a table's log. The data are the caller's, JSON by custom."""
+    """One entry of a table's log. The data are the caller's, by convention JSON."""
 
     seq: int
     at: float
@@ -48,7 +48,7 @@ class Entry(Struct, frozen=True):
 
 
 class Head(Struct, frozen=True):
-    """What the lobby needs to know about a table, replaced with each append; the code stays that of `create`."""
+    """What the lobby needs to know about a table. Each append replaces it, except for the code."""
 
     table: str
     code: str  # what people type to join
@@ -56,7 +56,7 @@ class Head(Struct, frozen=True):
     public: bool
     game: str
     summary: bytes  # the caller's own, for lists
-    players: tuple[str, ...]  # who sits here
+    players: tuple[str, ...]  # who sits there
     asked: tuple[str, ...]  # who must act now
     deadline: float | None  # when something is due even if nobody acts
     updated: float
@@ -82,7 +82,7 @@ class Account(Struct, frozen=True):
 
 
 class Finished(Struct, frozen=True):
-    """One line about a game that is over; a table numbers its games."""
+    """One line about a finished game; a table numbers its games."""
 
     table: str
     number: int
@@ -92,14 +92,14 @@ class Finished(Struct, frozen=True):
 
 
 class Game(Finished, frozen=True):
-    """A game that is over, with the record that replays it."""
+    """A finished game, with the record that replays it."""
 
     seed: str
     record: str
 
 
 class Result(Struct, frozen=True):
-    """What a game was for one of its players; without an account for guests, bots and deleted accounts."""
+    """How a game went for one of its players; without an account for guests, bots and deleted accounts."""
 
     table: str
     number: int
@@ -144,8 +144,8 @@ class News(Struct, frozen=True):
     """What another process did: `number` is the last seq of the table, or the number of the line of chat.
 
     "missed" names no table: the connection was lost for a while, so anything may have happened meanwhile. "signed-out"
-    is about a person, and all devices of his but one, whose stamp is another now; "logged-out" is about that one only.
-    "presence" tells who is connected to another process at a table, and perhaps asks for the same; without a table it
+    is about all devices of a person except one, which has a new stamp; "logged-out" is about that one device only.
+    "presence" says who is connected to another process at a table, and perhaps asks for the same; without a table it
     only says that the process is running.
     """
 
@@ -161,7 +161,7 @@ class News(Struct, frozen=True):
 
 
 class Outage(NamedTuple):
-    """A time when nobody served."""
+    """A time without a running server."""
 
     since: float
     until: float
@@ -176,14 +176,14 @@ Compute = Callable[[dict[str, Rating]], dict[str, Rating]]
 class Store(ABC):
     """The logs of all tables, and what is known about players.
 
-    To be used by the event loop that opened it. Every call may raise `StoreUnavailable`.
+    Use it from the event loop that opened it. Every call may raise `StoreUnavailable`.
     """
 
     # ------------------------------------------------------------ tables
 
     @abstractmethod
     async def create(self, head: Head, entries: Sequence[Entry]) -> bool:
-        """Begins a log with entries 1, 2 ...; False if the table's id or its code is taken."""
+        """Starts a log with entries 1, 2 ...; False if the table's id or its code is taken."""
 
     @abstractmethod
     async def append(
@@ -195,10 +195,10 @@ class Store(ABC):
         game: Game | None = None,
         results: Sequence[Result] = (),
     ) -> bool:
-        """Adds entries seq, seq + 1 ... and replaces the head; what a game came to goes in with its last entry.
+        """Adds entries seq, seq + 1 ... and replaces the head; the result of a game is stored with its last entry.
 
-        False, and nothing is changed, unless the log ends at seq - 1. Without entries only the head changes.
-        A result keeps its account only if there is one of that id at this moment.
+        Unless the log ends at seq - 1, nothing is changed and False returned. Without entries only the head changes. A
+        result keeps its account only if such an account exists at this moment.
         """
 
     @abstractmethod
@@ -213,66 +213,66 @@ class Store(ABC):
 
     @abstractmethod
     async def public_tables(self, since: float, limit: int, before: Before | None = None) -> list[Head]:
-        """Public tables that are not over, where somebody sits and something has happened since or is due, the latest
+        """Public tables that are not over, where somebody sits and something has happened since or is due, the last
         updated first."""
 
     @abstractmethod
     async def tables_of(self, player: str) -> list[Head]:
-        """The tables that are not over where a player sits: first those that wait for this player."""
+        """The unfinished tables where a player sits; those that wait for this player come first."""
 
     @abstractmethod
     async def due(self, now: float, limit: int) -> list[str]:
-        """The tables whose deadline has come, the longest overdue first. So have those of tables where something
-        happened in the future: nobody knows how far off the clock was that says so."""
+        """The tables whose deadline has come, the longest overdue first. Tables where something happened in the future
+        count too: nobody knows how wrong that clock was."""
 
     @abstractmethod
     async def delete_idle(self, before: float) -> int:
-        """Deletes tables still in the lobby, without a finished game, untouched since; says how many.
+        """Deletes tables that are still in the lobby, without a finished game, and untouched since; returns how many.
 
-        Other processes are not told: they notice when an append of theirs is refused.
+        Other processes are not told: they notice when one of their appends is refused.
         """
 
     @abstractmethod
     async def delete_old(self, before: float, guests: bool, limit: int) -> int:
-        """Deletes tables where nothing has happened since and nothing is due, with their games, at most so many; says
-        how many. With `guests` only those of whose games none has a result of an account. Ratings stay."""
+        """Deletes tables where nothing has happened since and nothing is due, with their games, up to a limit; returns
+        how many. With `guests`, only tables where no game has a result of an account. Ratings stay."""
 
     @abstractmethod
     async def tell_presence(self, table: str = "", people: Sequence[str] = (), asking: bool = False) -> None:
-        """Tells other processes who is connected to this one at a table, or without a table that this one is running.
+        """Tells other processes who is connected to this one at a table or, without a table, that this one is running.
         They may be asked for the same. Nothing is stored."""
 
     # ------------------------------------------------------------ chat
 
     @abstractmethod
     async def say(self, table: str, at: float, player: str, name: str, text: str) -> int:
-        """Adds a line to a table's chat and gives its number."""
+        """Adds a line to a table's chat and returns its number."""
 
     @abstractmethod
     async def chat(self, table: str, since: int, limit: int) -> list[ChatLine]:
-        """The lines after number `since`, in order; only the last ones if they are more than the limit."""
+        """The lines after number `since`, in order; only the last ones if there are more than the limit."""
 
     @abstractmethod
     async def said_by(self, player: str) -> list[tuple[str, ChatLine]]:
-        """All that somebody has said, with the table where it was, the earliest first."""
+        """Everything somebody has said, with the table where it was, the earliest first."""
 
     # ------------------------------------------------------------ accounts
 
     @abstractmethod
     async def create_account(self, id: str, name: str, password_hash: str, at: float) -> bool:
-        """False if the id is taken, or the name by somebody who writes it with other capitals or just so. Games that
-        were played under this id count for the account."""
+        """False if the id is taken, or if somebody has the name, in whatever capitals. Games played under this id count
+        for the account."""
 
     @abstractmethod
     async def account(self, id: str) -> Account | None: ...
 
     @abstractmethod
     async def had_account(self, id: str) -> bool:
-        """Whether there is an account of this id, or was one that has been deleted."""
+        """Whether an account with this id exists, or existed and was deleted."""
 
     @abstractmethod
     async def account_by_name(self, name: str) -> Account | None:
-        """The account, however the name is capitalised."""
+        """The account with this name, however it is capitalised."""
 
     @abstractmethod
     async def set_password(self, id: str, password_hash: str) -> bool:
@@ -280,22 +280,22 @@ class Store(ABC):
 
     @abstractmethod
     async def rename(self, id: str, name: str) -> bool:
-        """False if the name is somebody else's, or if there is no such account.
+        """False if somebody else has the name, or if there is no such account.
 
-        Results and chat keep the name of then.
+        Results and chat keep the old name.
         """
 
     @abstractmethod
     async def delete_account(self, id: str) -> bool:
         """Deletes what is known about a person; False if there is no such account.
 
-        The name is free again, the ratings are gone, results and chat stay without account and name. Logs stay
-        as they are: they must play on.
+        The name becomes free and the ratings are gone; results and chat stay, without account and name. Logs stay
+        unchanged: they must remain playable.
         """
 
     @abstractmethod
     async def sign_out(self, person: str, device: str = "", stamp: str = "") -> None:
-        """Tells other processes that a person is signed out on all devices but this one, which has another stamp now.
+        """Tells other processes that a person is signed out on all devices except this one, which has a new stamp.
         Nothing is stored."""
 
     @abstractmethod
@@ -304,7 +304,7 @@ class Store(ABC):
 
     @abstractmethod
     async def spend(self, word: str, until: float, now: float) -> bool:
-        """A word that was good is so no longer, which must be known until some time; False if it was not before."""
+        """Voids a word, and remembers that until some time; False if it was void already."""
 
     @abstractmethod
     async def is_spent(self, word: str) -> bool: ...
@@ -320,11 +320,11 @@ class Store(ABC):
 
     @abstractmethod
     async def results(self, table: str, number: int) -> list[Result]:
-        """What a game was for each of its players, the best placed first."""
+        """How a game went for each of its players, the best placed first."""
 
     @abstractmethod
     async def results_since(self, table: str, since: int, number: int) -> list[Result]:
-        """What the games after number `since` of a table were for their players, up to a number, in order."""
+        """How a table's games after number `since`, up to `number`, went for their players, in order."""
 
     @abstractmethod
     async def games_of(self, player: str, limit: int, before: Before | None = None) -> list[Result]:
@@ -336,21 +336,21 @@ class Store(ABC):
 
     @abstractmethod
     async def review(self, table: str, number: int, made: str) -> bytes | None:
-        """What was found out about a finished game in this way, if anything was."""
+        """The stored review of a finished game, if it was made in this way."""
 
     @abstractmethod
     async def keep_review(self, table: str, number: int, made: str, data: bytes) -> None:
-        """Keeps what was found out about a finished game, in place of what was kept before."""
+        """Stores the review of a finished game, in place of an earlier one."""
 
     # ------------------------------------------------------------ ratings
 
     @abstractmethod
     async def rate(self, table: str, number: int, accounts: Sequence[str], compute: Compute) -> bool:
-        """Changes the ratings of those who played a finished game, once; False if there is no such game or if
-        it was rated before.
+        """Changes the ratings of the players of a finished game, once; False if there is no such game or if it was
+        rated before.
 
-        `compute` gets the ratings of those accounts that still exist, `Rating()` for whoever has none at this
-        game yet, and no other rating of theirs can change before its answer is stored.
+        `compute` gets the ratings of those accounts that still exist, `Rating()` for those that have none at this game
+        yet. No other rating of theirs can change before its answer is stored.
         """
 
     @abstractmethod
@@ -363,33 +363,33 @@ class Store(ABC):
 
     @abstractmethod
     async def leaderboard(self, game: str, limit: int, after: int = 0) -> list[Standing]:
-        """The best, by what they are almost certainly worth: mu - 3 sigma. So many of them are passed over."""
+        """The best, by what they are almost certainly worth: mu - 3 sigma. The first `after` of them are skipped."""
 
     # ------------------------------------------------------------ the store itself
 
     @property
     @abstractmethod
     def book(self) -> "HostBook":
-        """What hosts write down to keep order."""
+        """What hosts record to keep order."""
 
     @property
     @abstractmethod
     def notices(self) -> "NoticeBook":
-        """Where people who are away want to be told something."""
+        """Where people who are away want to get notices."""
 
     @abstractmethod
     async def secrets(self) -> list[bytes]:
-        """32 random bytes each, the same for all processes: what is signed is signed with the last of them. What was
-        signed with an earlier one is good too."""
+        """32 random bytes each, the same for all processes. The last one is used for signing; what was signed with an
+        earlier one is valid too."""
 
     @abstractmethod
     async def new_secret(self, now: float, until: float) -> None:
-        """Sign with another secret from now on. What the others signed is good until some time; if that is not in the
-        future they are forgotten at once."""
+        """Sign with another secret from now on. What the old ones signed is valid until some time; if that is not in
+        the future they are forgotten at once."""
 
     @abstractmethod
     async def watch(self, callback: Callable[[News], None]) -> None:
-        """From now on tells what other processes did; a later callback takes the place of an earlier one."""
+        """Reports from now on what other processes did; a later callback replaces an earlier one."""
 
     @abstractmethod
     async def sign_of_life(self, now: float, gap: float) -> None:
@@ -397,7 +397,7 @@ class Store(ABC):
 
     @abstractmethod
     def slept_since(self, then: float, now: float, gap: float) -> bool:
-        """Whether this process gave no sign of life for more than `gap` seconds, some time since then or until now."""
+        """Whether this process gave no sign of life for more than `gap` seconds, at some time between then and now."""
 
     @abstractmethod
     async def outages(self, since: float) -> list[Outage]:
@@ -405,7 +405,7 @@ class Store(ABC):
 
     @abstractmethod
     async def health(self) -> None:
-        """Returns if the store takes writes, raises `StoreUnavailable` if not."""
+        """Returns if the store accepts writes, raises `StoreUnavailable` if not."""
 
     @abstractmethod
     async def backup(self, path: Path) -> None:
@@ -413,7 +413,7 @@ class Store(ABC):
 
     @abstractmethod
     async def close(self) -> None:
-        """Finishes what is under way; whoever calls later gets `StoreUnavailable`."""
+        """Finishes what is under way; later calls raise `StoreUnavailable`."""
 
     async def __aenter__(self) -> Self:
         return self

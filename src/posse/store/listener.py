@@ -1,4 +1,4 @@
-"""Hears what other processes tell through PostgreSQL, and comes back after the connection was lost."""
+"""Hears what other processes say through PostgreSQL, and reconnects when the connection was lost."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -7,15 +7,15 @@ from typing import Any
 
 from posse.store.postgres_errors import ERRORS
 
-#: Pauses between attempts to come back grow from the first to the second.
+#: Pauses between attempts to reconnect grow from the first to the second.
 _PAUSES_S = (0.05, 2.0)
 
 
 class Listener:
     """One connection that listens to a channel for as long as the store is open.
 
-    A connection may die without a word: it is asked for a sign of life every `ping` seconds, and given up if that
-    takes longer than `patience`.
+    A connection may die silently: it is asked for a sign of life every `ping` seconds, and given up if that takes
+    longer than `patience`.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class Listener:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Listens when this returns."""
+        """Once this returns, it listens."""
         lost = asyncio.Event()
         connection = await self._listen(lost)
         self._task = asyncio.create_task(self._keep(connection, lost))
@@ -65,7 +65,7 @@ class Listener:
                 connection.terminate()
             lost = asyncio.Event()
             connection = await self._again(lost)
-            asyncio.get_running_loop().call_soon(self._missed)  # what goes wrong there does not end this
+            asyncio.get_running_loop().call_soon(self._missed)  # an error there does not end this task
 
     async def _until_lost(self, connection: Any, lost: asyncio.Event) -> None:
         while not lost.is_set():

@@ -1,4 +1,4 @@
-"""A lock on a file name, for as long as a process lives."""
+"""A lock on a file name, for the lifetime of a process."""
 
 import os
 from pathlib import Path
@@ -12,7 +12,7 @@ try:
     def _lock(fd: int) -> None:
         """Take the lock of a file, or raise.
 
-        A record lock and not flock: children made by fork would inherit that, and hold it when we are gone.
+        A record lock and not flock: forked children would inherit that, and hold it after we are gone.
         """
         fcntl.lockf(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
@@ -30,14 +30,14 @@ class Taken(PosseError):
     """Somebody else serves the file."""
 
 
-# The kernel takes locks of one process for one and the same, so who holds what in this one is kept here.
+# The kernel does not tell locks of one process apart, so this set keeps what our process holds.
 _held: set[Path] = set()
 
 
 class FileLock:
-    """Held until released or until the process is gone, however it goes.
+    """Held until released or until the process is gone, however it ends.
 
-    It lies beside the file it protects: a lock on the file itself would be lost when SQLite closes it.
+    It is next to the file it protects: a lock on the file itself would be lost when SQLite closes it.
     """
 
     def __init__(self, path: Path) -> None:
@@ -49,7 +49,7 @@ class FileLock:
             _lock(self._fd)
         except OSError as error:
             os.close(self._fd)
-            if not isinstance(error, BlockingIOError | PermissionError):  # what systems say for "taken"
+            if not isinstance(error, BlockingIOError | PermissionError):  # what systems raise for "taken"
                 raise
             raise _taken(path) from None
         _held.add(path)

@@ -1,11 +1,11 @@
-"""Letters that look like others, so that nobody can have a name that only seems to be another's."""
+"""Letters that look like others, so that nobody can have a name that only seems to be somebody else's."""
 
 import unicodedata
 from typing import Final
 
-#: Alphabets whose letters look alike. Nobody mixes them in a word, but who wants to deceive.
+#: Alphabets whose letters look alike. Only somebody who wants to deceive mixes them in a word.
 _ALIKE: Final = frozenset({"ARMENIAN", "CHEROKEE", "COPTIC", "CYRILLIC", "GREEK", "LATIN"})
-#: Letters, small as `casefold` makes them, and the Latin ones that they look like: small or in capitals.
+#: Lowercase letters, as `casefold` returns them, and the Latin ones that they, or their capitals, look like.
 _LOOKS_LIKE: Final = str.maketrans(
     {
         **dict(zip("авеиіјкԛԝһмнорсѕтухԁ", "abeuijkqwhmhopcstyxd", strict=True)),  # Cyrillic
@@ -17,7 +17,7 @@ _LOOKS_LIKE: Final = str.maketrans(
 
 
 def plain(name: str) -> str:
-    """A name without upper and lower case, and without other ways to write the same letters."""
+    """A name without case, and with one spelling for letters that can be written in several ways."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
@@ -27,6 +27,6 @@ def skeleton(name: str) -> str:
 
 
 def mixes_alphabets(name: str) -> bool:
-    """Whether letters of alphabets that look alike stand side by side."""
+    """Whether a name mixes letters from alphabets that look alike."""
     letters = [each for each in unicodedata.normalize("NFKC", name) if each.isalpha()]
     return len({unicodedata.name(each, "").partition(" ")[0] for each in letters} & _ALIKE) > 1

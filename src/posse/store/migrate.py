@@ -1,7 +1,7 @@
-"""The schema: numbered SQL files for each dialect, carried out once each, in order.
+"""The schema: numbered SQL files for each dialect, each run once, in order.
 
-A table `posse_version` holds the number of the last one. A file that has been released is never changed; what is to be
-different is a new file. Whoever carries them out holds a lock, so that several processes may start at once.
+A table `posse_version` holds the number of the last one. A released file is never changed; changes come in a new file.
+Whoever runs them holds a lock, so that several processes may start at once.
 """
 
 from importlib.resources import files
@@ -26,7 +26,7 @@ def scripts(dialect: str) -> list[str]:
 
 
 def pending(have: int, known: list[str], where: str) -> list[tuple[int, str]]:
-    """The migrations a database at some version still needs, each with the version it leads to."""
+    """The migrations that a database at some version still needs, each with the version it leads to."""
     if have > len(known):
         raise PosseError(
             f"The database {where} has version {have}, and this Posse knows versions up to {len(known)}: "

@@ -10,11 +10,11 @@ NoticeKind = Literal["push", "discord", "slack", "ntfy"]
 
 
 class Notice(Struct, frozen=True):
-    """One way to tell somebody something: a browser, or a webhook of his own or of a table."""
+    """One way to send somebody notices: a browser, or a webhook of their own or of a table."""
 
     id: str
     owner: str
-    table: str | None  # only what happens there; None: wherever the owner sits
+    table: str | None  # only what happens there; None: at all tables where the owner sits
     kind: NoticeKind
     address: str
     p256dh: str = ""
@@ -41,16 +41,16 @@ class NoticeBook:
         self._write = write
 
     async def add(self, notice: Notice) -> None:
-        """Another one, in place of one of the same owner to the same address."""
+        """Adds a notice, in place of one with the same owner and address."""
         values = tuple(getattr(notice, name) for name in notice.__struct_fields__)
         await self._write((_SAME, (notice.owner, notice.address, notice.table)), (_ADD, values))
 
     async def of(self, owner: str) -> list[Notice]:
-        """All of a person, the latest first."""
+        """All notices of a person, the latest first."""
         return await self._found("owner = $1 ORDER BY at DESC, id", owner)
 
     async def for_person(self, person: str) -> list[Notice]:
-        """Those that tell a person of his tables."""
+        """Those that tell a person about their tables."""
         return await self._found("owner = $1 AND table_id IS NULL ORDER BY id", person)
 
     async def for_table(self, table: str) -> list[Notice]:
@@ -62,12 +62,12 @@ class NoticeBook:
         return [_notice(row) for row in rows]
 
     async def stop(self, id: str) -> bool:
-        """No more of these; False if there were none."""
+        """Stops a notice; False if there was none."""
         (gone,) = await self._write(("DELETE FROM notices WHERE id = $1 RETURNING id", (id,)))
         return bool(gone)
 
     async def failed(self, id: str, most: int) -> bool:
-        """It did not arrive. After so many times in a row it is dropped; says whether it was."""
+        """A notice did not arrive. After `most` failures in a row it is dropped; returns whether it was."""
         _, gone = await self._write(
             ("UPDATE notices SET failures = failures + 1 WHERE id = $1", (id,)),
             ("DELETE FROM notices WHERE id = $1 AND failures >= $2 RETURNING id", (id, most)),
@@ -78,7 +78,7 @@ class NoticeBook:
         await self._write(("UPDATE notices SET failures = 0 WHERE id = $1", (id,)))
 
     async def key(self, made: bytes) -> bytes:
-        """The key that signs notices for browsers: one for all processes and for ever, the first that is made."""
+        """The key that signs notices for browsers: the first one made, for all processes and forever."""
         make = "INSERT INTO settings (name, value) VALUES ('push-key', $1) ON CONFLICT DO NOTHING"
         get = "SELECT value FROM settings WHERE name = 'push-key'"
         _, rows = await self._write((make, (made,)), (get, ()))
@@ -90,5 +90,5 @@ def _notice(row: Row) -> Notice:
 
 
 def forgotten(person: str) -> list[Statement]:
-    """What makes the book forget a person."""
+    """Statements that make the book forget a person."""
     return [("DELETE FROM notices WHERE owner = $1", (person,))]

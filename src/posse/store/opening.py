@@ -11,7 +11,7 @@ _POSTGRES = ("postgresql://", "postgres://")
 
 
 async def open_store(url: str) -> Store:
-    """Opens, and brings up to date if it is older, the database at an address.
+    """Opens the database at an address, and upgrades it if it is older.
 
     That is a path or `sqlite:///path` (an absolute path then has four slashes), or
     `postgresql://user:password@host/database`.
@@ -25,8 +25,8 @@ async def open_store(url: str) -> Store:
 
 
 async def open_beside(url: str) -> Store:
-    """The same for a command that writes the host's book and accounts only. A server may be running on the same file:
-    then it must be of the same version."""
+    """The same for a command that only writes the host's book and accounts. A server may be running on the same file,
+    if it has the same version."""
     from posse.store.lock import Taken
 
     try:
@@ -62,5 +62,5 @@ async def _open_postgres(url: str) -> Store:
 
 
 def _scheme(url: str) -> str:
-    """An address without what may be a password."""
+    """An address without anything that may be a password."""
     return url.split("://")[0] + "://..." if "@" in url else url

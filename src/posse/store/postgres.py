@@ -1,8 +1,8 @@
-"""The store in PostgreSQL, for as many server processes as one likes.
+"""The store in PostgreSQL, for any number of server processes.
 
-An append is one statement and so one round trip: it moves the end of the log on if it is where the caller thinks, puts
-the entries there, and tells the other processes, all in one transaction. Two that come at once wait for each other at
-the row of their table, and the second finds that the log has moved on.
+An append is one statement and so one round trip: if the end of the log is where the caller thinks, it moves it on, adds
+the entries, and tells the other processes, all in one transaction. Two that come at once wait for each other at the row
+of their table, and the second finds that the log has moved on.
 """
 
 import asyncio
@@ -36,15 +36,16 @@ from posse.store.sql import (
 #: The most connections of one process, and how long it waits for an answer.
 _CONNECTIONS = 10
 _TIMEOUT_S = 5.0
-#: The channel of all news, and the advisory lock of whoever migrates.
+#: The channel of all news, and the advisory lock for migrating.
 _CHANNEL = "posse"
 _MIGRATING = 7_067_773
 _SIGNED_OUT = "signed-out"
 _LOGGED_OUT = "logged-out"
 _PRESENCE = "presence"
 
-# What goes with the first and with every other entry. `moved` is the table if the log may grow, else no row, and then
-# nothing happens: entries are $1 to $3 (times, kinds, data), $4 the seq of the first, $5 who sits there, $6 the news.
+# What goes with the first and with every other entry. `moved` is the table if the log may grow; otherwise it has no row
+# and nothing happens. $1 to $3 are the entries (times, kinds, data), $4 the seq of the first, $5 who sits there, $6 the
+# news.
 _PUT = """,
 put AS (
     INSERT INTO entries (table_id, seq, at, kind, data)
@@ -71,7 +72,7 @@ _APPEND = f"""WITH moved AS (
         deadline = $14, updated = $15, last = last + cardinality($1::double precision[])
     WHERE table_id = $7 AND last = $4::bigint - 1 RETURNING table_id, last
 ){_PUT}"""
-# Accounts are locked while their results are put in: one that is deleted at this moment is not named any more.
+# Accounts are locked while their results are stored: one that is being deleted is not named any more.
 _FINISH = f""",
 known AS (SELECT id FROM accounts WHERE id = ANY ($18::text[]) FOR KEY SHARE),
 game_over AS (
@@ -98,8 +99,8 @@ said AS (
 )
 SELECT chats, pg_notify('{_CHANNEL}', $6 || ' chat ' || chats || ' ' || $1) FROM numbered"""
 _RATE = "UPDATE games SET rated = true WHERE table_id = $1 AND number = $2 AND NOT rated RETURNING game"
-# In one order, so that two who rate the same accounts do not wait for each other in a circle. A statement of its own:
-# the next one sees what was committed while this one waited.
+# In a fixed order, so that two processes that rate the same accounts do not deadlock. A separate statement: the next
+# one sees what was committed while this one waited.
 _LOCK_ACCOUNTS = "SELECT id FROM accounts WHERE id = ANY ($1::text[]) ORDER BY id FOR NO KEY UPDATE"
 _RATINGS = "SELECT account, mu, sigma, games FROM ratings WHERE account = ANY ($1::text[]) AND game = $2"
 _SET_RATING = (
@@ -114,16 +115,16 @@ class PostgresStore(SqlStore):
     def __init__(self, url: str, timeout: float) -> None:
         self._url = url
         self._where = without_password(url)
-        self._me = secrets.token_hex(8)  # by this we know our own news
+        self._me = secrets.token_hex(8)  # identifies our own news
         self._options = {
             "timeout": timeout,
-            "command_timeout": timeout + 1,  # the server gives up first, unless it is out of reach
+            "command_timeout": timeout + 1,  # the server gives up first, unless it cannot be reached
             "server_settings": {
                 "application_name": "posse",
                 "statement_timeout": str(int(timeout * 1000)),
                 "idle_in_transaction_session_timeout": str(int(timeout * 1000)),
                 "default_transaction_isolation": "read committed",
-                "synchronous_commit": "on",  # acknowledged is on the disk, whatever the database's own default
+                "synchronous_commit": "on",  # acknowledged means on the disk, whatever the database's own default
             },
         }
         self._timeout = timeout
@@ -133,7 +134,7 @@ class PostgresStore(SqlStore):
 
     @classmethod
     async def open(cls, url: str, timeout: float = _TIMEOUT_S) -> Self:
-        """Gives up on a statement, and on a connection, after the timeout in seconds."""
+        """Gives up on a statement or a connection after the timeout, in seconds."""
         store = cls(url, timeout)
         with translating(store._where):
             await store._migrate()
@@ -183,7 +184,7 @@ class PostgresStore(SqlStore):
             return True
 
     async def tell_presence(self, table: str = "", people: Sequence[str] = (), asking: bool = False) -> None:
-        # Ids have no blanks, and those of a full table fit into one payload.
+        # Ids contain no blanks, and those of a full table fit into one payload.
         payload = f"{self._me} {_PRESENCE} {int(asking)} {' '.join((table, *people))}"
         await self._fetch("SELECT pg_notify($1, $2)", _CHANNEL, payload)
 
@@ -213,7 +214,7 @@ class PostgresStore(SqlStore):
             await self._listener.stop()
         try:
             await asyncio.wait_for(self._pool.close(), self._timeout)
-        except ERRORS:  # too late for good manners
+        except ERRORS:  # too late to close it properly
             self._pool.terminate()
 
     async def _read(self, sql: str, *values: object) -> Sequence[Row]:
@@ -250,7 +251,7 @@ class PostgresStore(SqlStore):
             connection = await asyncpg.connect(self._url, **self._options | {"command_timeout": None})
         except (OverflowError, asyncpg.ClientConfigurationError) as error:
             raise PosseError(f"{self._where} is no address of a PostgreSQL database: {error}.") from None
-        except ValueError:  # of something that is no port, which may be a part of the password
+        except ValueError:  # something that is no port, and may be a part of the password
             raise PosseError(
                 "This is no address of a PostgreSQL database: one reads like postgresql://user:secret@host/database, "
                 "with %23, %2F, %3A, %3F and %40 for # / : ? and @ in the user or the secret."
@@ -291,7 +292,7 @@ class PostgresStore(SqlStore):
 
 
 async def _leave_as_it_is(connection: Any) -> None:
-    """No call changes its session, so there is nothing to reset, and a second round trip is spared."""
+    """No call changes its session, so there is nothing to reset, and a second round trip is saved."""
 
 
 def _json(structs: Sequence[msgspec.Struct]) -> str:

@@ -15,13 +15,13 @@ from posse.store import migrate, sqlite_file
 from posse.store.postgres import PostgresStore
 from posse.store.postgres_errors import translating, without_password
 
-#: All tables, each after those that it refers to.
+#: All tables, each after those it refers to.
 _TABLES: Final = (
     *("settings", "tables", "entries", "seats", "chat", "accounts", "games", "results", "reviews"),
     *("ratings", "gone", "pulse", "outages", "spent"),
     *("hosts", "measures", "reports", "deeds", "closing", "notices"),
 )
-#: SQLite has numbers for them.
+#: In SQLite these are numbers.
 _BOOLEANS: Final = ("public", "rated", "won", "is_address")
 _AT_A_TIME: Final = 1000
 _OTHERS: Final = (
@@ -30,7 +30,7 @@ _OTHERS: Final = (
 
 
 async def dump(url: str, target: Path) -> None:
-    """Copies everything as it is at one moment. The file has its name only when it is complete."""
+    """Copies everything as it is at one moment. The file gets its name only when it is complete."""
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
     part.touch(mode=0o600)
@@ -56,7 +56,7 @@ async def _dump(connection: Any, db: sqlite3.Connection, path: Path) -> None:
     db.execute("BEGIN")
     for table in _TABLES:
         columns = _columns(db, table)
-        if not columns:  # of a later version
+        if not columns:  # from a later version
             continue
         put = f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
         cursor = await connection.cursor(f"SELECT {', '.join(columns)} FROM {table}")
@@ -66,8 +66,8 @@ async def _dump(connection: Any, db: sqlite3.Connection, path: Path) -> None:
 
 
 async def load(source: Path, url: str, replace: bool) -> None:
-    """Puts everything in, or nothing. The source has the newest form."""
-    async with await PostgresStore.open(url):  # makes all tables
+    """Loads everything, or nothing. The source has the latest schema."""
+    async with await PostgresStore.open(url):  # creates all tables
         pass
     with translating(without_password(url)):
         connection = await asyncpg.connect(url)
@@ -82,7 +82,7 @@ async def load(source: Path, url: str, replace: bool) -> None:
 
 
 async def check_unserved(url: str) -> None:
-    """Refuse a database that a server serves."""
+    """Refuse a database that a server uses."""
     with translating(without_password(url)):
         connection = await asyncpg.connect(url)
         try:

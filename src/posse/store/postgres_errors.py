@@ -1,4 +1,4 @@
-"""What the errors of PostgreSQL mean to whoever runs the server."""
+"""What PostgreSQL's errors mean to the server's operator."""
 
 import re
 from collections.abc import Iterator
@@ -10,13 +10,13 @@ import asyncpg  # type: ignore[import-untyped]
 from posse.kernel.errors import PosseError
 from posse.store.interface import DoesNotFit, StoreUnavailable
 
-#: What asyncpg raises, and what the network does; a timeout is an OSError too.
+#: What asyncpg and the network raise; a timeout is an OSError too.
 ERRORS = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 _AWAY = "The database does not answer."
 
 
 class _Meaning(NamedTuple):
-    """What some errors mean, in a sentence for whoever runs the server and, where they come and go, for strangers."""
+    """What some errors mean, in a sentence for the server's operator and, if they are temporary, one for strangers."""
 
     kinds: tuple[type[Exception], ...]
     meaning: type[PosseError]
@@ -24,7 +24,7 @@ class _Meaning(NamedTuple):
     plain: str = _AWAY
 
 
-# In this order: some are special cases of others below.
+# The order matters: some are special cases of others below.
 _MEANINGS = [
     _Meaning(
         (
@@ -79,7 +79,7 @@ _MEANINGS = [
 
 @contextmanager
 def translating(where: str) -> Iterator[None]:
-    """Raises one clear sentence for each error that is not our own mistake."""
+    """Raises one clear sentence for each error that is not a bug of ours."""
     try:
         yield
     except ERRORS as error:
@@ -94,10 +94,10 @@ def translating(where: str) -> Iterator[None]:
 
 
 def without_password(url: str) -> str:
-    """An address as it may be shown: host and database, without what else may hold a password."""
+    """An address as it may be shown: host and database, without anything that may contain a password."""
     head, *rest = re.split(r"[?#]", url.partition("://")[2], maxsplit=1)
     if "@" not in head and "@" in "".join(
         rest
-    ):  # its sign may be part of the password, which then begins before it
+    ):  # the ? or # may be part of the password, which began before it
         return head.partition(":")[0]
     return head.rpartition("@")[2]

@@ -1,4 +1,4 @@
-"""What both databases do in the same words: all reading, and the writes that are plain statements.
+"""What both databases do with the same SQL: all reading, and the writes that are plain statements.
 
 Placeholders are `$1`, `$2` ...: PostgreSQL's own, and names to SQLite.
 """
@@ -32,12 +32,12 @@ from posse.store.interface import (
 from posse.store.lookalikes import plain, skeleton
 from posse.store.notice_book import NoticeBook, forgotten
 
-#: One row of an answer, a column an index.
+#: One row of a result; columns by index.
 Row = Sequence[Any]
 #: SQL and the values for its placeholders.
 Statement = tuple[str, tuple[object, ...]]
 
-#: Clocks may be apart by so many seconds. What happened later than that has happened by a clock that was wrong.
+#: Clocks may differ by this many seconds. Anything further in the future was written by a wrong clock.
 FUTURE = 10.0
 
 # The columns of a struct, in the order of its fields.
@@ -90,13 +90,13 @@ _KEEP_REVIEW = (
     "INSERT INTO reviews (table_id, number, made, data) VALUES ($1, $2, $3, $4) "
     "ON CONFLICT (table_id, number) DO UPDATE SET made = excluded.made, data = excluded.data"
 )
-#: What must be stored to say that this can be done.
+#: What must be stored to prove that storing works.
 _HEALTH = (
     "INSERT INTO settings (name, value) VALUES ('health', $1) "
     "ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 )
 
-#: Two processes that come back at once see the same outage: it is kept once.
+#: Two processes that come back at once see the same outage: it is stored once.
 _OUTAGE = (
     "INSERT INTO outages (since, until) SELECT at, CAST($1 AS double precision) FROM pulse WHERE at < $2 "
     "ON CONFLICT (since) DO NOTHING"
@@ -119,7 +119,7 @@ class SqlStore(Store):
 
     @abstractmethod
     async def _write(self, *statements: Statement) -> list[Sequence[Row]]:
-        """Carries out all statements or none, and gives the rows each returned."""
+        """Runs all statements or none, and returns the rows of each."""
 
     @property
     def book(self) -> HostBook:
@@ -186,7 +186,7 @@ class SqlStore(Store):
             "INSERT INTO accounts (id, name, name_key, password_hash, at) VALUES ($1, $2, $3, $4, $5) "
             "ON CONFLICT DO NOTHING RETURNING id"
         )
-        # If the name is taken, there is no such account, and nothing is taken along.
+        # If the name is taken, there is no such account, and no games are taken along.
         made, _ = await self._write(
             (sql, (id, storable(name), skeleton(name), password_hash, at)), (_TAKE_ALONG, (id,))
         )
@@ -199,7 +199,7 @@ class SqlStore(Store):
         return bool(await self._read(_HAD_ACCOUNT, id))
 
     async def account_by_name(self, name: str) -> Account | None:
-        # Accounts of before letters were compared by their looks have a key of their own, which is no skeleton.
+        # Accounts from before letters were compared by their looks have another kind of key, which is not a skeleton.
         name = storable(name)
         found = await self._read(
             _ACCOUNTS + "name_key IN ($1, $2) ORDER BY name_key = $2 DESC", skeleton(name), plain(name)
@@ -223,7 +223,8 @@ class SqlStore(Store):
         return bool(changed)
 
     async def delete_account(self, id: str) -> bool:
-        # Ratings go with the account, and results lose it, by the foreign keys. He may have played as a guest before.
+        # By the foreign keys, ratings go with the account, and results lose it. The person may have played as a guest
+        # before.
         *_, deleted = await self._write(
             ("UPDATE results SET name = '' WHERE player = $1", (id,)),
             ("UPDATE chat SET name = '' WHERE player = $1", (id,)),
@@ -335,18 +336,18 @@ class SqlStore(Store):
         return [Outage(*row) for row in rows]
 
     async def health(self) -> None:
-        # Another value each time: SQLite leaves the disk alone if a row stays as it was.
+        # A new value each time: SQLite does not touch the disk if a row stays the same.
         await self._write((_HEALTH, (secrets.token_bytes(8),)))
 
 
 def _end_of_secret(name: str) -> float:
-    """Until when a secret is good; the one to sign with is good for ever."""
+    """Until when a secret is valid; the one for signing is valid forever."""
     _, _, until = name.partition(" ")
     return float(until) if until else math.inf
 
 
 def check_append(table: str, seq: int, entries: Sequence[Entry], head: Head) -> None:
-    """A caller who mixes up tables or numbers has a bug: better found here than in the log."""
+    """A caller that mixes up tables or numbers has a bug: better found here than in the log."""
     if head.table != table:
         raise PosseError(f"The head of table {head.table} was appended to table {table}.")
     if [entry.seq for entry in entries] != list(range(seq, seq + len(entries))):
@@ -354,7 +355,7 @@ def check_append(table: str, seq: int, entries: Sequence[Entry], head: Head) -> 
 
 
 def storable(text: str) -> str:
-    """A text somebody wrote, if both databases can hold it."""
+    """A text that somebody wrote, if both databases can hold it."""
     try:
         text.encode()
     except UnicodeEncodeError:
@@ -374,7 +375,7 @@ def head_values(head: Head) -> tuple[object, ...]:
 
 
 def seated(head: Head) -> list[str]:
-    """Those who find the table again in `tables_of`."""
+    """Those who find the table in `tables_of`."""
     return [] if head.status == "over" else list(head.players)
 
 

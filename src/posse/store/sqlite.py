@@ -1,11 +1,11 @@
 """The store in one SQLite file, for one server process.
 
 WAL with a flush at every commit: what was acknowledged survives a crash of the process and of the machine. One thread
-writes (`writer.py`), another reads. Beside the database lie `-wal` and `-shm` while it is open, and `.lock`, which says
-that somebody serves it.
+writes (`writer.py`), another reads. Next to the database are `-wal` and `-shm` while it is open, and `.lock`, which
+shows that somebody serves it.
 
 Copying the file alone while a server runs may give a broken copy. A good one comes from `Store.backup(path)`, or from
-outside with `sqlite3 posse.db "VACUUM INTO 'copy.db'"`; both leave the server alone.
+outside with `sqlite3 posse.db "VACUUM INTO 'copy.db'"`; neither disturbs the server.
 """
 
 import asyncio
@@ -82,7 +82,7 @@ class SqliteStore(SqlStore):
 
     @classmethod
     async def beside(cls, path: Path) -> Self:
-        """The file of a server that is running. Tables are that server's alone: it would not hear of an entry."""
+        """The file of a running server. Tables are off limits: the server would not hear of a new entry."""
         path = sqlite_file.checked(path)
         try:
             writing, reading = await asyncio.to_thread(sqlite_file.as_it_is, path)
@@ -114,7 +114,7 @@ class SqliteStore(SqlStore):
         return await self._do(lambda db: _rate(db, table, number, accounts, compute))
 
     async def tell_presence(self, table: str = "", people: Sequence[str] = (), asking: bool = False) -> None:
-        """There is nobody else to be told."""
+        """There is nobody else to tell."""
 
     async def sign_out(self, person: str, device: str = "", stamp: str = "") -> None:
         """Nor here."""
@@ -123,7 +123,7 @@ class SqliteStore(SqlStore):
         """Nor here."""
 
     async def watch(self, callback: Callable[[News], None]) -> None:
-        """No other process writes, so there never are news."""
+        """No other process writes, so there is never any news."""
 
     async def backup(self, path: Path) -> None:
         self._check_open()

@@ -1,4 +1,4 @@
-"""The SQLite file itself: opening, bringing up to date, copying, and what its errors mean."""
+"""The SQLite file itself: opening, upgrading, copying, and what its errors mean."""
 
 import os
 import sqlite3
@@ -13,9 +13,9 @@ from posse.store.lock import FileLock
 
 #: For STRICT and RETURNING.
 _NEEDED = (3, 37)
-#: How long to wait for another program that looks into the file.
+#: How long to wait for another program that uses the file.
 _BUSY_S = 5.0
-#: What SQLite's error codes mean to whoever runs the server.
+#: What SQLite's error codes mean to the server's operator.
 _TROUBLE = {
     sqlite3.SQLITE_FULL: "cannot grow, the disk is full: make room",
     sqlite3.SQLITE_READONLY: "is read-only: make it and its folder writable",
@@ -28,7 +28,7 @@ _TROUBLE = {
 
 
 def checked(path: Path) -> Path:
-    """The one true name of a file that can be a database."""
+    """The resolved path of a file that can be a database."""
     if sqlite3.sqlite_version_info < _NEEDED:
         raise PosseError(f"Posse needs SQLite 3.37 or newer, and this Python has {sqlite3.sqlite_version}.")
     path = path.resolve()
@@ -38,11 +38,11 @@ def checked(path: Path) -> Path:
 
 
 def locked(path: Path) -> FileLock:
-    """The right to serve a file, which is there then, for nobody else to read."""
+    """The right to serve a file, which is created if need be and readable by nobody else."""
     try:
         lock = FileLock(path)
         try:
-            # Only now: if a store of this process had it open, closing it would drop the locks of that one.
+            # Only now: if a store of this process had it open, closing it would drop that store's locks.
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         except OSError:
             lock.release()
@@ -61,7 +61,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def ready(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
-    """Two connections to a database that is up to date, to write and to read."""
+    """Two connections to an upgraded database, one for writing and one for reading."""
     db = connect(path)
     try:
         upgrade(db, path, migrate.scripts("sqlite"))
@@ -77,7 +77,8 @@ def ready(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
 
 
 def as_it_is(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
-    """Two connections to a database that somebody else serves: it is up to date, or it is not ours to bring there."""
+    """Two connections to a database that somebody else serves: it must be up to date already, as we may not
+    upgrade it."""
     db = connect(path)
     try:
         if migrate.pending(_version(db, path), migrate.scripts("sqlite"), str(path)):
@@ -89,7 +90,7 @@ def as_it_is(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
 
 
 def upgrade(db: sqlite3.Connection, path: Path, scripts: list[str]) -> None:
-    """Carries out the migrations that are missing, all or none."""
+    """Runs the missing migrations, all or none."""
     db.execute("BEGIN IMMEDIATE")
     try:
         for version, script in migrate.pending(_version(db, path), scripts, str(path)):
@@ -121,12 +122,12 @@ def _statements(script: str) -> Iterator[str]:
 
 
 def rows(db: sqlite3.Connection, sql: str, values: Sequence[object]) -> list[tuple[object, ...]]:
-    """What a statement with the placeholders $1, $2 ... returns."""
+    """The rows of a statement with the placeholders $1, $2 ..."""
     return db.execute(sql, {str(number): value for number, value in enumerate(values, 1)}).fetchall()
 
 
 def inode(path: Path) -> tuple[int, int] | None:
-    """Which file has a name now; None if there is none."""
+    """Which file has this name now; None if there is none."""
     try:
         found = path.stat()
     except OSError:
@@ -135,7 +136,7 @@ def inode(path: Path) -> tuple[int, int] | None:
 
 
 def copy(path: Path, target: Path) -> None:
-    """Copies the database as it is at one moment; the copy has its name only when it is complete."""
+    """Copies the database as it is at one moment; the copy gets its name only when it is complete."""
     if target.exists():
         raise FileExistsError(0, "it exists already", str(target))
     part = target.with_name(target.name + ".part")
@@ -149,7 +150,7 @@ def copy(path: Path, target: Path) -> None:
 
 
 def translated(error: sqlite3.Error, path: Path) -> Exception:
-    """An error of SQLite as one clear sentence; itself if it is our own mistake."""
+    """An SQLite error as one clear sentence; unchanged if it is a bug of ours."""
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
     if sentence := _TROUBLE.get(code & 0xFF):
         return StoreUnavailable(f"The database file {path} {sentence}.", f"The database {sentence}.")

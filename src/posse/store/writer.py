@@ -1,7 +1,7 @@
-"""One thread that writes to SQLite, and commits together whatever waits.
+"""One thread that writes to SQLite, and commits together whatever is waiting.
 
-A commit costs a flush of the disk. While one is under way new writes gather; the next transaction takes all of them,
-each in a savepoint of its own, and each is answered after the commit.
+A commit costs a disk flush. While one is under way new writes gather; the next transaction takes all of them, each in
+its own savepoint, and each is answered after the commit.
 """
 
 import asyncio
@@ -33,7 +33,7 @@ class _Job(NamedTuple):
 
 
 class Writer:
-    """Takes writes from the event loop it was made in. They are carried out even if nobody waits any more."""
+    """Takes writes from the event loop it was made in. They are done even if nobody waits any more."""
 
     def __init__(self, db: sqlite3.Connection, check: Callable[[], None]) -> None:
         self._db = db
@@ -61,7 +61,7 @@ class Writer:
         self._tell(_done, self._closed)
 
     def _waiting(self) -> list[_Job]:
-        """All jobs that wait, at least one; none at the end, which waits until all are done."""
+        """All waiting jobs, at least one; none at the end, which comes after all jobs."""
         jobs: list[_Job] = []
         job = self._jobs.get()
         while job is not None:
@@ -87,7 +87,7 @@ class Writer:
 
 
 def commit_together(db: sqlite3.Connection, writes: Sequence[Write]) -> list[Outcome]:
-    """Carries out all writes in one transaction; one that fails does not harm the others."""
+    """Does all writes in one transaction; one that fails does not harm the others."""
     db.execute("BEGIN IMMEDIATE")
     try:
         outcomes = [_attempt(db, write) for write in writes]

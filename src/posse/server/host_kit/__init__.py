@@ -1,1 +1,1 @@
-"""A host's kit: what whoever runs a server can do about people and tables, from the command line and on a page."""
+"""The host's kit: what the operator of a server can do about people and tables, on the command line and on a page."""

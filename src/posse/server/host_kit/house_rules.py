@@ -1,4 +1,4 @@
-"""How people may behave on a server: what the host has set, for all tables."""
+"""How people may behave on a server: the host's settings for all tables."""
 
 import re
 import unicodedata
@@ -17,12 +17,12 @@ _WORD: Final = re.compile(r"\w+")
 
 
 class HouseRules(Struct, frozen=True, forbid_unknown_fields=True):
-    """What holds at all tables of this server."""
+    """The rules at all tables of this server."""
 
     chat: Literal["open", "emotes", "off"] = "open"
     words: Annotated[tuple[Word, ...], Meta(max_length=500)] = ()  # blotted out in chat, refused in names
-    lines: Annotated[int, Meta(ge=1, le=30)] = 30  # that one person may say in a minute
-    tables: Annotated[int, Meta(ge=1, le=40)] = 40  # that are not over, at which one person may sit
+    lines: Annotated[int, Meta(ge=1, le=30)] = 30  # the most lines one person may say in a minute
+    tables: Annotated[int, Meta(ge=1, le=40)] = 40  # the most unfinished tables at which one person may sit
     guests: bool = True  # people without an account may come
     accounts: bool = True  # new accounts may be made
 
@@ -31,7 +31,8 @@ _decoder: Final = msgspec.json.Decoder(HouseRules)
 
 
 def read(stored: bytes | None) -> HouseRules:
-    """The rules as they were stored; the usual ones if nothing was, or if an older Posse cannot read them."""
+    """The stored rules; the usual ones if there are none, or if a newer Posse wrote them and this one cannot read
+    them."""
     if stored is None:
         return HouseRules()
     try:
@@ -45,7 +46,7 @@ def encode(rules: HouseRules) -> bytes:
 
 
 class WordFilter:
-    """Finds words, however they are capitalised, and with letters that only look like theirs."""
+    """Finds words in any capitalisation, and with letters that only look like the right ones."""
 
     def __init__(self, words: tuple[str, ...]) -> None:
         self._words = frozenset(_bare(word) for word in words)
@@ -67,7 +68,7 @@ class WordFilter:
 
 
 def _bare(word: str) -> str:
-    """A word without case, accents, and letters that only look like others."""
+    """A word without case and accents, and with look-alike letters replaced."""
     parts = unicodedata.normalize("NFKD", skeleton(word))
     return "".join(each for each in parts if not unicodedata.combining(each) and not each.isspace())
 

@@ -1,4 +1,4 @@
-"""What a host does. Whoever does it, by a command or on the page: it is written down."""
+"""What a host does. Whether by a command or on the page, it is written down."""
 
 import ipaddress
 from typing import Final, Literal
@@ -11,14 +11,14 @@ from posse.store import Account, Head, Measure, Store
 
 #: The longest reason that is kept.
 LONGEST: Final = 500
-#: Nets that take in more than this are refused: a slip of the pen would shut out everybody.
+#: Wider networks are refused: a typo would shut out everybody.
 WIDEST: Final = {4: 8, 6: 19}
 
 Kind = Literal["mute", "ban"]
 
 
 class Target:
-    """Whom a measure is against."""
+    """Who a measure is against."""
 
     def __init__(self, who: str, name: str = "", *, is_address: bool = False) -> None:
         self.who = who
@@ -27,7 +27,7 @@ class Target:
 
 
 class Kit:
-    """All deeds of a host. `by` is the name of who does them."""
+    """Everything a host can do. `by` is the name of whoever does it."""
 
     def __init__(self, store: Store, by: str, now: Now) -> None:
         self._store = store
@@ -41,14 +41,14 @@ class Kit:
     # ---- people
 
     async def account(self, name: str) -> Account:
-        """The account of a name."""
+        """The account with this name."""
         found = await self._store.account_by_name(name)
         if found is None:
             raise PosseError(f"nobody here is called {name}")
         return found
 
     async def target(self, name: str = "", guest: str = "", address: str = "") -> Target:
-        """Whom somebody means: one of an account by name, a guest by id, an address."""
+        """Who is meant: an account by name, a guest by id, or an address."""
         if sum(map(bool, (name, guest, address))) != 1:
             raise PosseError("name one of these: an account, a guest, an address")
         if address:
@@ -74,13 +74,13 @@ class Kit:
         await self._note(kind, target.who, target.name, f"{lasting}: {why}" if why else lasting)
 
     async def lift(self, kind: Kind, target: Target) -> None:
-        """Take a mute or a ban back."""
+        """Lift a mute or a ban."""
         if not await self._book.lift(kind, target.who):
             raise PosseError(f"there is no {kind} of {target.name or target.who}")
         await self._note(f"lift {kind}", target.who, target.name)
 
     async def reset_link(self, people: People, name: str) -> str:
-        """A token by which somebody sets a new password, once."""
+        """A token with which somebody can set a new password, once."""
         account = await self.account(name)
         await self._note("reset link", account.id, account.name)
         return people.reset(of_account(account))
@@ -88,7 +88,7 @@ class Kit:
     # ---- tables
 
     async def close(self, code: str) -> Head:
-        """Close a table: all are sent away, and nobody may come back."""
+        """Close a table: everybody is sent away, and nobody can come back."""
         head = await self._store.by_code(code.strip().upper())
         if head is None:
             raise PosseError(f"there is no table {code}")
@@ -99,13 +99,13 @@ class Kit:
     # ---- reports, and how people may behave
 
     async def settle(self, number: int) -> None:
-        """Put a report away."""
+        """Close a report."""
         if not await self._book.settle(number, self._now()):
             raise PosseError(f"there is no open report {number}")
         await self._note("settle", str(number))
 
     async def set_rules(self, old: HouseRules, new: HouseRules) -> None:
-        """Other house rules from now on."""
+        """Replace the house rules."""
         if old == new:
             return
         changed = [name for name in new.__struct_fields__ if getattr(old, name) != getattr(new, name)]
@@ -116,7 +116,7 @@ class Kit:
     # ---- rights
 
     async def grant(self, name: str) -> Account:
-        """Let an account do all this on the page."""
+        """Give an account the right to do all this on the page."""
         account = await self.account(name)
         await self._book.grant(account.id, self._now())
         await self._note("grant", account.id, account.name)
@@ -137,12 +137,13 @@ def _told(name: str, rules: HouseRules) -> str:
 
 
 def _line(text: str) -> str:
-    """A reason as it is kept: one line, without what cannot be printed."""
+    """A reason as it is stored: one line, without unprintable characters."""
     return " ".join("".join(each if each.isprintable() else " " for each in text).split())[:LONGEST]
 
 
 def _network(address: str) -> str:
-    """An address, or a net of them, as it is kept. By IPv6 it is a whole net: one household has that many."""
+    """An address or a network as it is stored. With IPv6 it is always a network, since one household has a whole
+    one."""
     try:
         found = ipaddress.ip_network(address.strip(), strict=False)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Sees to it that what hosts decide holds in this process: who may come, who may talk and how, which tables close."""
+"""Enforces in this process what hosts decide: who may come, who may talk and how, which tables close."""
 
 import asyncio
 import ipaddress
@@ -17,11 +17,11 @@ from posse.server.rooms import Rooms
 from posse.server.watch import Now
 from posse.store import Mark, Measure, Store, StoreUnavailable
 
-#: Seconds between two looks into the book. A command may write it at any time, and so may other processes.
+#: Seconds between two looks into the book. A command or another process may write to it at any time.
 EVERY: Final = 1.0
-#: Of so many people we know where they come from.
+#: We remember the address of this many people.
 MOST: Final = 10_000
-#: A person who says little for a while may say so many lines at once.
+#: A person who has been quiet for a while may say this many lines at once.
 BURST: Final = 6.0
 
 BANNED: Final = ("banned-here", "the host of this server does not let you play here")
@@ -32,7 +32,7 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 class Watchman:
-    """Knows what is in force. What others write is known after a second."""
+    """Knows what is in force. It learns of changes by others within a second."""
 
     def __init__(
         self, store: Store, rooms: Rooms, now: Now, check_sessions: Callable[[], Awaitable[None]]
@@ -57,7 +57,7 @@ class Watchman:
     # ---- keeping up
 
     async def run(self) -> None:
-        """Look into the book for ever."""
+        """Look into the book forever."""
         while True:
             await asyncio.sleep(EVERY)
             try:
@@ -71,7 +71,7 @@ class Watchman:
         """Take in what has changed, and carry it out."""
         mark = await self._store.book.mark()
         if mark == self._mark:
-            self._send_away()  # whoever came in while it changed
+            self._send_away()  # those who came in while it changed
             return
         measures = await self._store.book.measures(self._now())
         rules = read(await self._store.book.rules())
@@ -102,7 +102,7 @@ class Watchman:
         for table in await self._store.book.to_close():
             try:
                 await self._close(await self._rooms.open(table))
-            except Refusal:  # it has been deleted, or too much happens there; then it is closed later
+            except Refusal:  # it has been deleted, or too much happens there and it is closed later
                 self._mark = None
                 continue
             await self._store.book.is_closed(table)
@@ -113,14 +113,14 @@ class Watchman:
     # ---- who may
 
     def comes_from(self, person: str, address: str) -> None:
-        """Somebody is here, from some address. It is kept in memory only."""
+        """Somebody is here, from some address. This is kept in memory only."""
         self._from[person] = address
         self._from.move_to_end(person)
         while len(self._from) > MOST:
             self._from.popitem(last=False)
 
     def address_of(self, person: str) -> str:
-        """Where somebody was last seen to come from; empty if we do not know."""
+        """The address where somebody was last seen; empty if unknown."""
         return self._from.get(person, "")
 
     def check_person(self, person: str) -> None:
@@ -129,7 +129,7 @@ class Watchman:
             raise Refusal(*BANNED)
 
     def check_address(self, address: str) -> None:
-        """Refuse whoever comes from a banned address."""
+        """Refuse everybody from a banned address."""
         if self._networks and self._is_barred(address):
             raise Refusal(*BANNED)
 
@@ -151,7 +151,7 @@ class Watchman:
         return measure is not None and (measure.until is None or self._now() < measure.until)
 
     def heard(self, person: wire.PersonInfo, text: str) -> str:
-        """What others hear of what somebody says; refused if he may not say it."""
+        """What others hear when somebody says something; refused if they may not say it."""
         if self._in_force(self._mutes.get(person.id)):
             raise Refusal("muted", "the host of this server has muted you")
         if self.rules.chat == "off":

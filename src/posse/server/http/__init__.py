@@ -1,1 +1,1 @@
-"""The HTTP side: who somebody is, tables to find and to make, games that are over, and how the server does."""
+"""The HTTP side: who somebody is, finding and making tables, finished games, and the server's health."""

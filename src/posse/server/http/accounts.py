@@ -1,4 +1,4 @@
-"""Accounts: a name of one's own."""
+"""Accounts: a name that stays yours."""
 
 import msgspec
 from litestar import Response, delete, post
@@ -25,7 +25,7 @@ from posse.store import Account, mixes_alphabets, skeleton
 async def create_account(
     request: AnyRequest, service: Serving, visitor: Visitor, data: JSONBody[NewAccount]
 ) -> Response[Me]:
-    """Your seats and your games stay yours: who was a guest keeps his id."""
+    """Your seats and games stay yours: a guest who makes an account keeps their id."""
     if visitor is not None and visitor.person.account:
         raise Refusal("has-account", "you have an account already; log out first")
     if not service.watchman.rules.accounts:
@@ -57,7 +57,7 @@ async def create_account(
 async def login(
     request: AnyRequest, service: Serving, visitor: Visitor, data: JSONBody[Login]
 ) -> Response[Me]:
-    """Sets the cookie of the account. Whoever was known on this device before is not any more."""
+    """Sets the cookie of the account. It replaces whoever was signed in on this device before."""
     name = checked_name(data.name)
     found = await service.store.account_by_name(name)
     if found is not None and visitor is not None and visitor.person.id == found.id:
@@ -83,7 +83,7 @@ async def login(
     response_cookies=[caller.NO_COOKIE, caller.NO_BACK],
 )
 async def logout(request: AnyRequest, service: Serving) -> None:
-    """Takes the cookies away, ends the connections of this device to tables, and voids every copy of them."""
+    """Removes the cookies, closes this device's connections to tables, and voids every copy of the cookies."""
     await caller.forget(request, service)
 
 
@@ -98,7 +98,7 @@ async def logout(request: AnyRequest, service: Serving) -> None:
 async def change_password(
     request: AnyRequest, service: Serving, me: Known, data: JSONBody[NewPassword]
 ) -> Response[Me]:
-    """All other devices are logged out by it, and their connections to tables end."""
+    """Logs out all other devices and closes their connections to tables."""
     check_password(data.new, me.person.name)
     account = await _with_password(service, await _confirmed(service, me, data.old), data.new)
     await service.hub.sign_out(account.id, me.device, stamp(account.password_hash))
@@ -116,8 +116,8 @@ async def change_password(
 async def reset_password(
     request: AnyRequest, service: Serving, visitor: Visitor, data: JSONBody[Reset]
 ) -> Response[Me]:
-    """For who forgot the password: the host hands out the link. It is good for one day and for one new password. All
-    devices are logged out by it, and this one is logged in."""
+    """For people who forgot their password: the host hands out the link. It is good for one day and for one new
+    password. It logs out all devices and logs in this one."""
     spend(service.allowances.logins, caller.address(request, service))
     found = await still_good(service.people.read_reset(data.token), service.store)
     account = None if found is None else await service.store.account(found.person.id)
@@ -140,8 +140,8 @@ async def reset_password(
 async def change_name(
     request: AnyRequest, service: Serving, me: Known, data: JSONBody[NewName]
 ) -> Response[Me]:
-    """The old name is free then. Games that are over, and what you said, keep it; at a table you get the
-    new one when you come again."""
+    """The old name becomes free. Finished games and chat keep it; at a table you get the new one when you next
+    come in."""
     name = _account_name(data.name)
     service.watchman.words.check_name(name)
     account = await _confirmed(service, me, data.password)
@@ -159,29 +159,29 @@ async def change_name(
     security=caller.NEEDED,
 )
 async def delete_account(request: AnyRequest, service: Serving, me: Known, data: JSONBody[Confirm]) -> None:
-    """Name, password and ratings are gone for good, and lists and chat do not name you any more. The logs and the
-    records of your games stay as they were: they keep the name you had in them."""
+    """Name, password and ratings are gone for good, and lists and chat no longer name you. The logs and records of your
+    games stay as they were, with the name you had in them."""
     account = await _confirmed(service, me, data.password)
     await service.store.delete_account(account.id)
     await service.hub.sign_out(account.id)
 
 
 async def _confirmed(service: Service, me: Session, password: str) -> Account:
-    """The account of somebody who knows its password."""
+    """The account of somebody who has given its password."""
     found = await service.store.account(caller.with_account(me).id)
     otherwise = "that is not the password of this account"
     return await _proven(service, found, password, _of_device(me), otherwise)
 
 
 def _of_device(session: Session) -> str:
-    """Who is logged in tries passwords on his own account only, whatever others do."""
+    """Somebody who is logged in can only try passwords on their own account, whatever others do."""
     return f"{session.person.id} {session.device}"
 
 
 async def _proven(
     service: Service, account: Account | None, password: str, tries: str, otherwise: str
 ) -> Account:
-    """The account, if this is its password. Passwords are not tried without end; those that are right do not count."""
+    """The account, if this is its password. Only so many wrong passwords may be tried."""
     spend(service.allowances.wrong_passwords, tries)
     right = await service.passwords.right(account.password_hash if account else None, password)
     if account is None or not right:
@@ -197,7 +197,7 @@ async def _with_password(service: Service, account: Account, password: str) -> A
 
 
 def _account_name(name: str) -> str:
-    """A name for an account. Guests may be called as they like; an account is trusted by its name."""
+    """A name for an account. Guests may call themselves what they like; an account is trusted by its name."""
     name = checked_name(name)
     if mixes_alphabets(name):
         raise Refusal("mixed-name", "the name of an account is written in one alphabet")

@@ -1,4 +1,4 @@
-"""What requests bring and what they get, besides what goes over the socket (`wire`)."""
+"""The bodies of requests and responses, except for what goes over the socket (`wire`)."""
 
 from typing import Annotated, Literal
 
@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from posse.server.wire import Name, PersonInfo, Settings
 
 Password = Annotated[str, Meta(min_length=8, max_length=200, description="8 to 200 letters")]
-#: One that is only compared: it may be older than today's rules.
+#: A password that is only compared: it may be older than today's rules.
 AnyPassword = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
@@ -19,7 +19,7 @@ class Problem(Struct, frozen=True):
 
 
 class Fine(Struct, frozen=True):
-    """That the server does well."""
+    """The server is well."""
 
     text: str
 
@@ -28,19 +28,19 @@ class Fine(Struct, frozen=True):
 
 
 class CallMe(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a guest wants to be called."""
+    """What a guest wants to be called."""
 
     name: Name
 
 
 class Me(Struct, frozen=True):
-    """Who you are to this server; nobody yet, if you have not said how you are called."""
+    """Who you are to this server; nobody, if you have not given a name yet."""
 
     person: PersonInfo | None
 
 
 class Here(Struct, frozen=True):
-    """Who you are on this device, and who you were on it before you became that by a link."""
+    """Who you are on this device, and who you were here before a link made you somebody else."""
 
     person: PersonInfo | None
     before: PersonInfo | None
@@ -61,7 +61,7 @@ class Take(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Whose(Struct, frozen=True):
-    """Whom a link belongs to, and whom its user would leave: nobody, or somebody at so many tables."""
+    """Whose link it is, and who you would stop being on this device: nobody, or somebody at this many tables."""
 
     person: PersonInfo
     here: PersonInfo | None
@@ -86,14 +86,14 @@ class Login(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
-    """Another password, and the one until now."""
+    """A new password, and the present one."""
 
     old: AnyPassword
     new: Password
 
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
-    """Another name, and the password of the account."""
+    """A new name, and the password of the account."""
 
     name: Name
     password: AnyPassword
@@ -113,7 +113,7 @@ class Confirm(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Played(Struct, frozen=True):
-    """What a game was for one player."""
+    """How a game went for one player."""
 
     code: str  # of the table
     number: int  # of the game there
@@ -127,7 +127,7 @@ class Played(Struct, frozen=True):
 
 
 class PastGames(Struct, frozen=True):
-    """Games that somebody played, the latest first."""
+    """The games somebody played, the latest first."""
 
     games: list[Played]
     next: str | None  # where the next page begins
@@ -161,7 +161,7 @@ class Statistics(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is to be played."""
+    """What will be played."""
 
     settings: Settings
 
@@ -206,7 +206,7 @@ class GameLine(Struct, frozen=True):
 
 
 class ResultLine(Struct, frozen=True):
-    """What a game was for one of its seats."""
+    """How a game went for one of its seats."""
 
     name: str
     person: str | None  # the id, unless a bot sat there
@@ -218,7 +218,7 @@ class ResultLine(Struct, frozen=True):
 
 
 class GameResult(GameLine, frozen=True):
-    """How a game ended. The hash was shown from its start; the seed gives it."""
+    """How a game ended. The hash was shown from the start; it is the hash of the seed."""
 
     seed: str
     seed_hash: str
@@ -232,7 +232,7 @@ class GivenRecord(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FromMove(Struct, frozen=True, forbid_unknown_fields=True):
-    """A move that somebody wants to make otherwise, by its number in the record."""
+    """The number, in the record, of the move that somebody wants to make differently."""
 
     move: Annotated[int, Meta(ge=1, le=5000)]
 
@@ -251,11 +251,11 @@ class Leaderboard(Struct, frozen=True):
     """The strongest, the best first."""
 
     players: list[Ranked]
-    next: int | None  # how many lines to pass over for the next page
+    next: int | None  # how many lines to skip for the next page
 
 
 class ScoreLine(Struct, frozen=True):
-    """What an evening was for one person."""
+    """How an evening went for one person."""
 
     person: str
     name: str
@@ -264,7 +264,7 @@ class ScoreLine(Struct, frozen=True):
 
 
 class Score(Struct, frozen=True):
-    """The games of an evening at a table, and what they were for the people there, the most successful first."""
+    """The games of an evening at a table, and how they went for its people, the most successful first."""
 
     games: int
     people: list[ScoreLine]

@@ -1,4 +1,4 @@
-"""Bytes that do not change while the server runs: kept in memory, once plain and once packed, with a tag."""
+"""Bytes that do not change while the server runs: kept in memory, plain and compressed, with a tag."""
 
 import asyncio
 import gzip
@@ -10,9 +10,9 @@ from litestar import Response
 
 from posse.server.http.caller import AnyRequest
 
-#: Bytes. A smaller body is not worth packing.
+#: Bytes. Smaller bodies are not worth compressing.
 _SMALL: Final = 500
-#: In the order in which we would rather send them.
+#: In order of preference.
 _ENCODINGS: Final = ("br", "gzip")
 _PACKS_WELL: Final = (
     "text/",
@@ -24,7 +24,7 @@ _PACKS_WELL: Final = (
 
 
 class Cached:
-    """A body that is sent many times. It is kept plain and packed; `ready` holds what was packed beforehand."""
+    """A body that is sent many times. It is kept plain and compressed; `ready` holds what was compressed beforehand."""
 
     def __init__(
         self, body: bytes, media_type: str, cache_control: str, ready: Mapping[str, bytes] | None = None
@@ -51,7 +51,7 @@ class Cached:
 
 
 async def packed(request: AnyRequest, body: bytes, tag: str, cache_control: str) -> Response[Any]:
-    """JSON that is packed already; whoever cannot unpack it gets it plain."""
+    """JSON that is compressed already; callers that cannot unpack it get it plain."""
     headers = _headers(tag, cache_control)
     if takes(request, "gzip"):
         headers["content-encoding"] = "gzip"
@@ -61,7 +61,7 @@ async def packed(request: AnyRequest, body: bytes, tag: str, cache_control: str)
 
 
 def unchanged(request: AnyRequest, tag: str, cache_control: str) -> Response[Any] | None:
-    """A 304 if the caller has the body already."""
+    """A 304 if the caller already has the body."""
     if tag in request.headers.get("if-none-match", ""):
         return Response(None, status_code=304, headers=_headers(tag, cache_control))
     return None
@@ -89,7 +89,7 @@ def takes(request: AnyRequest, encoding: str) -> bool:
 
 
 def _quality(text: str) -> float:
-    """How much a browser wants an encoding, from `q=0.5`. If that cannot be read, it does not want it at all."""
+    """How much a browser wants an encoding, from `q=0.5`. If that cannot be read, not at all."""
     name, _, value = text.strip().partition("=")
     if not name:
         return 1.0

@@ -1,5 +1,6 @@
-"""Who asks, and from where."""
+"""Who is asking, and from where."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -8,7 +9,6 @@ from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
-from litestar.types import Scope
 
 from posse.server.addresses import UNKNOWN, household
 from posse.server.http.bodies import Here, Me
@@ -21,16 +21,16 @@ from posse.server.wire import PersonInfo
 Connection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
 
-#: A handler gets these by the names of its parameters: `service`; `visitor`, who asks, or None if we do not know him;
-#: `me`, who asks and must be known.
+#: A handler gets these by the names of its parameters: `service`; `visitor`, who is asking, or None if unknown; `me`,
+#: who is asking and must be known.
 Serving = NamedDependency[Service]
 Visitor = NamedDependency[Session | None]
 Known = NamedDependency[Session]
 
-#: What OpenAPI says of a route: it needs the cookie, or does something else for whoever has it.
+#: What OpenAPI says about a route: it needs the cookie, or uses it if there is one.
 NEEDED: Final = [{"cookie": list[str]()}]
 WELCOME: Final = [{}, *NEEDED]
-#: The empty cookies: with the first a browser is nobody to us, with the second it never was anybody else.
+#: Empty cookies: the first makes a browser unknown to us, the second forgets who it was before.
 NO_COOKIE: Final = Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True, samesite="lax")
 NO_BACK: Final = Cookie(key=BACK, value="", max_age=0, path="/", httponly=True, samesite="lax")
 
@@ -40,8 +40,8 @@ def address(connection: Connection, service: Service) -> str:
     return address_in(connection.scope, service)
 
 
-def address_in(scope: Scope, service: Service) -> str:
-    """The same of a request that nobody has looked at yet. Behind a proxy it is the one that the proxy wrote last."""
+def address_in(scope: Mapping[str, Any], service: Service) -> str:
+    """The same for a request before it is handled. Behind a proxy it is the address that the proxy added last."""
     client = scope["client"]
     host = client[0] if client else UNKNOWN
     if service.config.behind_proxy:
@@ -59,8 +59,8 @@ def over_https(connection: Connection, service: Service) -> bool:
 
 
 def check_host(connection: Connection, service: Service) -> None:
-    """Refuse a request that names a host which we are not. Whoever has a name on the internet can let it lead to any
-    address, even to one inside a house; then his page and our server would seem to be one site."""
+    """Refuse a request that names a host other than ours. The owner of a name on the internet can point it at any
+    address, even inside a home network; then that owner's page and our server would seem to be one site."""
     if not service.config.behind_proxy and not is_our_name(
         connection.headers.get("host", ""), service.config.origins
     ):
@@ -70,8 +70,8 @@ def check_host(connection: Connection, service: Service) -> None:
 
 
 def is_ours(connection: Connection, service: Service) -> bool:
-    """Whether one of our own pages sent this, or no page at all. The browser says so, and no page can forge that. That
-    the host is ours must have been checked before."""
+    """Whether one of our own pages sent this, or no page at all. The browser says so, and no page can forge it. The
+    host must have been checked before."""
     origin = connection.headers.get("origin")
     if origin is not None:
         return origin in service.config.origins or _host(origin) == connection.headers.get("host", "").lower()
@@ -96,12 +96,12 @@ async def session(connection: Connection, service: Service, key: str = COOKIE) -
 
 
 async def visitor(request: AnyRequest, service: Serving) -> Session | None:
-    """Who asks, if we know."""
+    """Who is asking, if known."""
     return await session(request, service)
 
 
 async def me(request: AnyRequest, service: Serving) -> Session:
-    """Who asks; we must know."""
+    """Who is asking, and must be known."""
     return await must_know(request, service)
 
 
@@ -114,7 +114,7 @@ async def must_know(connection: Connection, service: Service) -> Session:
 
 
 def with_account(session: Session) -> PersonInfo:
-    """Who asks, and must have an account."""
+    """Who is asking, and must have an account."""
     if not session.person.account:
         raise Refusal("no-account", "only accounts have that; make one first")
     return session.person
@@ -134,7 +134,7 @@ def cookie(connection: Connection, service: Service, session: Session, key: str 
 
 
 def known(request: AnyRequest, service: Service, session: Session, status: int = 200) -> Response[Me]:
-    """The answer to somebody whom we know from now on."""
+    """The answer to somebody who is known from now on."""
     if not session.device:
         session = on_new_device(session)
     return Response(Me(session.person), status_code=status, cookies=[cookie(request, service, session)])
@@ -143,7 +143,7 @@ def known(request: AnyRequest, service: Service, session: Session, status: int =
 async def take_over(
     request: AnyRequest, service: Service, visitor: Session | None, session: Session
 ) -> Response[Me]:
-    """The answer to somebody on a device on which he, or somebody else, was known before."""
+    """The answer to somebody on a device where they, or somebody else, were known before."""
     if visitor is not None and visitor.person.id == session.person.id:
         session = msgspec.structs.replace(session, device=visitor.device)
     elif visitor is not None:
@@ -154,21 +154,21 @@ async def take_over(
 async def become(
     request: AnyRequest, service: Service, visitor: Session | None, session: Session
 ) -> Response[Here]:
-    """The answer to somebody who becomes another person on this device. Whoever he was can come back: his session goes
-    into the second cookie, and copies of the first one are void."""
+    """The answer to somebody who becomes another person on this device. They can go back: the old session moves to the
+    second cookie, and copies of the first one become void."""
     if visitor is not None and visitor.person.id != session.person.id:
         await service.hub.log_out(visitor)
         cookies = [cookie(request, service, session)]
         cookies.append(cookie(request, service, on_new_device(visitor), BACK))
         return Response(Here(session.person, visitor.person), cookies=cookies)
     if visitor is not None:
-        session = visitor  # nothing happens
+        session = visitor  # the same person: nothing changes
     here = Here(session.person, await before(request, service, session))
     return Response(here, cookies=[cookie(request, service, session)])
 
 
 async def before(request: AnyRequest, service: Service, now: Session | None) -> PersonInfo | None:
-    """Who somebody was on this device before, if that was another, and he can be that again."""
+    """Who somebody was on this device before, if that was another person and they can go back."""
     found = await session(request, service, BACK)
     if found is None or (now is not None and now.person.id == found.person.id):
         return None
@@ -176,7 +176,7 @@ async def before(request: AnyRequest, service: Service, now: Session | None) -> 
 
 
 async def forget(request: AnyRequest, service: Service) -> None:
-    """End the sessions of the browser that asks."""
+    """End the sessions of this browser."""
     for key in (COOKIE, BACK):
         had = service.people.read_cookie(request.cookies.get(key))
         if had is not None:

@@ -1,4 +1,4 @@
-"""What there is to play with: games, sets, cards and bots, with all that a table needs to be made and drawn."""
+"""What there is to play with: games, sets, cards and bots, with everything needed to set up and draw a table."""
 
 from functools import cache
 from typing import Annotated, Any
@@ -23,7 +23,7 @@ GameId = Annotated[str, PathParameter(max_length=20, description="bang, duel or 
 
 
 class Seating(Struct, frozen=True):
-    """A number of players that can be played with, and their roles; the Duel has none."""
+    """A possible number of players, and their roles; the Duel has none."""
 
     players: int
     roles: list[Role]
@@ -31,14 +31,14 @@ class Seating(Struct, frozen=True):
 
 
 class CardInfo(Struct, frozen=True):
-    """A kind of card, with the copies that a set brings."""
+    """A kind of card, with the copies in this set."""
 
     key: str  # its sort and id: `card/bang`
     id: str
     name: str
     border: str
-    copies: list[str]  # as after the @ in the notation
-    set: str  # that brought it first: another set may bring further copies
+    copies: list[str]  # as written after the @ in the notation
+    set: str  # the set that brought it first: another set may bring further copies
     reach: int | UnsetType = UNSET  # of a weapon
 
 
@@ -58,16 +58,16 @@ class EventInfo(Struct, frozen=True):
     key: str
     id: str
     name: str
-    last: bool  # of its stack
+    last: bool  # the last of its stack
 
 
 class OtherInfo(Struct, frozen=True):
-    """A thing of a sort that only some sets have: a prize, an attraction."""
+    """A thing of a kind that only some sets have: a prize, an attraction."""
 
     key: str
     id: str
     name: str
-    border: str | UnsetType = UNSET  # of one that is a card, drawn from a deck of its own
+    border: str | UnsetType = UNSET  # if it is a card drawn from a deck of its own
 
 
 class SetInfo(Struct, frozen=True):
@@ -76,21 +76,21 @@ class SetInfo(Struct, frozen=True):
     id: str
     name: str
     always: bool  # in every game, asked for or not
-    tables: list[Seating]  # those it makes possible, besides those of the other sets in the game
+    tables: list[Seating]  # those it makes possible, in addition to those of the other sets in the game
     cards: list[CardInfo]
     characters: list[CharacterInfo]
     events: list[EventInfo]
     others: list[OtherInfo]
     looks: dict[str, Look]  # how its things look and sound, by their keys: `card/bang`
-    symbols: dict[str, str]  # the pictures that it brings, as SVG symbols by their ids
+    symbols: dict[str, str]  # the pictures it brings, as SVG symbols by their ids
 
 
 class VariantInfo(Struct, frozen=True):
     """A variant of a game."""
 
     id: str
-    excludes: list[str]  # variants that do not go with it
-    least_players: int  # it is not played by fewer
+    excludes: list[str]  # variants that cannot be combined with it
+    least_players: int  # the fewest players it is played with
 
 
 class Lot(Struct, frozen=True):
@@ -101,7 +101,7 @@ class Lot(Struct, frozen=True):
 
 
 class PresetInfo(Struct, frozen=True):
-    """What a table is played with, by one word: named sets and variants, or sets drawn by lot."""
+    """A ready-made choice of what to play: named sets and variants, or sets drawn by lot."""
 
     id: str
     icon: str
@@ -112,8 +112,8 @@ class PresetInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game. With some sets a table may have as many players as any of their `tables` says; where several sets say
-    something about the same number, the last one counts."""
+    """A game. With some sets, a table may have any number of players that one of their `tables` lists; if several sets
+    list the same number, the last one counts."""
 
     id: str
     name: str
@@ -126,8 +126,8 @@ class GameInfo(Struct, frozen=True):
 
 
 class BotInfo(Struct, frozen=True):
-    """A bot of the house: its name, which may go on with a level and a temper (`rule-of-thumb/easy/bold`). `easy`,
-    `fair`, `hard` and `deadly` are names for some of them too."""
+    """A bot of the house: its name, which may be followed by a level and a temper (`rule-of-thumb/easy/bold`). `easy`,
+    `fair`, `hard` and `deadly` are short names for some of them."""
 
     name: str
     levels: list[str]
@@ -135,11 +135,11 @@ class BotInfo(Struct, frozen=True):
 
 
 class Catalogue(Struct, frozen=True):
-    """All there is to play with."""
+    """Everything there is to play with."""
 
     games: list[GameInfo]
     bots: list[BotInfo]
-    usual: Settings  # what a table has where nothing is said
+    usual: Settings  # the default settings of a table
 
 
 def catalogue() -> Catalogue:
@@ -161,7 +161,7 @@ def check_game(id: str) -> None:
 
 
 def game_info(id: str) -> GameInfo:
-    """What there is of one game."""
+    """Everything about one game."""
     known = games.entry(id)
     first: dict[str, str] = {}  # the set that brought a card first
     sets = [_set(number, each, first) for number, each in enumerate(known.catalogue())]
@@ -230,5 +230,5 @@ def _made(generation: int) -> Cached:
 @get("/api/catalogue", tags=["games"], summary="What there is to play with", responses=documented(304))
 async def get_catalogue(request: AnyRequest) -> Response[Catalogue]:
     """Every game with its sets, variants and numbers of players, every card and character, and the bots of the house.
-    It changes only with the server."""
+    It only changes with the server."""
     return _made(folders.generation()).respond(request)

@@ -34,6 +34,7 @@ _STATUS: Final = {
     "no-such-table": 404,
     "no-such-game": 404,
     "no-such-move": 404,
+    "no-such-puzzle": 404,
     "closed": 409,
     "crowded": 409,
     "has-account": 409,
@@ -45,12 +46,13 @@ _STATUS: Final = {
     "unknown-host": 421,
     "too-many": 429,
     "too-many-tables": 429,
+    "too-much": 429,
     "error": 500,
     "busy": 503,
     "restart": 503,
     "unavailable": 503,
 }
-#: What the framework refuses, by its status.
+#: The framework's own refusals, by their status.
 _FRAMEWORK: Final = {
     400: ("not-understood", "that request was not understood"),
     404: ("no-such-page", "there is nothing at this address"),
@@ -86,7 +88,7 @@ def documented(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def respond(status: int, why: str, text: str, headers: dict[str, str] | None = None) -> Response[Problem]:
-    """An error on its way out."""
+    """The response for an error."""
     headers = dict(headers or {})
     if status in _LATER:
         headers["retry-after"] = _LATER[status]
@@ -125,7 +127,7 @@ def _what_is_wrong(error: ValidationException) -> str:
 
 
 def _too_deep(_: AnyRequest, __: RecursionError) -> Response[Problem]:
-    """Nothing but a body can be nested so deeply: it consists of thousands of brackets."""
+    """Only a body can be nested this deeply: it consists of thousands of brackets."""
     return respond(400, "not-understood", "that request is nested too deeply")
 
 
@@ -134,7 +136,7 @@ def _unexpected(_: AnyRequest, error: Exception) -> Response[Problem]:
 
 
 def noted(error: BaseException) -> str:
-    """Log an unexpected error. Gives the id by which it is found in the log."""
+    """Log an unexpected error. Returns the id by which it can be found in the log."""
     number = secrets.token_hex(4)
     _log.error("unexpected error", id=number, exc_info=error)
     return number

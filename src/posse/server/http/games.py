@@ -1,4 +1,4 @@
-"""Games that are over, and the best players."""
+"""Finished games, and the best players."""
 
 from typing import Annotated
 
@@ -32,7 +32,7 @@ Number = Annotated[
     middleware=PACKED,
 )
 async def games_of_table(request: AnyRequest, service: Serving, code: Code) -> list[GameLine]:
-    """The games of a table that are over, in order."""
+    """The finished games of a table, in order."""
     head = await head_of(request, service, code)
     return [
         GameLine(game.number, game.game, game.at, game.players)
@@ -48,7 +48,7 @@ async def games_of_table(request: AnyRequest, service: Serving, code: Code) -> l
     middleware=PACKED,
 )
 async def result_of_game(request: AnyRequest, service: Serving, code: Code, number: Number) -> GameResult:
-    """Who won, who was what, and the seed."""
+    """Who won, who had which role, and the seed."""
     game = await finished(request, service, code, number)
     results = await service.store.results(game.table, game.number)
     return GameResult(
@@ -88,7 +88,7 @@ async def record_of_game(request: AnyRequest, service: Serving, code: Code, numb
     middleware=PACKED,
 )
 async def score_of_evening(request: AnyRequest, service: Serving, code: Code, number: Number) -> Score:
-    """What the games at a table were for its people, up to this one and on the same evening."""
+    """How the people at a table did in its games of the same evening, up to this one."""
     game = await finished(request, service, code, number)
     return evening.score(await service.store.results_since(game.table, number - evening.MOST, number))
 
@@ -123,7 +123,7 @@ async def leaderboard(
 
 
 async def finished(request: AnyRequest, service: Service, code: str, number: int) -> Game:
-    """A game of a table that is over."""
+    """A finished game of a table."""
     head = await head_of(request, service, code)
     game = await service.store.game(head.table, number)
     if game is None:

@@ -1,6 +1,7 @@
 """What every request must pass: not too often, changes only from our own pages, and bodies in JSON."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from litestar.handlers import BaseRouteHandler
 
@@ -9,16 +10,23 @@ from posse.server.http.caller import Connection
 from posse.server.refusal import Refusal
 from posse.server.service import Service, spend
 
-#: A route with this mark may be asked for as often as one likes, because it costs next to nothing.
+#: A route with this mark has no limit, because it costs next to nothing.
 UNLIMITED: Final = {"unlimited": True}
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
+
+
+def few_enough(service: Service, scope: Mapping[str, Any], is_socket: bool) -> bool:
+    """Whether an address makes no more requests than many browsers would, of whatever kind. Further inside there are
+    stricter limits and better answers; this check only has to be cheap."""
+    limits = service.allowances.knocks if is_socket else service.allowances.anything
+    return limits.allow(caller.address_in(scope, service))
 
 
 def guard(connection: Connection, handler: BaseRouteHandler) -> None:
     """Checks a request before any of it is read."""
     method = connection.scope.get("method")
     if method is None:
-        return  # a socket answers for itself: it can say goodbye
+        return  # a socket handles this itself: it can say goodbye
     service: Service = connection.app.state.service
     caller.check_host(connection, service)
     if not handler.opt.get("unlimited"):

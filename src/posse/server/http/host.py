@@ -16,7 +16,7 @@ from posse.server.refusal import Refusal
 from posse.server.service import Service
 from posse.store import Deed, Measure, Report
 
-#: So many reports and deeds are shown, the latest.
+#: The latest reports and deeds are shown, this many of each.
 SHOWN: Final = 200
 
 Text = Annotated[str, Meta(max_length=LONGEST)]
@@ -24,7 +24,7 @@ Short = Annotated[str, Meta(max_length=60)]
 
 
 class HostInfo(Struct, frozen=True):
-    """All that a host looks at."""
+    """Everything on a host's page."""
 
     rules: HouseRules
     reports: list[Report]
@@ -41,16 +41,16 @@ class Whom(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewMeasure(Whom, frozen=True, forbid_unknown_fields=True):
-    """Somebody may not talk, or not come: for some hours, or for good."""
+    """Mute or ban somebody, for some hours or for good."""
 
     kind: Literal["mute", "ban"] = "mute"
     hours: Annotated[float, Meta(gt=0, le=24 * 3650)] | None = None
     why: Text = ""
-    whence: bool = False  # with a ban of a person: ban the address that he came from last, too
+    whence: bool = False  # with a ban of a person: also ban the address they last came from
 
 
 class Lifted(Whom, frozen=True, forbid_unknown_fields=True):
-    """A measure to be taken back."""
+    """A measure to lift."""
 
     kind: Literal["mute", "ban"] = "mute"
 
@@ -76,7 +76,7 @@ async def _kit(service: Service, me: Session) -> Kit:
 
 
 async def _info(service: Service) -> HostInfo:
-    """How it is now. What was just done holds from now on here, and in other processes a moment later."""
+    """The present state. What was just done is in force here, and a moment later in other processes."""
     await service.watchman.look()
     book = service.store.book
     return HostInfo(
@@ -109,7 +109,7 @@ async def look(service: Serving, me: Known) -> HostInfo:
     security=caller.NEEDED,
 )
 async def take_measure(service: Serving, me: Known, data: JSONBody[NewMeasure]) -> HostInfo:
-    """Who is muted says nothing at any table; who is banned is sent away and cannot come back."""
+    """Muted people can say nothing at any table; banned people are sent away and cannot come back."""
     kit = await _kit(service, me)
     target = await kit.target(data.name, data.person, data.address)
     if target.who == me.person.id:
@@ -145,7 +145,7 @@ async def lift_measure(service: Serving, me: Known, data: JSONBody[Lifted]) -> H
     security=caller.NEEDED,
 )
 async def settle_report(service: Serving, me: Known, number: FromPath[int]) -> HostInfo:
-    """It has been seen to."""
+    """It has been dealt with."""
     await (await _kit(service, me)).settle(number)
     return await _info(service)
 
@@ -158,7 +158,7 @@ async def settle_report(service: Serving, me: Known, number: FromPath[int]) -> H
     security=caller.NEEDED,
 )
 async def set_house_rules(service: Serving, me: Known, data: JSONBody[HouseRules]) -> HostInfo:
-    """They hold at all tables."""
+    """They apply to all tables."""
     kit = await _kit(service, me)
     await service.watchman.look()
     await kit.set_rules(service.watchman.rules, data)
@@ -174,7 +174,7 @@ async def set_house_rules(service: Serving, me: Known, data: JSONBody[HouseRules
     security=caller.NEEDED,
 )
 async def close_table(service: Serving, me: Known, code: FromPath[str]) -> HostInfo:
-    """All are sent away, and nobody can come back. A game that is on ends without a result."""
+    """Everybody is sent away, and nobody can come back. A running game ends without a result."""
     await (await _kit(service, me)).close(code)
     return await _info(service)
 
@@ -188,6 +188,6 @@ async def close_table(service: Serving, me: Known, code: FromPath[str]) -> HostI
     security=caller.NEEDED,
 )
 async def make_reset_link(service: Serving, me: Known, data: JSONBody[WhoseReset]) -> ResetLink:
-    """Hand it to whoever forgot the password: /reset#TOKEN. It is good for a day and for one new password."""
+    """Give it to the person who forgot their password: /reset#TOKEN. It is good for a day and for one new password."""
     kit = await _kit(service, me)
     return ResetLink(await kit.reset_link(service.people, data.name), RESET_LASTS)

@@ -6,14 +6,14 @@ from functools import lru_cache
 from typing import Final
 from urllib.parse import urlsplit
 
-#: Names under these ends mean something inside a house or a machine only: nobody can have one on the internet.
+#: Names with these endings only mean something inside a home or a machine: nobody can own one on the internet.
 _AT_HOME: Final = (".home.arpa", ".internal", ".lan", ".local", ".localhost", ".test")
 
 
 @lru_cache(maxsize=256)
 def is_our_name(host: str, origins: tuple[str, ...]) -> bool:
-    """Whether a host, as a request names it, may be ours: an address in numbers, a name of a local network, the name of
-    this machine, or one that whoever runs the server has named. A program that names no host is no browser."""
+    """Whether the host that a request names may be ours: a numeric address, a name in a local network, the name of this
+    machine, or one that the server's operator has listed. A program that names no host is not a browser."""
     if not host or host.lower() in (urlsplit(origin).netloc for origin in origins):
         return True
     name = _without_port(host.lower()).rstrip(".")

@@ -15,7 +15,7 @@ from posse.server.wire import PersonInfo
 
 @get("/api/me", tags=["me"], summary="Who am I?", responses=documented(), security=caller.WELCOME)
 async def who_am_i(request: AnyRequest, service: Serving, visitor: Visitor) -> Here:
-    """Who you are to this server, and who you were on this device before a link made you that."""
+    """Who you are to this server, and who you were on this device before you took a link."""
     before = await caller.before(request, service, visitor)
     is_host = (
         visitor is not None and visitor.person.account and await service.store.book.is_host(visitor.person.id)
@@ -34,7 +34,7 @@ async def who_am_i(request: AnyRequest, service: Serving, visitor: Visitor) -> H
 async def call_me(
     request: AnyRequest, service: Serving, visitor: Visitor, data: JSONBody[CallMe]
 ) -> Response[Me]:
-    """Sets a cookie by which you are known from now on. At a table you get the new name when you come again."""
+    """Sets a cookie by which you are known from now on. At a table you get the new name when you next come in."""
     if visitor is not None and visitor.person.account:
         raise Refusal("has-account", "an account changes its name with its password: POST /api/account/name")
     service.watchman.words.check_name(data.name)
@@ -56,8 +56,8 @@ async def call_me(
     response_cookies=[caller.NO_COOKIE, caller.NO_BACK],
 )
 async def forget_me(request: AnyRequest, service: Serving) -> None:
-    """Takes the cookies away, ends the connections of this device to tables, and voids every copy of them. A guest
-    who did not make a link loses his seats with it."""
+    """Removes the cookies, closes this device's connections to tables, and voids every copy of the cookies. A guest
+    without a link loses their seats."""
     await caller.forget(request, service)
 
 
@@ -70,7 +70,7 @@ async def forget_me(request: AnyRequest, service: Serving) -> None:
     security=caller.NEEDED,
 )
 async def make_link(service: Serving, me: Known) -> Link:
-    """A token that makes one other device the same person; keep it secret, it is good for a few minutes."""
+    """A token that makes one other device the same person. Keep it secret; it is good for a few minutes."""
     return Link(service.people.link(me), LINK_LASTS)
 
 
@@ -83,7 +83,7 @@ async def make_link(service: Serving, me: Known) -> Link:
     security=caller.WELCOME,
 )
 async def look_at_link(service: Serving, visitor: Visitor, data: JSONBody[Take]) -> Whose:
-    """Whom you would become by a token, and whom you would leave. Nothing happens, and the token stays good."""
+    """Who a token would make you, and who you would stop being. Nothing changes, and the token stays good."""
     found = await _of_link(service, data.token)
     if visitor is None or visitor.person.id != found.person.id:
         await check_unused(found, service.store)
@@ -104,8 +104,8 @@ async def look_at_link(service: Serving, visitor: Visitor, data: JSONBody[Take])
 async def take_link(
     request: AnyRequest, service: Serving, visitor: Visitor, data: JSONBody[Take]
 ) -> Response[Here]:
-    """Sets the cookie of the person who made the token. It does so once; to whoever is that person already nothing
-    happens. Ask the person at the device first: whoever he was is kept in a second cookie."""
+    """Sets the cookie of the person who made the token. It works once; for the same person nothing changes. Ask the
+    user first: the person they were is kept in a second cookie."""
     spend(service.allowances.logins, caller.address(request, service))
     found = await _of_link(service, data.token)
     if visitor is None or visitor.person.id != found.person.id:
@@ -122,8 +122,7 @@ async def take_link(
     security=caller.WELCOME,
 )
 async def go_back(request: AnyRequest, service: Serving, visitor: Visitor) -> Response[Here]:
-    """Makes you the person again who you were on this device before you took a link. The way back is open to the other
-    side, too."""
+    """Makes you the person you were on this device before you took a link. You can switch back the same way."""
     before = await caller.session(request, service, BACK)
     if before is None:
         raise Refusal("nobody-before", "you were nobody else on this device")

@@ -1,4 +1,4 @@
-"""Notices for who is away: which ones you get, and how to stop them."""
+"""Notices for people who are away: which ones you get, and how to stop them."""
 
 import re
 import secrets
@@ -21,24 +21,24 @@ from posse.server.wire import Language
 from posse.store import Notice
 from posse.store.notice_book import NoticeKind
 
-#: Nobody has more ways to be told than this.
+#: The most notices one person may have.
 MOST: Final = 10
 _HOST: Final = re.compile(r"[A-Za-z0-9.:\[\]-]{1,260}")
 
 
 class NewNotice(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where notices shall go: to a browser with the keys of its subscription, or to a webhook."""
+    """Where notices should go: to a browser, with the keys of its subscription, or to a webhook."""
 
     kind: NoticeKind
     address: Annotated[str, Meta(min_length=1, max_length=1000)]
     p256dh: Annotated[str, Meta(max_length=200)] = ""
     auth: Annotated[str, Meta(max_length=100)] = ""
-    table: Annotated[str, Meta(max_length=20)] = ""  # the code of a table of which you are the host
+    table: Annotated[str, Meta(max_length=20)] = ""  # the code of a table that you host
     lang: Language = "en"
 
 
 class NoticeLine(Struct, frozen=True):
-    """A way by which you are told something. The whole address is never shown again."""
+    """A way in which you get notices. The full address is never shown again."""
 
     id: str
     kind: NoticeKind
@@ -48,9 +48,9 @@ class NoticeLine(Struct, frozen=True):
 
 
 class NoticesInfo(Struct, frozen=True):
-    """How you are told something while you are away."""
+    """How you get notices while you are away."""
 
-    key: str  # of this server, for browsers; empty if it cannot reach any
+    key: str  # this server's key, for browsers; empty if it cannot reach any
     notices: list[NoticeLine]
 
 
@@ -68,7 +68,8 @@ class Stopped(Struct, frozen=True):
     security=caller.NEEDED,
 )
 async def my_notices(service: Serving, me: Known) -> NoticesInfo:
-    """It is your turn, where a move may take hours, or the game begins. Nothing is told unless you ask for it."""
+    """That it is your turn, where a move may take hours, or that the game begins. You get notices only if you ask for
+    them."""
     return await _info(service, me)
 
 
@@ -94,7 +95,7 @@ async def _info(service: Service, me: Session) -> NoticesInfo:
 async def add_notice(
     request: AnyRequest, service: Serving, me: Known, data: JSONBody[NewNotice]
 ) -> NoticesInfo:
-    """By this browser, or by a webhook as Discord, Slack or ntfy take it. The address must be on the open internet."""
+    """To this browser, or to a webhook of Discord, Slack or ntfy. The address must be on the open internet."""
     spend(service.allowances.notices_by_person, me.person.id)
     service.herald.outbound.check(data.address)
     if data.kind == "push":
@@ -119,7 +120,7 @@ async def add_notice(
 
 
 def _home(request: AnyRequest, service: Service) -> str:
-    """The address of this server in the browser, for links."""
+    """The server's address in the browser, for links."""
     if service.config.origins:
         return service.config.origins[0]
     host = request.headers.get("host", "")
@@ -135,5 +136,5 @@ def _home(request: AnyRequest, service: Service) -> str:
     responses=documented(400, 403, 415),
 )
 async def stop_notice(service: Serving, id: FromPath[str]) -> Stopped:
-    """Every notice has its id: whoever has it may stop them, signed in or not."""
+    """Every notice carries its id: anybody who has it may stop them, signed in or not."""
     return Stopped(await service.store.notices.stop(id[:100]))

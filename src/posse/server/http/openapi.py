@@ -1,4 +1,4 @@
-"""The description of the API that is published."""
+"""The published description of the API."""
 
 from typing import Any, Final, get_args
 
@@ -19,12 +19,13 @@ _TAGS: Final = {
     "me": "Who you are: a guest needs only a name.",
     "accounts": "A name of one's own, and what one has played.",
     "tables": "Tables to make and to find.",
+    "puzzles": "Positions with one best move, one for each day.",
     "games": "Games that are over, the best players, and what there is to play with.",
 }
 
 
 class Published(JsonRenderPlugin):
-    """Says what the framework leaves out: which bodies take no further fields, and what tells views apart."""
+    """Adds what the framework leaves out: which bodies allow no further fields, and how to tell views apart."""
 
     def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
         for name, schema in openapi_schema["components"]["schemas"].items():
@@ -50,7 +51,7 @@ _TAGGED: Final = {
 
 
 def config() -> OpenAPIConfig:
-    """How it is made."""
+    """The settings for generating it."""
     cookie = SecurityScheme(
         type="apiKey", name=COOKIE, security_scheme_in="cookie", description="Set by POST /api/me."
     )

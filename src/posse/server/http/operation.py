@@ -1,4 +1,4 @@
-"""For whoever runs the server: whether it does well, and figures."""
+"""For the server's operator: health and figures."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from posse.server.http.caller import Serving
 from posse.server.http.errors import respond
 from posse.server.http.guard import UNLIMITED
 
-#: Seconds. If the event loop is later, players cannot play well.
+#: Seconds. If the event loop is later than this, players cannot play well.
 WORST_LAG: Final = 2.0
 LAG = Gauge(
     "posse_loop_lag_seconds", "How late the event loop was at most, of late", registry=metrics.REGISTRY

@@ -1,14 +1,13 @@
-"""The outermost layer: headers that every response has, and a line in the log for every request. Floods end here.
+"""The outermost layer: headers for every response, and a log line for every request.
 
-The router is inside it, so it sees addresses that lead nowhere too. A request is named by its route: an address may
-hold the code of a table.
+The router is inside it, so it also sees addresses that lead nowhere. A request is logged by its route: an address may
+contain the code of a table.
 """
 
 import time
 from typing import Any, Final
 
 import structlog
-from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from prometheus_client import Counter
 
@@ -17,6 +16,7 @@ from posse.server.http import caller
 from posse.server.http.caller import AnyRequest
 from posse.server.http.policy import policy
 from posse.server.service import Service
+from posse.server.turns import Turns
 
 _log = structlog.get_logger()
 
@@ -31,13 +31,7 @@ _ALWAYS: Final = [
 ]
 _HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 _NOT_CACHED: Final = (b"cache-control", b"no-store")
-_TOO_MANY: Final = (
-    (b"content-length", b"0"),
-    (b"retry-after", b"10"),
-    (b"cache-control", b"no-store"),
-    (b"connection", b"close"),
-)
-#: Asked for all the time, by machines.
+#: Requested all the time, by machines.
 _QUIET: Final = ("/health", "/metrics")
 REQUESTS = Counter(
     "posse_requests", "Requests, by route and status", ["route", "status"], registry=metrics.REGISTRY
@@ -49,6 +43,7 @@ class Outside:
 
     def __init__(self, inside: ASGIApp) -> None:
         self._inside = inside
+        self._turns = Turns()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         then = time.perf_counter()
@@ -61,35 +56,13 @@ class Outside:
                 message["headers"] = [*message["headers"], *_headers(scope, message["headers"])]
             await send(message)
 
-        if not _few_enough(scope):
-            await _turn_away(scope, receive, send)
-            return
+        service: Service | None = getattr(scope["litestar_app"].state, "service", None)
+        if service is not None:
+            await self._turns.wait(caller.address_in(scope, service))
         try:
             await self._inside(scope, receive, sending)
         finally:
             _tell(scope, status, time.perf_counter() - then)
-
-
-def _few_enough(scope: Scope) -> bool:
-    """Whether an address asks for no more than many browsers would, whatever it asks for. Further inside there are
-    stricter limits and better answers; here it only matters that it costs next to nothing."""
-    service: Service | None = getattr(scope["litestar_app"].state, "service", None)
-    if service is None:
-        return True
-    allowances = service.allowances
-    limits = allowances.knocks if scope["type"] == ScopeType.WEBSOCKET else allowances.anything
-    return limits.allow(caller.address_in(scope, service))
-
-
-async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
-    """The shortest answer there is, and a new connection for the next question."""
-    metrics.TURNED_AWAY.labels(door="address-asks-too-often").inc()
-    if scope["type"] == ScopeType.WEBSOCKET:
-        await receive()
-        await send({"type": "websocket.close", "code": 1013, "reason": ""})
-        return
-    await send({"type": "http.response.start", "status": 429, "headers": list(_TOO_MANY)})
-    await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
 def _headers(scope: Scope, there: Any) -> list[tuple[bytes, bytes]]:

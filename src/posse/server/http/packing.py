@@ -1,8 +1,8 @@
-"""Lists that are worth packing are sent packed.
+"""Long lists are sent compressed.
 
-Each route asks for it, and only those do whose answers are the same for everybody: what is packed tells by its length
-something of what is in it, so nothing that belongs to one person is packed together with what another may have
-written.
+A route must ask for it, and only routes whose answers are the same for everybody do: the length of compressed data
+reveals something about its content, so nothing that belongs to one person is compressed together with what another may
+have written.
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
 
-#: Bytes: what is smaller fits into one packet anyway.
+#: Bytes: anything smaller fits into one packet anyway.
 SMALL: Final = 1000
 PACKED: Final = [
     DefineMiddleware(

@@ -1,4 +1,4 @@
-"""The web client, if the package has one: its files, and its first page for every address of its own."""
+"""The web client, if the package has one: its files, and its first page for each of its own addresses."""
 
 import mimetypes
 from collections.abc import Mapping
@@ -15,11 +15,11 @@ from posse.server.http.caller import AnyRequest
 from posse.server.http.guard import UNLIMITED
 
 _INDEX: Final = "index.html"
-#: The build gives files in here a name by their content.
+#: The build names the files in here after their content.
 _HASHED: Final = "assets/"
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
-#: What mimetypes may not know, or knows otherwise on some systems.
+#: Types that mimetypes may not know, or that differ between systems.
 _TYPES: Final = {
     ".js": "text/javascript",
     ".mjs": "text/javascript",
@@ -28,7 +28,7 @@ _TYPES: Final = {
     ".webp": "image/webp",
     ".avif": "image/avif",
 }
-#: How the build may have packed a file, by what it adds to the name.
+#: The suffixes that the build adds to compressed files.
 _PACKED: Final = {".br": "br", ".gz": "gzip"}
 _NO_CLIENT: Final = """<!doctype html>
 <html lang="en">
@@ -41,7 +41,7 @@ _NO_CLIENT: Final = """<!doctype html>
 
 
 def pages(web: Path) -> HTTPRouteHandler:
-    """What serves the web client in a folder. All of it is read once, so no address can lead out of the folder."""
+    """Serves the web client from a folder. All of it is read once, so no address can lead out of the folder."""
     files = _files(web)
     index = files.get(_INDEX) or Cached(_NO_CLIENT.encode(), "text/html", _ASK_AGAIN)
     has_client = _INDEX in files
@@ -64,15 +64,15 @@ def pages(web: Path) -> HTTPRouteHandler:
 
 
 def _is_file(path: str, request: AnyRequest) -> bool:
-    """Whether somebody looks for a file, and not for a page of the client. A dot alone does not tell: a link at the
-    end of a sentence takes the full stop along."""
+    """Whether somebody wants a file and not a page of the client. A dot alone does not tell: a link at the end of a
+    sentence may include the full stop."""
     name = path.strip("/")
     looks_so = "." in name.rpartition("/")[2]
     return name.startswith(_HASHED) or (looks_so and "text/html" not in request.headers.get("accept", ""))
 
 
 def _files(web: Path) -> dict[str, Cached]:
-    """Everything in the folder by its path. What the build packed beforehand is sent packed, not as a file of its
+    """Everything in the folder by its path. What the build compressed beforehand is sent that way, not as a file of its
     own."""
     there = {
         file.relative_to(web).as_posix(): file

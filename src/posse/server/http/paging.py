@@ -1,4 +1,4 @@
-"""Lists come in pages: where one ends is a text that the client hands back as it is."""
+"""Lists come in pages: the end of one is a text that the client hands back unchanged."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -15,7 +15,7 @@ Before = Annotated[
     QueryParameter(max_length=100, description="The `next` of the page before; without, the first page."),
 ]
 Limit = Annotated[int, QueryParameter(ge=1, le=50, description="How many lines a page has at most.")]
-#: The lines of a page, unless the caller says how many.
+#: The lines of a page, unless the caller gives a number.
 USUAL: Final = 20
 _CURSOR: Final = re.compile(r"(\d{1,12}(?:\.\d{1,12})?)~([\w-]{1,40})", re.ASCII)
 
@@ -29,7 +29,7 @@ def following(lines: Sequence[T], limit: int, place: Callable[[T], Place]) -> st
 
 
 def parsed(text: str | None) -> Place | None:
-    """Where the page before ended."""
+    """Where the previous page ended."""
     if text is None:
         return None
     match = _CURSOR.fullmatch(text)

@@ -23,7 +23,7 @@ async def my_games(
     before: paging.Before = None,
     limit: paging.Limit = paging.USUAL,
 ) -> PastGames:
-    """What you have played to its end, the latest first; an account is not needed."""
+    """The games you have finished, the latest first; you need no account."""
     results = await service.store.games_of(me.person.id, limit, paging.parsed(before))
     codes = {result.table: await _code(service, result.table) for result in results}
     return PastGames(
@@ -51,7 +51,7 @@ async def statistics(service: Serving, me: Known) -> Statistics:
 
 
 def points(rating: Rating) -> float:
-    """A cautious estimate of how strong somebody is, by which leaderboards are sorted."""
+    """A cautious estimate of somebody's strength, by which leaderboards are sorted."""
     return round(rating.mu - 3 * rating.sigma, 2)
 
 

@@ -1,4 +1,4 @@
-"""What a page of ours may load and connect to: what a build of the client needs, and nothing more."""
+"""What a page of ours may load and connect to: what the built client needs, and nothing more."""
 
 import re
 from functools import lru_cache
@@ -19,14 +19,14 @@ _ALWAYS: Final = (
     "form-action 'self'",
     "frame-ancestors 'none'",
 )
-#: A host as a browser names it; anything else has no business in a header of ours.
+#: A host as a browser names it; nothing else belongs in our header.
 _HOST: Final = re.compile(r"[A-Za-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?")
 
 
 @lru_cache(maxsize=256)
 def policy(host: str, origins: tuple[str, ...]) -> bytes:
-    """The policy of a site. Not every browser takes its own WebSockets for part of itself, so they are named: those of
-    the host we are asked for, and of the addresses in the browser that are not that host."""
+    """The content security policy. Not every browser counts WebSockets as part of the same site, so they are named:
+    those of the requested host, and of our other public addresses."""
     hosts = [host, *(urlsplit(origin).netloc for origin in origins)]
     sockets = [
         f"{way}://{each}" for each in dict.fromkeys(hosts) if _HOST.fullmatch(each) for way in ("ws", "wss")

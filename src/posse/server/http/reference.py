@@ -1,7 +1,7 @@
 """What can be looked up: every set with its rules, and every card, character and event with its rulings.
 
-The English text stands in the references of the sets, other languages in catalogues of their own; what is not
-translated is told in English.
+The English text is in the references of the sets, other languages in catalogues of their own; what is not translated
+appears in English.
 """
 
 from typing import Annotated, Any, Final
@@ -54,7 +54,7 @@ class ThingText(Struct, frozen=True):
     rulings: list[str]
     decision: str | UnsetType = UNSET  # how we read what the rulebook leaves open
     border: str | UnsetType = UNSET  # of a card
-    copies: list[str] | UnsetType = UNSET  # of a card, those that this set brings
+    copies: list[str] | UnsetType = UNSET  # of a card, the ones in this set
     reach: int | UnsetType = UNSET  # of a weapon
     life: int | UnsetType = UNSET  # of a character
     side: Side | UnsetType = UNSET  # of a character of the Duel
@@ -70,13 +70,13 @@ class SetText(Struct, frozen=True):
     cards: list[ThingText]
     characters: list[ThingText]
     events: list[ThingText]
-    others: list[ThingText]  # of sorts that only some sets have
+    others: list[ThingText]  # of kinds that only some sets have
     faces: list[ThingText]  # of the dice
-    cases: list[str]  # how things work together
+    cases: list[str]  # how things interact
 
 
 class Reference(Struct, frozen=True):
-    """All that can be looked up about a game."""
+    """Everything that can be looked up about a game."""
 
     game: str
     lang: Language
@@ -84,12 +84,12 @@ class Reference(Struct, frozen=True):
 
 
 def reference(game: str, lang: Language) -> Reference:
-    """All that can be looked up about a game, in a language."""
+    """Everything that can be looked up about a game, in one language."""
     return Reference(game, lang, [_text(game, each, lang) for each in game_info(game).sets])
 
 
 def encoded(game: str, lang: Language) -> bytes:
-    """The same on its way out; made in another process, since reading all the words takes a while."""
+    """The same, encoded; made in another process, since reading all the words takes a while."""
     return encoder.encode(reference(game, lang))
 
 
@@ -142,7 +142,7 @@ def _facts(about: Info | None) -> dict[str, Any]:
     return {}
 
 
-#: By game, language and the sets there were.
+#: By game, language and the number of sets at the time.
 _made: Final[dict[tuple[str, Language, int], Cached]] = {}
 
 

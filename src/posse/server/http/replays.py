@@ -34,9 +34,9 @@ Eyes = Annotated[
 MoveNumber = Annotated[
     int, PathParameter(ge=1, le=MOST_MOVES, description="The number of a move in the record, from 1.")
 ]
-#: Bytes of a record on its way in: it is longer as JSON.
+#: Bytes of an uploaded record: it is longer as JSON.
 LARGEST_RECORD: Final = 600 * 1024
-#: A finished game never changes, but a later version of the server may show it in another way: a day is enough.
+#: A finished game never changes, but a later version of the server may show it differently: a day is enough.
 _KEEP: Final = "public, max-age=86400, immutable"
 _ONCE: Final = "no-store"
 
@@ -69,7 +69,7 @@ async def why_that_move(
     move: MoveNumber,
     lang: Lang = "en",
 ) -> Response[Why]:
-    """What the bot that made a move thought; of a person's move, what the rule-of-thumb bot would have done."""
+    """What the bot that made a move thought; for a person's move, what the rule-of-thumb bot would have done."""
     game = await finished(request, service, code, number)
     return await _about(request, service, service.allowances.questions, game, jobs.why, move, lang)
 
@@ -85,7 +85,7 @@ async def why_that_move(
 async def replay_of_record(
     request: AnyRequest, service: Serving, data: JSONBody[GivenRecord], eyes: Eyes = "table"
 ) -> Response[Replay]:
-    """The same for the text of a record, wherever its game was played. It need not be over."""
+    """The same for the text of a record, wherever its game was played. The game need not be over."""
     tag = tag_of(__version__.encode(), b"record", eyes.encode(), data.record.encode())
     body = service.replays.kept(tag)
     if body is None:
@@ -103,7 +103,7 @@ async def _about(
     work: Callable[..., Outcome],
     *what: str | int,
 ) -> Response[Any]:
-    """The answer to a question about a finished game: a kept one, or one made now. Only the latter counts for the
+    """The answer to a question about a finished game: a kept one, or one made now. Only a new one counts towards the
     limits."""
     called = await _called(service, game)
     parts = (__version__, work.__name__, *map(str, what), game.table, str(game.number), game.record)
@@ -121,7 +121,7 @@ async def _about(
 
 
 async def _called(service: Service, game: Game) -> dict[str, str]:
-    """The names of the players by their ids. Who has deleted his account has no name any more."""
+    """The names of the players by their ids. People who deleted their account have no name any more."""
     return {each.player: each.name for each in await service.store.results(game.table, game.number)}
 
 

@@ -1,4 +1,4 @@
-"""What players report to the host of the server."""
+"""What players report to the server's host."""
 
 from typing import Annotated
 
@@ -39,7 +39,7 @@ class Reported(Struct, frozen=True):
     security=caller.NEEDED,
 )
 async def report(request: AnyRequest, service: Serving, me: Known, data: JSONBody[NewReport]) -> Reported:
-    """About a person at a table where you are, or a line that was said there. Nobody but the host hears of it."""
+    """About a person at a table where you are, or a line of chat there. Only the host sees it."""
     spend(service.allowances.reports_by_person, me.person.id)
     head = await head_of(request, service, data.code)
     room = await service.hub.room(head.table, head.code)

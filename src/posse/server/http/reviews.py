@@ -1,4 +1,4 @@
-"""Reviews of finished games, for those who sat at the table, and playing on from a position of one."""
+"""Reviews of finished games, for those who sat at the table, and playing on from one of their positions."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ from posse.server.service import Service, spend
 from posse.server.wire import TableInfo
 from posse.store import Game
 
-#: Only who sat there may see it, and it is another one soon.
+#: Only those who sat there may see it, and it soon changes.
 _OWN: Final = "no-store"
 
 
@@ -36,7 +36,7 @@ _OWN: Final = "no-store"
 async def review_of_game(
     request: AnyRequest, service: Serving, me: Known, code: Code, number: Number
 ) -> Response[ReviewState]:
-    """How far it is, and the review itself once it is done. Only for those who sat at the table."""
+    """How far the review is, and the review itself once it is done. Only for those who sat at the table."""
     game = await _sat_at(request, service, me, code, number)
     return await _state(request, service, game)
 
@@ -52,7 +52,7 @@ async def review_of_game(
 async def begin_review(
     request: AnyRequest, service: Serving, me: Known, code: Code, number: Number
 ) -> Response[ReviewState]:
-    """Has it made, unless it is or was. It is made in the background, one review after the other."""
+    """Starts the review, unless that was done before. It is made in the background, one review after the other."""
     game = await _sat_at(request, service, me, code, number)
     person = me.person.id
     if await service.reviews.kept(game) is None and service.reviews.check(game, person):
@@ -71,7 +71,7 @@ async def begin_review(
 async def retry_from_here(
     request: AnyRequest, service: Serving, me: Known, code: Code, number: Number, data: JSONBody[FromMove]
 ) -> TableInfo:
-    """A private table where you play on against bots, from before a move of yours. It counts for nobody."""
+    """A private table where you play on against bots, from just before a move of yours. The game counts for nobody."""
     game = await _sat_at(request, service, me, code, number)
     await check_tables(request, service, me.person.id)
     what = await finished_game(service, game, {})
@@ -83,7 +83,7 @@ async def retry_from_here(
 
 
 async def _sat_at(request: AnyRequest, service: Service, me: Session, code: str, number: int) -> Game:
-    """A game that is over and that somebody played."""
+    """A finished game that somebody played in."""
     game = await finished(request, service, code, number)
     if me.person.id not in {each.player for each in await service.store.results(game.table, game.number)}:
         raise Refusal("not-seated", "only those who sat at the table may review its game")

@@ -1,4 +1,4 @@
-"""The route of a table's WebSocket: who may connect. What is said on it is the work of `posse.server.connection`."""
+"""The route of a table's WebSocket: who may connect. `posse.server.connection` handles what is said on it."""
 
 from contextlib import suppress
 from typing import Any, Final
@@ -17,7 +17,7 @@ from posse.server.refusal import Refusal
 from posse.server.service import Service, spend
 from posse.store import StoreUnavailable
 
-#: The code with which a socket is closed, by the reason: that of HTTP plus 4000.
+#: The code with which a socket is closed, by the reason: the HTTP status plus 4000.
 CODES: Final = {
     "not-signed-in": 4401,
     "banned-here": 4403,
@@ -36,7 +36,7 @@ _log = structlog.get_logger()
 
 @websocket("/api/tables/{code:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str], service: Serving) -> None:
-    """One connection. It is accepted first: only then can a browser hear why it was refused."""
+    """One connection. It is accepted first: only then can a browser be told why it was refused."""
     await socket.accept()
     try:
         await _come_in(socket, code, service)
@@ -59,7 +59,7 @@ async def _come_in(socket: WebSocket[Any, Any, Any], code: str, service: Service
     known = await caller.must_know(socket, service)
     person = known.person
     spend(service.allowances.sockets_by_person, person.id)
-    service.hub.bot_budget.comes_from(person.id, address)
+    service.hub.budget.comes_from(person.id, address)
     service.watchman.comes_from(person.id, address)
     with service.socket_limits.counted(person.id, address):
         head = await head_of(socket, service, code)

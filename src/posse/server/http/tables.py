@@ -1,4 +1,4 @@
-"""Tables to make and to find."""
+"""Making and finding tables."""
 
 import asyncio
 import re
@@ -23,9 +23,9 @@ from posse.store import Head, Outage
 Code = Annotated[
     str, PathParameter(max_length=20, description="What people type to join; capitals do not matter.")
 ]
-#: A public table leaves the lobby if nothing has happened there for so many seconds and no clock runs.
+#: A public table leaves the lobby if nothing has happened there for this many seconds and no clock runs.
 FORSAKEN: Final = 24 * 3600.0
-#: Nobody sits at more tables than this that are not over.
+#: The most unfinished tables at which one person may sit.
 MOST_TABLES: Final = 40
 _CODE: Final = re.compile(f"[{ALPHABET}]{{{CODE_LENGTH}}}|[{ALPHABET}]{{{PRIVATE_CODE_LENGTH}}}")
 _summary: Final = msgspec.json.Decoder(TableInfo)
@@ -39,16 +39,18 @@ _summary: Final = msgspec.json.Decoder(TableInfo)
     security=caller.NEEDED,
 )
 async def make_table(request: AnyRequest, service: Serving, me: Known, data: JSONBody[NewTable]) -> TableInfo:
-    """You are its host and sit on its first seat. Whoever has the code may come."""
+    """You are its host and sit on its first seat. Anybody with the code may come."""
     await check_tables(request, service, me.person.id)
     room = await service.hub.create(data.settings, me.person)
     return room.state.info()
 
 
 async def check_tables(request: AnyRequest, service: Service, person: str) -> None:
-    """Refuse a table to somebody who makes too many, or has too many that are not over."""
+    """Refuse a table to somebody who makes too many, or has too many unfinished ones."""
     spend(service.allowances.tables_by_person, person)
-    spend(service.allowances.tables, caller.address(request, service))
+    address = caller.address(request, service)
+    spend(service.allowances.tables, address)
+    service.hub.budget.comes_from(person, address)
     most = min(MOST_TABLES, service.watchman.rules.tables)
     if len(await service.store.tables_of(person)) >= most:
         raise Refusal("too-many-tables", f"you sit at {most} tables already; leave one first")
@@ -60,7 +62,7 @@ async def lobby(
     before: paging.Before = None,
     limit: paging.Limit = paging.USUAL,
 ) -> Lobby:
-    """Public tables that are not over and not forsaken, the latest first."""
+    """Public tables that are neither over nor abandoned, the latest first."""
     heads = await service.store.public_tables(service.hub.now() - FORSAKEN, limit, paging.parsed(before))
     infos = await asyncio.gather(*(_info(service, head) for head in heads))
     return Lobby(
@@ -71,7 +73,7 @@ async def lobby(
 
 @get("/api/tables/{code:str}", tags=["tables"], summary="A table", responses=documented(400, 404))
 async def table(request: AnyRequest, service: Serving, code: Code) -> TableInfo:
-    """Who is there and what is played; nothing of the game itself."""
+    """Who is there and what is played; nothing about the game itself."""
     return await _info(service, await head_of(request, service, code))
 
 
@@ -83,7 +85,7 @@ async def table(request: AnyRequest, service: Serving, code: Code) -> TableInfo:
     security=caller.NEEDED,
 )
 async def my_tables(service: Serving, me: Known) -> list[MyTable]:
-    """Tables that are not over: those that wait for you come first."""
+    """Your unfinished tables; those that wait for you come first."""
     heads = await service.store.tables_of(me.person.id)
     infos = await asyncio.gather(*(_info(service, head) for head in heads))
     outages = await service.store.outages(min(head.updated for head in heads)) if heads else []
@@ -91,8 +93,8 @@ async def my_tables(service: Serving, me: Known) -> list[MyTable]:
 
 
 async def head_of(connection: Connection, service: Service, code: str) -> Head:
-    """The table that a code names. Nobody finds one by trying: from an address with too many misses only those tables
-    are found that are listed anyway, or where whoever asks has a seat."""
+    """The table with this code. Nobody finds one by trying: after too many misses, an address only finds tables that
+    are listed anyway, or where the caller has a seat."""
     plain = code.strip().upper()
     if not _CODE.fullmatch(plain):
         raise _no_such_table()
@@ -113,7 +115,7 @@ def _no_such_table() -> Refusal:
 
 
 async def _info(service: Service, head: Head) -> TableInfo:
-    """A table as it was stored; one stored in an older form is worked out anew from its log."""
+    """A table as it was stored; if its form is outdated, it is rebuilt from its log."""
     try:
         return _summary.decode(head.summary)
     except msgspec.MsgspecError:
@@ -138,6 +140,6 @@ def _mine(person: str, head: Head, info: TableInfo, outages: list[Outage]) -> My
     mine = person in head.asked
     due = None
     if mine and head.deadline is not None:
-        # Lost time is given back when the table is opened; the head does not know of it yet.
+        # Lost time is given back when the table is opened, so the head does not include it yet.
         due = head.deadline - GRACE + unserved(outages, head.updated)
     return MyTable(**_line(head, info), your_turn=mine, due=due)

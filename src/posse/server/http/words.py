@@ -1,4 +1,4 @@
-"""The words of the sets, for clients: they have words of their own built in, but not those of sets they never met."""
+"""The words of the sets, for clients: they have their own built in, but not those of sets they do not know."""
 
 from functools import cache
 from typing import Annotated
@@ -28,5 +28,5 @@ def _made(lang: Language, generation: int) -> Cached:
     responses=documented(304, 400),
 )
 async def get_words(request: AnyRequest, lang: InLanguage) -> Response[str]:
-    """The names of all cards, characters and events, and the sentences that only they need, as messages in Fluent."""
+    """The names of all cards, characters and events, and the sentences that only they need, as Fluent messages."""
     return _made(lang, folders.generation()).respond(request)

@@ -1,1 +1,1 @@
-"""Notices: people who are away are told that it is their turn, by Web Push or by a webhook. Off unless asked for."""
+"""Notices: people who are away are told that it is their turn, by Web Push or by a webhook. Off by default."""

@@ -1,4 +1,4 @@
-"""Tells people who are away what they wait for: their turn where a move may take hours, and that a table is ready."""
+"""Tells people who are away what they wait for: their turn, where a move may take hours, and that a table is ready."""
 
 import asyncio
 import json
@@ -19,17 +19,17 @@ from posse.server.table import LOBBY, OVER, PLAYING
 from posse.server.watch import Now
 from posse.store import Notice, Store, StoreUnavailable
 
-#: So many calls in a row may fail before an address is dropped.
+#: An address is dropped after this many failed calls in a row.
 TRIES: Final = 5
-#: Calls that go on at a time in this process, and those that may wait.
+#: Calls that this process makes at a time, and those that may wait.
 AT_A_TIME: Final = 8
 WAITING: Final = 500
-#: Notices to one person about the turn at one table, and to one address: as a burst, and per second.
+#: Notices to one person about their turn at one table, and to one address: as a burst, and per second.
 TURNS: Final = (2.0, 1 / 600)
 CALLS: Final = (20.0, 1 / 60)
-#: Seconds for which nobody else may tell the same.
+#: Seconds for which nobody else may send the same notice.
 TOLD: Final = 7 * 24 * 3600.0
-#: What a push service says of a browser that wants no more.
+#: What a push service answers for a browser that wants no more.
 GONE: Final = (404, 410)
 
 Told = Literal["turn", "started", "ready", "over"]
@@ -38,7 +38,7 @@ _log = structlog.get_logger()
 
 
 class Herald:
-    """Hears every entry at the tables of this process. What two processes hear, one of them tells."""
+    """Hears every entry at the tables of this process. If two processes hear the same, one of them sends the notice."""
 
     def __init__(self, store: Store, now: Now, outbound: Outbound | None = None) -> None:
         self._store = store
@@ -52,7 +52,7 @@ class Herald:
         self._slots = asyncio.Semaphore(AT_A_TIME)
 
     async def open(self, contact: str) -> None:
-        """Have the key ready that signs what goes to browsers, where there is what it takes."""
+        """Get the key ready that signs what goes to browsers, if the package for it is installed."""
         if web_push.AVAILABLE:
             self.signer = web_push.Signer(await self._store.notices.key(web_push.new_key()), contact)
 
@@ -81,7 +81,7 @@ class Herald:
                 self._tell(room, t.host, "ready", f"{t.seq}")
 
     def _turn(self, room: Room) -> None:
-        """It is somebody's turn. Only where there is so much time for a move that nobody waits at the table."""
+        """It is somebody's turn. Only tables count where a move may take so long that nobody waits there."""
         t = room.state
         if t.asked is None or t.settings.per_move is None or t.settings.per_move < UNHURRIED:
             return
@@ -111,7 +111,7 @@ class Herald:
                 return
             now = self._now()
             if not await self._store.spend(f"notice {t.id} {person} {what} {mark}", now + TOLD, now):
-                return  # another process tells it
+                return  # another process sends it
             for notice in notices:
                 await self._send(notice, t.code, what, name)
         except StoreUnavailable as error:
@@ -145,19 +145,20 @@ class Herald:
         if notice.kind == "push":
             if self.signer is None:
                 raise CallFailed("there is nothing to encrypt with")
-            told = {
-                "title": title,
-                "text": text,
-                "table": code,
-                "stop": notice.id,
-                "no": _words(notice.lang, "away-stop-do"),
-            }
-            body = web_push.encrypted(json.dumps(told).encode(), notice.p256dh, notice.auth)
+            told = for_browser(notice.id, notice.lang, what, code, name)
+            body = web_push.encrypted(told.encode(), notice.p256dh, notice.auth)
             return await self.outbound.post(
                 notice.address, body, self.signer.headers(notice.address, self._now())
             )
         body, headers = _shaped(notice, title, text, link, stop)
         return await self.outbound.post(notice.address, body, headers)
+
+
+def for_browser(id: str, language: str, what: Told, code: str, name: str = "") -> str:
+    """What the service worker of a browser reads (`web/src/sw.js`)."""
+    title, text = _said(language, what, code, name)
+    no = _words(language, "away-stop-do")
+    return json.dumps({"title": title, "text": text, "table": code, "stop": id, "no": no})
 
 
 def _said(language: str, what: Told, code: str, name: str) -> tuple[str, str]:
@@ -175,7 +176,7 @@ def _words(language: str, id: str, **given: str) -> str:
 
 
 def _shaped(notice: Notice, title: str, text: str, link: str, stop: str) -> tuple[bytes, dict[str, str]]:
-    """What a webhook of some kind takes."""
+    """The body and headers that a webhook of this kind takes."""
     how_to_stop = _words(notice.lang, "away-stop", link=stop)
     if notice.kind == "ntfy":
         headers = {"Content-Type": "text/plain; charset=utf-8", "Title": title, "Click": link}
@@ -189,5 +190,5 @@ def _shaped(notice: Notice, title: str, text: str, link: str, stop: str) -> tupl
 
 
 def _slack(text: str) -> str:
-    """Slack reads these three as its own signs; a name could call everybody with them."""
+    """Slack gives these three characters a meaning of its own; a name could use them to alert everybody."""
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

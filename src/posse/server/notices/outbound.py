@@ -1,7 +1,7 @@
 """Posts to addresses that strangers gave us, and to nothing inside the host's own network.
 
-The name is looked up once, every address that it has is checked, and we connect to one of those that were checked: a
-name that means something else a moment later gets nothing. Redirects are not followed. Little of the answer is read.
+The name is looked up once, all its addresses are checked, and we connect to one that was checked: a name that resolves
+to something else a moment later gains nothing. Redirects are not followed. Only a little of the answer is read.
 """
 
 import asyncio
@@ -18,18 +18,18 @@ PATIENCE: Final = 10.0
 #: The longest address, and how much of an answer is read.
 LONGEST: Final = 1000
 ANSWER: Final = 4096
-#: Ways to write an IPv4 address as an IPv6 one, which a gateway would take for the former.
+#: Ways to write an IPv4 address as an IPv6 one, which a gateway would translate back.
 _GATEWAYS: Final = tuple(ipaddress.ip_network(net) for net in ("64:ff9b::/96", "64:ff9b:1::/48", "::/96"))
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 class CallFailed(Exception):
-    """A call did not arrive, or was not taken."""
+    """A call did not arrive, or was not accepted."""
 
 
 def parsed(url: str) -> SplitResult:
-    """An address that may be called, as far as one can see without looking it up."""
+    """An address that may be called, as far as one can tell without looking it up."""
     wrong = Refusal("bad-address", "an address reads like https://example.org/path")
     if len(url) > LONGEST or not url.isascii() or not url.isprintable() or " " in url:
         raise wrong
@@ -68,20 +68,20 @@ def is_outside(address: Address) -> bool:
 
 
 class Outbound:
-    """Calls addresses. With `loopback`, for tests only, those of this machine may be called, and without TLS."""
+    """Calls addresses. With `loopback`, for tests only, it may call this machine, and without TLS."""
 
     def __init__(self, loopback: bool = False, patience: float = PATIENCE) -> None:
         self.loopback = loopback
         self.patience = patience
 
     def check(self, url: str) -> None:
-        """Refuse an address that can never be called."""
+        """Refuse an address that may never be called."""
         if self.loopback and url.startswith("http://127.0.0.1:"):
             return
         parsed(url)
 
     async def post(self, url: str, body: bytes, headers: dict[str, str]) -> int:
-        """Posts, and gives the status of the answer."""
+        """Post, and return the status of the answer."""
         try:
             async with asyncio.timeout(self.patience):
                 return await self._post(url, body, headers)
@@ -125,7 +125,7 @@ class Outbound:
 
 
 def _way_to(address: Address) -> str:
-    """The address of ours from which another would be called. Nothing is sent; empty if there is no way."""
+    """Our own address from which another would be called. Nothing is sent; empty if there is no route."""
     family = socket.AF_INET6 if address.version == 6 else socket.AF_INET
     try:
         with socket.socket(family, socket.SOCK_DGRAM) as trial:
@@ -136,7 +136,7 @@ def _way_to(address: Address) -> str:
 
 
 def _is_neighbour(ours: str, theirs: Address) -> bool:
-    """Whether an address is our own, or in the same net by IPv6: machines there have addresses of the open internet."""
+    """Whether an address is our own, or in our IPv6 network: machines there have addresses of the open internet."""
     try:
         found = ipaddress.ip_address(ours.partition("%")[0])
     except ValueError:

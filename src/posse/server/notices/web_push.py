@@ -1,5 +1,5 @@
-"""Web Push: what is sent is encrypted for one browser (RFC 8291), and signed so that its push service knows who sends
-it (VAPID, RFC 8292). It takes the package `cryptography`; without it there is no push, and webhooks go on."""
+"""Web Push: a message is encrypted for one browser (RFC 8291), and signed so that its push service knows the sender
+(VAPID, RFC 8292). It needs the package `cryptography`; without it there is no push, but webhooks still work."""
 
 import base64
 import json
@@ -21,7 +21,7 @@ try:
 except ModuleNotFoundError:
     AVAILABLE = False
 
-#: Seconds that a push service may keep a notice for a phone that is off, and for which a signature is good.
+#: Seconds that a push service may keep a notice for a phone that is off, and for which a signature is valid.
 KEPT: Final = 12 * 3600
 SIGNED: Final = 6 * 3600
 _RECORD: Final = 4096
@@ -32,12 +32,12 @@ def encoded(data: bytes) -> str:
 
 
 def decoded(text: str) -> bytes:
-    """What a browser wrote, or ValueError."""
+    """What a browser encoded, or ValueError."""
     return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
 
 
 def new_key() -> bytes:
-    """A private key to sign with."""
+    """A private key for signing."""
     key = ec.generate_private_key(ec.SECP256R1())
     return key.private_numbers().private_value.to_bytes(32, "big")
 
@@ -51,7 +51,7 @@ class Signer:
         self.public = encoded(_point(self._key.public_key()))
 
     def headers(self, endpoint: str, now: float) -> dict[str, str]:
-        """Who sends this, for the push service of an endpoint."""
+        """The headers that tell the push service of an endpoint who sends this."""
         parts = urlsplit(endpoint)
         claims = {
             "aud": f"{parts.scheme}://{parts.netloc}",

@@ -17,17 +17,16 @@ from posse.server.views import View
 from posse.server.wire import GameEvent, Line, OptionInfo, encoder
 from posse.tellers import teller
 
-#: The eyes that see everything, and those of somebody who only watches. A number is the seat of a player.
+#: Who watches: somebody who sees everything, or a spectator. A number is the seat of a player.
 ALL: Final = "all"
 TABLE: Final = "table"
-#: The most moves of a replay, the most seconds that it may take and the most bytes that it may fill. Real games stay
-#: far below.
+#: The most moves of a replay, the most seconds it may take and the most bytes it may fill. Real games stay far below.
 MOST_MOVES: Final = 5000
 SECONDS: Final = 10.0
 LARGEST: Final = 32 * 1024 * 1024
 
 How = Literal["player", "bot", "forced", "timeout"]
-#: Makes one move after the other. For each it gives how the move was made, or None if that is not known.
+#: Makes one move after the other. For each it yields how the move was made, or None if that is unknown.
 Playback = Iterator[How | None]
 
 
@@ -36,12 +35,12 @@ class TooLong(PosseError):
 
 
 class MoveInfo(Struct, frozen=True):
-    """A move that was made. Not everybody is told what it was and how it was made: that may show a hand."""
+    """A move that was made. Not everybody is told what it was and how it was made, as that may reveal a hand."""
 
     number: int  # in the record, from 1
     seat: int
     option: OptionInfo | None
-    how: How | None  # by the player, by a bot, because nothing else was possible, or because time was out
+    how: How | None  # by the player, by a bot, because there was no choice, or because time ran out
 
 
 class Frame(Struct, frozen=True):
@@ -54,11 +53,11 @@ class Frame(Struct, frozen=True):
 
 
 class ReplaySeat(Struct, frozen=True):
-    """A seat of a game told again."""
+    """A seat of a replayed game."""
 
     name: str  # in the game and its record
     called: str  # for people to read
-    bot: str | None = None  # that sat there at the end
+    bot: str | None = None  # the one that sat there at the end
 
 
 class Replay(Struct, frozen=True):
@@ -74,12 +73,12 @@ class Replay(Struct, frozen=True):
     over: bool
     winners: list[str]  # by the names in the game
     story: list[Line] = []  # once the game is over: what mattered
-    counts: list[dict[str, int]] = []  # once the game is over: for each seat how often it did what
-    titles: list[list[str]] = []  # once the game is over: for each seat the ids of its titles
+    counts: list[dict[str, int]] = []  # once the game is over: for each seat, how often it did what
+    titles: list[list[str]] = []  # once the game is over: for each seat, the ids of its titles
 
 
 class TimeLimit:
-    """Stops work that takes too long. It counts the time of the processor, so a busy machine makes no difference."""
+    """Stops work that takes too long. It counts processor time, so a busy machine makes no difference."""
 
     def __init__(self, seconds: float = SECONDS) -> None:
         self._end = time.process_time() + seconds
@@ -90,8 +89,8 @@ class TimeLimit:
 
 
 def make_replay(game: Game, playback: Playback, eyes: str, seats: Sequence[ReplaySeat]) -> Replay:
-    """The replay of a game that stands at its start. Each frame becomes JSON at once: as objects all of them would
-    fill the memory."""
+    """The replay of a game that stands at its start. Each frame becomes JSON at once: all of them as objects would fill
+    the memory."""
     maker, limit = FrameMaker(game, eyes), TimeLimit()
     frames = [encoder.encode(maker.frame(first=True))]
     size = 0
@@ -119,7 +118,7 @@ def make_replay(game: Game, playback: Playback, eyes: str, seats: Sequence[Repla
 
 
 class FrameMaker:
-    """Makes frames, each of what happened since the one before."""
+    """Makes frames, each with what happened since the one before."""
 
     def __init__(self, game: Game, eyes: str) -> None:
         self._game = game
@@ -148,7 +147,7 @@ class FrameMaker:
         return frame
 
     def summary(self) -> dict[str, Any]:
-        """What mattered, and how often everybody did what; nothing while the game goes on."""
+        """What mattered, and how often each player did what; nothing while the game goes on."""
         return summary(self._game, [self._seen(event) for event in self._game.events], self._seat)
 
     def _move(self, number: int, move: Move, how: How | None) -> MoveInfo:
@@ -166,7 +165,7 @@ class FrameMaker:
 
 
 def open_view(game: Game) -> View:
-    """The table with everything open: each player as he sees himself, and the cards that somebody looks at."""
+    """The table with everything open: each player as they see themselves, and the cards that somebody looks at."""
     out: dict[str, Any] = game.view(SPECTATOR).as_dict()
     for seat in range(len(game.names)):
         own: dict[str, Any] = game.view(seat).as_dict()

@@ -1,6 +1,6 @@
-"""A finished game read from the log of its table: the moves, and who sat where when they were made.
+"""A finished game, read from the log of its table: the moves, and who sat where when they were made.
 
-The log may hold many games. Only the one that is wanted is played; the moves of the others are passed over.
+The log may hold many games. Only the wanted one is played; the moves of the others are skipped.
 """
 
 from collections.abc import Sequence
@@ -8,10 +8,10 @@ from typing import Final, NamedTuple
 
 from posse.kernel.game import Game
 from posse.server import log_entries
+from posse.server.kept_games import KeptGame, Task
 from posse.server.replay.frames import How, Playback, ReplaySeat
 from posse.server.table import LOBBY, OVER, TableState
 from posse.server.wire import Settings
-from posse.server.workers import KeptGame, Task
 
 _HOWS: Final[dict[str, How]] = {
     log_entries.PLAYER: "player",
@@ -26,7 +26,7 @@ class Answer(NamedTuple):
 
     option: int
     how: How
-    bots: tuple[str, ...]  # for each seat the bot that would answer in place of its player
+    bots: tuple[str, ...]  # for each seat, the bot that would answer in place of its player
 
 
 class PlayedGame(NamedTuple):
@@ -76,7 +76,7 @@ def read(entries: Sequence[bytes], table: str, number: int) -> PlayedGame:
 
 
 def _ends(facts: Sequence[log_entries.AnyFact]) -> set[int]:
-    """The places of the last moves of all games. For a game that still goes on it is the latest move."""
+    """The places of the last moves of all games. For a running game it is its latest move."""
     ends: set[int] = set()
     last = -1
     for at, fact in enumerate(facts):

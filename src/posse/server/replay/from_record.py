@@ -7,7 +7,7 @@ from posse.server.replay.frames import Playback
 
 
 def play(game: Game, record: Record) -> Playback:
-    """Make the moves of a record. A player who can only pass is asked all the same, so that his pass is a move too."""
+    """Make the moves of a record. A player who can only pass is asked all the same, so that the pass is a move too."""
     for line in record.lines:
         if len(game.moves) >= line.number:
             move = game.moves[line.number - 1]

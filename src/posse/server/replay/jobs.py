@@ -1,7 +1,7 @@
-"""What the replay process is asked to do: replay a finished game or a record, and say why a move was made.
+"""The jobs of the replay process: replay a finished game or a record, and say why a move was made.
 
-Each job answers with bytes that are ready to be sent, or with the reason why there are none. It raises nothing: an
-exception might not survive the way between processes.
+Each job returns bytes that are ready to be sent, or the reason why there are none. It raises nothing: an exception
+might not survive the trip between processes.
 """
 
 import gzip
@@ -21,12 +21,12 @@ from posse.server.replay.from_log import PlayedGame
 from posse.server.replay.why import Why, explain
 from posse.server.wire import encoder
 
-#: The effort of packing: a higher one takes longer, and the result is hardly smaller.
+#: The compression level: a higher one takes longer, and the result is hardly smaller.
 _EFFORT: Final = 6
 
 
 class Outcome(NamedTuple):
-    """What came of a job: packed JSON, or a reason why there is none."""
+    """The result of a job: compressed JSON, or a reason why there is none."""
 
     packed: bytes = b""
     why: str = ""
@@ -40,7 +40,7 @@ class FinishedGame(NamedTuple):
     entries: Sequence[bytes]  # the log of its table
     table: str
     number: int
-    called: dict[str, str]  # the names that may still be shown, by the ids of people
+    called: dict[str, str]  # the names that may still be shown, by people's ids
 
 
 def replay(what: FinishedGame, eyes: str) -> Outcome:
@@ -55,12 +55,12 @@ def replay_record(text: str, eyes: str) -> Outcome:
 
 
 def why(what: FinishedGame, move: int, lang: str) -> Outcome:
-    """Why a move was made, in a language."""
+    """Why a move was made, in one language."""
     return outcome(lambda: _why(what, move, lang))
 
 
 def outcome(work: Callable[[], msgspec.Struct]) -> Outcome:
-    """What comes of some work: its answer, packed."""
+    """The result of some work: its answer, compressed."""
     try:
         return Outcome(gzip.compress(encoder.encode(work()), _EFFORT, mtime=0))
     except PosseError as error:
@@ -68,7 +68,7 @@ def outcome(work: Callable[[], msgspec.Struct]) -> Outcome:
 
 
 def refused(error: PosseError) -> Outcome:
-    """What comes of work that cannot be done."""
+    """The result of work that cannot be done."""
     if isinstance(error, Refusal):
         return Outcome(why=error.why, text=str(error))
     if isinstance(error, TooLong):
@@ -103,13 +103,13 @@ def _why(what: FinishedGame, move: int, lang: str) -> Why:
 
 
 def played_game(what: FinishedGame) -> PlayedGame:
-    """A finished game with its moves; refused if it was played by other rules."""
+    """A finished game with its moves; refused if it was played with other rules."""
     check_rules(Record.parse(what.record))
     return from_log.read(what.entries, what.table, what.number)
 
 
 def _seats(played: PlayedGame, called: dict[str, str]) -> list[ReplaySeat]:
-    """The seats, without the names that may not be shown any more."""
+    """The seats, without the names that may no longer be shown."""
     return [
         msgspec.structs.replace(seat, called=called.get(person, "")) if person else seat
         for seat, person in zip(played.seats, played.people, strict=True)
@@ -124,7 +124,7 @@ def _check_eyes(eyes: str, seats: int) -> None:
 
 
 def check_rules(record: Record) -> None:
-    """Refuse a game that was played by other rules."""
+    """Refuse a game that was played with other rules."""
     now, then = games.rules_of_record(record).version, record.header["rules"]
     if now != then:
         raise Refusal(

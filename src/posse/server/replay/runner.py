@@ -1,6 +1,6 @@
 """Runs replays in a process of their own, so that neither the event loop nor the bots at the tables wait for them.
 
-The last answers are kept: at the end of a game everybody at the table asks for the same replay.
+The latest answers are kept: at the end of a game everybody at the table asks for the same replay.
 """
 
 import asyncio
@@ -12,11 +12,11 @@ from posse.server.refusal import Refusal
 from posse.server.replay.jobs import Outcome
 from posse.server.workers import Workers
 
-#: How many may wait, in all and for those behind one address; more are refused. Whoever wants many does not keep
-#: others waiting.
+#: How many may wait, in all and from one address; more are refused. Somebody who wants many does not keep others
+#: waiting.
 MOST_WAITING: Final = 20
 MOST_FOR_ONE: Final = 3
-#: Bytes of packed answers that are kept.
+#: Bytes of compressed answers that are kept.
 KEPT: Final = 48 * 1024 * 1024
 
 
@@ -37,8 +37,8 @@ class ReplayRunner:
         return self._kept.get(key)
 
     async def run(self, key: str, address: str, work: Callable[..., Outcome], *what: Any) -> bytes:
-        """Do a job for somebody at an address and keep its answer; refused if the job cannot be done. Whoever asks for
-        what is being done already waits for that."""
+        """Do a job for somebody at an address and keep its answer; refused if the job cannot be done. If the same job
+        is already running, wait for its answer."""
         task = self._under_way.get(key)
         if task is None:
             if self._waiting.total() >= MOST_WAITING or self._waiting[address] >= MOST_FOR_ONE:
@@ -46,7 +46,7 @@ class ReplayRunner:
             self._waiting[address] += 1
             task = asyncio.create_task(self._do(key, address, work, *what))
             self._under_way[key] = task
-        return await asyncio.shield(task)  # whoever asked first may go
+        return await asyncio.shield(task)  # the first caller may leave
 
     async def _do(self, key: str, address: str, work: Callable[..., Outcome], *what: Any) -> bytes:
         try:

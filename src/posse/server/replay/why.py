@@ -18,17 +18,17 @@ from posse.tellers import teller
 
 
 class Why(msgspec.Struct, frozen=True):
-    """What a bot thinks of a move: the one that made it, or, for a person's move, one that was asked afterwards."""
+    """What a bot thinks about a move: the one that made it, or, for a person's move, one that was asked afterwards."""
 
     move: int  # in the record, from 1
     seat: int
     how: How
     made: OptionInfo
     bot: str
-    option: OptionInfo  # what the bot takes
-    agrees: bool  # and that is what was done
-    text: str  # in the language that was asked for, as far as the bot speaks it
-    beliefs: list[list[float]]  # for each seat the chance that it is sheriff, deputy, outlaw, renegade
+    option: OptionInfo  # what the bot would take
+    agrees: bool  # and that is what was played
+    text: str  # in the requested language, if the bot speaks it
+    beliefs: list[list[float]]  # for each seat, the chance that it is sheriff, deputy, outlaw, renegade
 
 
 class _Asked(NamedTuple):
@@ -78,8 +78,8 @@ def _seat(game: Game) -> int:
 
 
 def _asked_all_along(played: PlayedGame, bot: Bot, seat: int, spec: str, move: int) -> Game:
-    """The game before a move. On the way the bot is asked all that was asked in the game, so that its luck is the same
-    as it was then. One that looks ahead has new luck at every decision, and it would take long."""
+    """The game before a move. On the way the bot is asked everything that it was asked in the game, so that its luck is
+    the same. One that looks ahead has new luck at every decision, and asking it all would take long."""
     game, limit = played.game(), TimeLimit()
     for answer in played.answers:
         if len(game.moves) == move - 1:

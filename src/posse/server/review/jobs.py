@@ -1,6 +1,6 @@
-"""What the process for reviews is asked to do: look back at a part of a game, and tell what was found in all of them.
+"""The jobs of the review process: look back at a part of a game, and put together what was found in all parts.
 
-A job raises nothing that the server expects: an exception might not survive the way between processes.
+A job raises nothing that the server expects: an exception might not survive the trip between processes.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from posse.server.replay.frames import TooLong
 from posse.server.replay.jobs import Outcome, check_rules, outcome, refused
 from posse.server.review.told import ReviewState, told
 
-#: A game is looked at in so many parts: after each of them it is told how far it is.
+#: A game is reviewed in this many parts; after each of them the progress is reported.
 PARTS: Final = 20
 #: The most moves of a game that is reviewed. Real games stay far below.
 MOST_MOVES: Final = 1500

@@ -1,7 +1,7 @@
 """Makes reviews one after the other, in a process of their own, so that no table waits for them.
 
-A review is kept in the store, so it is made once. How far one is knows only the process that makes it: if two processes
-are asked for the same at the same time, both make it, and find the same.
+A review is kept in the store, so it is made once. Only the process that makes it knows the progress: if two processes
+are asked for the same one at the same time, both make it, and find the same.
 """
 
 import asyncio
@@ -18,12 +18,12 @@ from posse.server.review.told import ReviewState
 from posse.server.workers import Workers
 from posse.store import Game, Store, StoreUnavailable
 
-#: Raised when reviews are made or told in another way: older ones are made anew.
+#: Raised when reviews are made or told differently: older ones are made again.
 MADE: Final = "1"
-#: How many may wait, and how many of one person; more are refused.
+#: How many may wait, in all and from one person; more are refused.
 MOST_WAITING: Final = 30
 MOST_OF_ONE: Final = 2
-#: Of so many that failed the reason is remembered.
+#: The reason is remembered for this many failed reviews.
 MOST_FAILED: Final = 100
 
 _log = structlog.get_logger()
@@ -36,7 +36,7 @@ class _Wanted:
     """A review that is being made, or will be."""
 
     game: Game
-    person: str  # who asked for it first
+    person: str  # the first who asked for it
     parts: list[Review] = field(default_factory=list)
 
 
@@ -47,7 +47,7 @@ class ReviewQueue:
         self.workers = workers
         self._store = store
         self._effort = effort
-        self._wanted: dict[Key, _Wanted] = {}  # in their order; the first is being made
+        self._wanted: dict[Key, _Wanted] = {}  # in order; the first is being made
         self._failed: dict[Key, Outcome] = {}
         self._making: asyncio.Task[None] | None = None
 
@@ -56,7 +56,7 @@ class ReviewQueue:
         return await self._store.review(game.table, game.number, MADE)
 
     def state(self, game: Game) -> ReviewState:
-        """How far a review is that is not done; refused if it cannot be made."""
+        """How far an unfinished review is; refused if it cannot be made."""
         key = _key(game)
         failed = self._failed.get(key)
         if failed is not None:
@@ -70,7 +70,7 @@ class ReviewQueue:
         return ReviewState("working", percent=100 * len(wanted.parts) // jobs.PARTS)
 
     def check(self, game: Game, person: str) -> bool:
-        """Whether a review has to be begun; refused if somebody may not ask for one more."""
+        """Whether a review has to be started; refused if somebody may not ask for another."""
         if _key(game) in self._wanted:
             return False
         if sum(each.person == person for each in self._wanted.values()) >= MOST_OF_ONE:
@@ -82,7 +82,7 @@ class ReviewQueue:
         return True
 
     def begin(self, game: Game, person: str) -> None:
-        """Make a review when it is its turn."""
+        """Make a review when its turn comes."""
         self._failed.pop(_key(game), None)
         self._wanted[_key(game)] = _Wanted(game, person)
         if self._making is None or self._making.done():

@@ -1,8 +1,8 @@
-"""A position of a finished game that is played on, against bots and from one's own seat.
+"""Plays on from a position of a finished game, against bots and from one's own seat.
 
-It becomes the beginning of a table of its own: the same deal and the same moves, made by bots, and then somebody takes
-his seat from one of them. Whoever comes late is not rated and has nothing counted, so neither has he. What lies in the
-deck lies there as it did, so the record of such a game is a record like any other.
+It becomes the beginning of a new table: the same deal and the same moves, made by bots, and then the player takes the
+seat from one of them. Latecomers are not rated and nothing counts for them, so it is the same here. The deck is in the
+same order, so the record of such a game is a record like any other.
 """
 
 from collections.abc import Sequence
@@ -23,12 +23,12 @@ class Beginning(NamedTuple):
     """How such a table begins, or a reason why it does not."""
 
     settings: Settings = Settings()
-    facts: Sequence[log_entries.AnyFact] = ()  # after its making
+    facts: Sequence[log_entries.AnyFact] = ()  # after the table was made
     refused: Outcome = Outcome()
 
 
 def begin(what: FinishedGame, person: str, move: int) -> Beginning:
-    """The table of somebody who wants to make a move of his otherwise. A job, which raises nothing."""
+    """The table for somebody who wants to make one of their moves differently. A job, which raises nothing."""
     try:
         played = jobs.played_game(what)
         # Nobody is in a hurry there, and nobody else is expected.

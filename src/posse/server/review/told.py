@@ -1,4 +1,4 @@
-"""What was found out about a finished game, on its way out: by seats and without names, which the replay has."""
+"""What was found out about a finished game, as it is sent: by seats and without names, which the replay has."""
 
 from typing import Final, Literal
 
@@ -15,12 +15,12 @@ from posse.server.messages import option_info
 from posse.server.wire import OptionInfo
 from posse.tellers import teller
 
-#: Chances are told to so many digits.
+#: Chances are rounded to this many digits.
 DIGITS: Final = 4
 
 
 class TriedMove(Struct, frozen=True):
-    """A move that was tried out: the chance to win with it as far as its player could know, and the standard error."""
+    """A move that was tried out: the chance to win with it, as far as its player could know, and the standard error."""
 
     option: OptionInfo
     chance: float
@@ -28,20 +28,21 @@ class TriedMove(Struct, frozen=True):
 
 
 class JudgedMove(Struct, frozen=True):
-    """A decision of a player, judged by what he could know at the time."""
+    """A player's decision, judged by what they could know at the time."""
 
     move: int  # in the record, from 1
     seat: int
     options: int  # how many there were
     played: TriedMove
     best: TriedMove | None  # if something better was found
-    cost: float  # how much better the best is, in worlds in which it was not found
+    cost: float  # how much better the best is, in worlds other than those in which it was found
     error: float
-    mistake: bool  # sure enough to be called one
+    mistake: bool  # certain enough to be called one
 
 
 class ReviewPoint(Struct, frozen=True):
-    """The chance of each side after so many moves, in the order of `sides`, with hindsight; and its standard error."""
+    """The chance of each side after this many moves, in the order of `sides`, with hindsight; and its standard
+    error."""
 
     move: int
     chances: list[float]
@@ -49,7 +50,7 @@ class ReviewPoint(Struct, frozen=True):
 
 
 class ReviewChange(Struct, frozen=True):
-    """By how much the chance of a seat rose with a move: altogether, or by luck alone."""
+    """How much the chance of a seat rose with a move: altogether, or by luck alone."""
 
     move: int
     seat: int
@@ -58,20 +59,20 @@ class ReviewChange(Struct, frozen=True):
 
 
 class KnownRoles(Struct, frozen=True):
-    """What a player could think of everybody's role after so many moves, until the next of these."""
+    """What a player could think about everybody's role after this many moves, until the next of these."""
 
     move: int
     seat: int
-    beliefs: list[list[float]]  # for each seat the chance that it is sheriff, deputy, outlaw, renegade
+    beliefs: list[list[float]]  # for each seat, the chance that it is sheriff, deputy, outlaw, renegade
 
 
 class GameReview(Struct, frozen=True):
-    """All that was found out about a game."""
+    """Everything that was found out about a game."""
 
     sides: list[str]  # in the order of the chances
     seats: list[str]  # the side of each seat
     moves: int
-    worlds: int  # at most, in which what is called a mistake was tried again
+    worlds: int  # the most in which a mistake was tried again
     curve: list[ReviewPoint]
     turns: list[ReviewChange]  # turning points, in the order of the game
     decisions: list[JudgedMove]
@@ -83,13 +84,13 @@ class ReviewState(Struct, frozen=True):
     """How far the review of a game is."""
 
     state: Literal["none", "waiting", "working", "done"]
-    ahead: int = 0  # so many others are made before it
-    percent: int = 0  # of it that is done
+    ahead: int = 0  # how many others are made before it
+    percent: int = 0  # how much of it is done
     review: GameReview | None = None
 
 
 def told(text: str, found: Review) -> GameReview:
-    """A review in the shape in which it is sent. The game is played once more, to say what the moves are called."""
+    """A review in the form in which it is sent. The game is played once more, to name the moves."""
     telling = _Telling(found)
     replay(Record.parse(text), rules_of_record, each=telling.at)
     sides = list(dict.fromkeys(found.sides))
@@ -119,7 +120,7 @@ def _change(each: Change) -> ReviewChange:
 
 
 class _Telling:
-    """Goes through the game and says what the moves that were judged are called."""
+    """Goes through the game and names the moves that were judged."""
 
     def __init__(self, found: Review) -> None:
         self._judged = {each.move: each for each in found.decisions}

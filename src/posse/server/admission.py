@@ -10,23 +10,23 @@ from posse.server import metrics
 from posse.server.addresses import household
 from posse.server.limits import Limits, Passing
 
-#: Connections at a time, in all. Each is an open file; so many more a server needs for itself.
+#: The most connections at a time. Each is an open file; the server itself needs this many more.
 MOST: Final = 20_000
 OWN_FILES: Final = 300
-#: Connections at a time of one address. A browser has up to seven, and a whole school may be behind one address.
+#: The most connections at a time from one address. A browser has up to seven, and a whole school may share one address.
 MOST_OF_ONE: Final = 1_500
-#: New connections of one address: as a burst, and per second.
+#: New connections from one address: as a burst, and per second.
 NEW_BURST: Final = 2_000.0
 NEW_RATE: Final = 100.0
-#: Of each door the log tells at most every so many seconds.
+#: For each door, the log mentions it at most once in this many seconds.
 TELL_EVERY: Final = 10.0
 
 _log = structlog.get_logger()
 
 
-class Doors:
-    """Counts the connections that are open. Behind a proxy all of them have its address: then it is the proxy that
-    counts addresses."""
+class Admission:
+    """Counts the open connections. Behind a proxy all of them have its address, so counting by address is the proxy's
+    task."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class Doors:
         self._told: dict[str, float] = {}
 
     def enter(self, host: str) -> str | None:
-        """The address under which a new connection counts from now on; None if it has to go."""
+        """The address under which a new connection counts from now on; None if it is turned away."""
         address = household(host)
         door = self._shut(address)
         if door:
@@ -73,7 +73,7 @@ class Doors:
         metrics.CONNECTIONS.set(self._total)
 
     def turn_away(self, door: str) -> None:
-        """Somebody has to go, and whoever runs the server should know. During a flood the log does not grow by it."""
+        """Somebody is turned away, and the server's operator should know. A flood does not make the log grow."""
         metrics.TURNED_AWAY.labels(door=door).inc()
         self._untold[door] += 1
         now = self._passing()
