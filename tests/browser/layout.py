@@ -3,7 +3,7 @@
     python -m tests.browser.layout [--shots FOLDER] [--games bang,duel,dice] [SIZE ...]
 
 Every size from a small phone to a large screen, 3 to 8 seats, hands of 2, 6 and 12 cards, 0, 3 and 7 cards in play,
-English and German, both themes; in BANG! also while the reader aims at somebody, and while he is shot at. A game is
+English and German, both themes; also while the reader aims at somebody, while he is shot at, at the end. A game is
 dealt once; then the page is shown made-up tables on the same line, so that a look costs no move. What is looked for
 stands in `look.js`. `test_layout.py` runs a sample.
 """
@@ -13,14 +13,14 @@ import itertools
 import json
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, WebSocketRoute
 
 from tests.browser.chromium import Visit, launch
-from tests.browser.player import ASKED, OVER, Player
+from tests.browser.player import ASKED, OVER, Player, prefer
 from tests.browser.test_games import ALL_SETS, opened
 from tests.needs import chromium
 from tests.server.running import Server
@@ -60,19 +60,19 @@ NAMES = ["Ruth", "Stranger 234", "Wilhelmine", "Jebediah", "Theo", "Maximiliane"
 class Made:
     """A game that is dealt once, and shown as it might look."""
 
-    def __init__(self, visit: Visit, game: str, players: int, sets: list[str]) -> None:
+    def __init__(
+        self, visit: Visit, game: str, players: int, sets: list[str], variants: Sequence[str] = ()
+    ) -> None:
         self.page: Page = visit.go()
         self.game = game
         self._sockets: list[WebSocketRoute] = []
         self._play: dict[str, Any] = {}
         self.page.route_web_socket("**/socket", self._connect)
-        self.page.evaluate(
-            "localStorage.setItem('posse-prefs', JSON.stringify({hints: false, guided: true}))"
-        )
+        prefer(self.page, hints=False, guided=True)
         self.page.reload()
         self._number = 0
         for _ in range(8):
-            code = opened(self.page, game=game, players=players, sets=sets)
+            code = opened(self.page, game=game, players=players, sets=sets, variants=list(variants))
             self.page.goto(visit.url + f"/table/{code}")
             self.page.locator(".btn.big.go").click()
             if self._play_on():
@@ -145,9 +145,11 @@ class Made:
 
     def show_state(self, state: str, theme: str) -> None:
         """The same with six cards and three in play, in another state than a turn that begins."""
-        self.show(6, 3, theme, STATES[state])
+        self.show(6, 3, theme, {**STATES, **DUEL_STATES}[state])
         if state == "aims":
             self.page.locator(f".hand [data-card='{BANG}']").evaluate("card => card.click()")
+        if state == "swaps":
+            self.page.locator(".hand .card").first.evaluate("card => card.click()")
         self.page.wait_for_selector(SHOWN[state])
 
 
@@ -230,23 +232,6 @@ def changes(play: dict[str, Any]) -> None:
     play["events"] = [{"kind": "goals", "say": say}]
 
 
-#: What else a table of BANG! may be doing than beginning a turn, and by what that is known.
-STATES: dict[str, Callable[[dict[str, Any]], None]] = {
-    "aims": aims,
-    "shot": shot,
-    "store": store,
-    "gives": gives,
-    "changes": changes,
-}
-SHOWN = {
-    "aims": "[data-state=target]",
-    "shot": ".drama.attack",
-    "store": ".laid .card[data-state=playable]",
-    "gives": ".board-play .card[data-state=playable]",
-    "changes": ".new-goal",
-}
-
-
 def falls(play: dict[str, Any]) -> None:
     """Somebody was shot, an Outlaw, and the bounty is drawn: the scene of a death."""
     view = play["view"]
@@ -264,15 +249,108 @@ def falls(play: dict[str, Any]) -> None:
     }
 
 
+def haunts(play: dict[str, Any]) -> None:
+    """Somebody who was out is back for his turn, as a shadow; the others wait for him."""
+    view = play["view"]
+    back = (view["seat"] + 2) % len(view["players"])
+    view["players"][back].update(ghost=True, life=0, in_play=[])
+    view["turn"] = view["players"][back]["name"]
+    del play["options"]
+    rose = {"id": "log-bang-shadow-rose", "args": {"who": f"p:{back}", "you": "none"}, "tone": "good"}
+    play |= {"asked": back, "kind": "play", "events": [{"kind": "shadow_rose", "say": rose}]}
+
+
+def ends(play: dict[str, Any]) -> None:
+    """The game is over: one was shot, and every role lies open."""
+    view = play["view"]
+    roles = ["sheriff", "renegade", "outlaw", "outlaw", "deputy", "outlaw", "deputy", "renegade"]
+    for player, role in zip(view["players"], roles, strict=False):
+        player["role"] = role
+    view["players"][(view["seat"] + 1) % len(view["players"])].update(alive=False, life=0, in_play=[])
+    winners = [player["name"] for player in view["players"] if player["role"] == "outlaw"]
+    view.update(over=True, winners=winners)
+    del play["options"]
+
+
+def swaps(play: dict[str, Any]) -> None:
+    """A player of the Duel chooses between the fighters of both sides."""
+    view = play["view"]
+    card = view["players"][view["seat"]]["hand"][0]
+    label = {"id": "ask-bang-do-play", "args": {"card": f"c:{BANG}"}}
+    places = [f"{side['name']}.{place}" for side in view["players"] for place in ("ac", "rc")]
+    play["options"] = [
+        {"text": f"play {card} -> {at}", "verb": "play", "thing": [card], "target": [at], "label": label}
+        for at in places
+    ]
+
+
+def runs_out(play: dict[str, Any]) -> None:
+    """Both decks of the Duel have run out, and a common one has come; some have fallen."""
+    view = play["view"]
+    view["decks"].update(common=27, law=0, outlaw=0)
+    view.update(common_back="outlaw", discard=["colt@outlaw"], discard_count=14)
+    for side in view["players"]:
+        side["gone"] = ["jango", "babe-leroy"]
+    view["players"][1 - view["seat"]].update(hand_count=4, hand_backs={"law": 3, "outlaw": 1})
+
+
+def strikes(play: dict[str, Any]) -> None:
+    """The player's fighter at the front is shot at in the Duel: the card stands on the stage between the fronts."""
+    view = play["view"]
+    me, (mine, other) = view["seat"], (view["players"][step] for step in (view["seat"], 1 - view["seat"]))
+    fighter, card = mine["ac"]["character"], f"colt@{other['name']}"
+    attack = {"do": "attack", "by": 1 - me, "at": me, "thing": "card/colt", "card": card}
+    shot = {"kind": "shot", "player": other["name"], "target": mine["name"], "cause": "card/colt"}
+    play |= {
+        "kind": "defend",
+        "about": "card/colt",
+        "events": [{**shot, "character": fighter, "stage": attack}],
+        "options": [
+            {"text": "pass", "verb": "pass", "label": {"id": "ask-bang-pass-defend"}},
+            {"text": "again", "verb": "pass", "label": {"id": "ask-bang-pass-defend"}},
+        ],
+    }
+
+
+#: What else a table of BANG! may be doing than beginning a turn, and by what that is known.
+STATES: dict[str, Callable[[dict[str, Any]], None]] = {
+    "aims": aims,
+    "shot": shot,
+    "store": store,
+    "gives": gives,
+    "changes": changes,
+    "falls": falls,
+    "haunts": haunts,
+    "ends": ends,
+}
+DUEL_STATES: dict[str, Callable[[dict[str, Any]], None]] = {
+    "swaps": swaps,
+    "runs-out": runs_out,
+    "strikes": strikes,
+}
+SHOWN = {
+    "aims": "[data-state=target]",
+    "shot": ".drama.attack",
+    "store": ".laid .card[data-state=playable]",
+    "gives": ".board-play .card[data-state=playable]",
+    "changes": ".new-goal",
+    "falls": ".drama.death .drawn",
+    "haunts": ".seat[data-ghost][data-state=acting]",
+    "ends": ".turned.won",
+    "swaps": ".fighter[data-state=target]",
+    "runs-out": "[data-anchor=deck-common]",
+    "strikes": ".fighter[data-state=asked] > .seat-tab, .drama.attack",
+}
+
+
 def with_gold(play: dict[str, Any]) -> None:
-    """The player has nuggets and may buy everything; one who was out is a shadow, and one has equipment."""
+    """The player has nuggets and may buy everything, and one of the others has equipment."""
     view = play["view"]
     shapes = view["shapes"] = [each for each in view["shapes"] if each.get("seat") != view["seat"]]
     shapes.append({"shape": "counter", "id": "gold", "seat": view["seat"], "count": 5})
     other = (view["seat"] + 1) % len(view["players"])
     own = [each for each in shapes if each["id"] != "equipment" or each["seat"] != other]
     view["shapes"] = [*own, {"shape": "row", "id": "equipment", "seat": other, "cards": ["equipment/boots"]}]
-    view["players"][other - 2].update(alive=False, ghost=True, life=0)
     wares = next(each["cards"] for each in shapes if each["id"] == "shop")
     label = {"id": "ask-bang-do-buy-equipment", "args": {"what": "t:equipment/boots", "cost": 3}}
     bought = [{"text": f"buy {key}", "verb": "buy", "thing": [key], "label": label} for key in wares]
@@ -341,7 +419,7 @@ def looks(
             yield what, made.found(width, height)
             if folder:
                 made.page.screenshot(path=folder / f"{what}.png")
-    for number, state in enumerate(STATES if game == "bang" else []):
+    for number, state in enumerate({"bang": STATES, "duel": DUEL_STATES}.get(game, {})):
         theme = THEMES[(number + seats) % 2]
         made.show_state(state, theme)
         for width, height in sizes:

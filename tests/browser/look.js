@@ -30,7 +30,7 @@
   if (page.scrollWidth > W) bad.add(`the page scrolls sideways: ${page.scrollWidth}`);
   if (page.scrollHeight > H) bad.add(`the page scrolls: ${page.scrollHeight}`);
   const PARTS = '.bar, .bar .btn, .prompt, .prompt .btn, .board, .hand, .seat, .seat-tab, .seat-range, .pile, .bill, ' +
-    '.ticker, .side, .die, .fighter, .street-side, .street-line, .strip, .quiver, .drama, .laid, .new-goal';
+    '.ticker, .side, .die, .fighter, .street-side, .street-line, .strip, .quiver, .drama, .laid, .new-goal, .bar .dot, .owner';
   for (const each of all(PARTS)) if (isSeen(each) && !isInside(box(each), screen)) bad.add(`outside: ${name(each)}`);
   for (const each of all('.hand .card')) if (box(each).bottom > H) bad.add(`cut below: ${name(each)}`);
   for (const each of all('.prompt'))
@@ -48,7 +48,7 @@
 
   // ---- text: on what it is printed on, not cut, not tiny
   const HOLDERS = '.card-flag, .card, .prompt, .seat-body, .bill, .btn, .side, .bar, .ticker, .seat-tab, .seat-range, .board, ' +
-    '.fighter, .pile-n, .order li, .track-place, .drama';
+    '.fighter, .pile-n, .order li, .track-place, .drama, .street-line, .turned';
   const UNREAD = '.sr, .spoken, svg, script, style, .log-scroll, .role, dialog, .under, .laid-over';
   const MAY_END = '.seat-name, .bar-turn, .bar-more, .ticker, .board-name, .role-tag, .camp-who, .seat-can, .soft, .folded p';
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -95,6 +95,12 @@
       const [wide, high] = shared(box(range), written(each));
       if (isSeen(each) && wide > 1 && high > 3) bad.add(`${name(range)} over ${name(each)} ${wide | 0}x${high | 0}`);
     }
+  // So may the word over a fighter.
+  for (const tab of all('.fighter > .seat-tab').filter(isSeen))
+    for (const each of tab.parentElement.querySelectorAll('.fighter-text b, .fighter .life svg')) {
+      const [wide, high] = shared(box(tab), written(each));
+      if (isSeen(each) && wide > 1 && high > 3) bad.add(`${name(tab)} over ${name(each)} ${wide | 0}x${high | 0}`);
+    }
   // What lights up does not rise over what is read.
   for (const card of all('.board-play .card'))
     for (const each of all('.board .life svg, .board-name > *, .board-role > *, .board > .seat-tab')) {
@@ -122,10 +128,17 @@
 
   // The stage and cards that lie open lie over the middle, and over nothing else; what wins now may cover the bar.
   for (const sign of all('.drama, .laid, .new-goal'))
-    for (const each of all('.seat, .board, .prompt, .bar, .hand > .slot')) {
+    for (const each of all('.seat, .board, .prompt, .bar, .hand > .slot, .fighter > .seat-tab').filter(isSeen)) {
       const [wide, high] = shared(box(sign), box(each));
       if (sign.matches('.new-goal') && each.matches('.bar')) continue;
       if (wide > 4 && high > 4) bad.add(`${name(sign)} over ${name(each)} ${wide | 0}x${high | 0}`);
+    }
+
+  // At the end every role lies where it sat, over nothing that is read.
+  for (const role of all('.turned:not(.drama .turned)'))
+    for (const each of all('.seat-can, .seat-name > *, .seat .life, .board-name > *, .board-note, .board-play .card, .seat-play em')) {
+      const [wide, high] = shared(box(role), written(each));
+      if (isSeen(each) && wide > 2 && high > 2) bad.add(`${name(role)} over ${name(each)} ${wide | 0}x${high | 0}`);
     }
 
   // ---- what can be touched is large enough, and met in its middle

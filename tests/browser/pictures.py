@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, Page
 
 from tests.browser.chromium import Visit, launch
-from tests.browser.player import ASKED, OVER, Player
+from tests.browser.player import ASKED, OVER, Player, prefer
 from tests.browser.test_games import ALL_SETS, table
 from tests.needs import chromium
 from tests.server.running import Server
@@ -28,9 +28,6 @@ STEP = 0.22
 THINKS = 0.9
 #: What lies over the table; a picture waits until it is gone.
 COVERED = "dialog[open], .inspector"
-KNOWS_IT_ALL = (
-    "localStorage.setItem('posse-prefs', JSON.stringify({hints: false, guided: true, askBeforeEnd: false}))"
-)
 
 
 class Still(NamedTuple):
@@ -71,7 +68,7 @@ def main() -> None:
 
 def _sit_down(visit: Visit, settings: dict[str, Any]) -> Page:
     page = visit.go()
-    page.evaluate(KNOWS_IT_ALL)
+    prefer(page, hints=False, guided=True, askBeforeEnd=False)
     page.reload()
     table(page, **settings)
     page.wait_for_selector(ASKED)

@@ -117,12 +117,26 @@ class Player:
         return found
 
 
-#: Whether a player has to choose. Who can only pass is answered for by the server.
+#: Whether a player has to choose. Who can only pass is answered for by the server; a turn everybody ends himself.
 CHOICE = """([asked, onTable, inDialog]) => {
+    const plank = document.querySelector(asked);
     const offered = document.querySelectorAll(document.querySelector('dialog[open]') ? inDialog : onTable);
     const seen = [...offered].filter((each) => each.checkVisibility());
-    return document.querySelector(asked) !== null && seen.length > 1;
+    return plank !== null && (plank.dataset.turn !== undefined || seen.length > 1);
 }"""
+
+
+#: As in another tab of the same browser: a page that is open takes it over too, and does not write its own over it.
+PREFER = """prefs => {
+  const kept = JSON.parse(localStorage.getItem('posse-prefs') ?? '{}');
+  localStorage.setItem('posse-prefs', JSON.stringify({...kept, ...prefs}));
+  dispatchEvent(new StorageEvent('storage', {key: 'posse-prefs'}));
+}"""
+
+
+def prefer(page: Page, **prefs: bool) -> None:
+    """Change the preferences of whoever sits in front of this page."""
+    page.evaluate(PREFER, prefs)
 
 
 def has_choice(page: Page, asked: str = ASKED) -> bool:
@@ -134,8 +148,21 @@ def wait_for_choice(page: Page) -> None:
     page.wait_for_function(CHOICE, arg=[ASKED, ON_TABLE, IN_DIALOG])
 
 
+OPENED = "dialog[open], .inspector"
+
+
+def open_by_key(page: Page, opener: str, key: str = "Enter") -> None:
+    """The page may move the focus itself, to what it asks, before the key is down: then it is pressed once more."""
+    for _ in range(20):
+        page.locator(opener).locator("visible=true").first.press(key)
+        with suppress(PlaywrightTimeoutError):
+            page.wait_for_selector(OPENED, timeout=5000)
+            return
+    raise AssertionError(f"nothing opens at {opener}")
+
+
 #: A second connection of the same seat answers at random, as fast as the server lets it.
-RUSH = """([code, seed]) => new Promise((done) => {
+RUSH = """([code, seed, patience]) => new Promise((done, fail) => {
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${code}/socket`);
     let asked = null;
     const answer = () => {
@@ -154,12 +181,13 @@ RUSH = """([code, seed]) => new Promise((done) => {
         if (message.table?.status === 'over') socket.close();
     };
     socket.onclose = done;
+    if (patience) setTimeout(() => fail(new Error('the game does not end')), 1000 * patience);
 })"""
 
 
 def rush(page: Page, code: str) -> None:
     """The rest of a game in no time, for tests of what comes after."""
-    page.evaluate(RUSH, [code, 7])
+    page.evaluate(RUSH, [code, 7, PATIENCE])
     page.wait_for_selector(OVER)
 
 

@@ -15,10 +15,11 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 
 from tests.browser.chromium import Visit, launch
+from tests.browser.layout import DUEL_STATES as DUEL_DEEDS
 from tests.browser.layout import STATES as DEEDS
-from tests.browser.layout import Made, falls, with_gold
+from tests.browser.layout import Made, with_gold
 from tests.browser.line import Line
-from tests.browser.player import ASKED, OVER, Player, rush
+from tests.browser.player import ASKED, OVER, Player, prefer, rush
 from tests.browser.test_games import ALL_SETS, opened, table
 from tests.needs import chromium
 from tests.server.running import Server
@@ -35,10 +36,12 @@ PAGES = {
     "replays": "/replay",
     "settings": "/settings",
     "leaderboard": "/leaderboard",
+    "puzzles": "/puzzles",
     "about": "/about",
     "lost": "/nowhere",
     "no-table": "/table/NOTABL",
 }
+SHADOWS = ["shadow-gunslingers"]
 TABLES: dict[str, dict[str, Any]] = {
     "bang-4": {"game": "bang", "players": 4},
     "bang-7": {"game": "bang", "players": 7, "sets": ["dodge-city", "high-noon"]},
@@ -113,6 +116,7 @@ class Camera:
         self._take_lobby()
         self._take_first_turn()
         self._take_gold()
+        self._take_duel()
         for name, settings in TABLES.items():
             self._take_table(name, settings)
 
@@ -147,10 +151,10 @@ class Camera:
         visit.context.close()
 
     def _take_gold(self) -> None:
-        """A table with every set: nuggets, a shop that sells, a shadow in his turn; the shop, a seat and the whole
-        table opened; somebody aims, is shot at, and falls."""
+        """A table with every set: nuggets, a shop that sells; the shop, a seat and the whole table opened; somebody
+        aims, is shot at, and falls, and comes back as a shadow; the end."""
         visit = self._open()
-        made = Made(visit, "bang", 8, ALL_SETS)
+        made = Made(visit, "bang", 8, ALL_SETS, SHADOWS)
         page = made.page
         made.show(5, 2, self._theme, with_gold)
         page.wait_for_selector(".row-cards .card[data-state=playable], .fold[data-lit]", state="attached")
@@ -166,9 +170,14 @@ class Camera:
         for state in DEEDS:
             made.show_state(state, self._theme)
             self._take(page, f"gold-{state}")
-        made.show(5, 2, self._theme, falls)
-        page.wait_for_selector(".drama.death .drawn")
-        self._take(page, "gold-death")
+        visit.context.close()
+
+    def _take_duel(self) -> None:
+        visit = self._open()
+        made = Made(visit, "duel", 2, [])
+        for state in DUEL_DEEDS:
+            made.show_state(state, self._theme)
+            self._take(made.page, f"duel-{state}")
         visit.context.close()
 
     def _take_new(self, page: Page, name: str, missing: dict[str, Callable[[Page], bool]]) -> None:
@@ -179,7 +188,7 @@ class Camera:
     def _take_table(self, name: str, settings: dict[str, Any]) -> None:
         visit = self._open()
         page = visit.go()
-        page.evaluate("localStorage.setItem('posse-prefs', JSON.stringify({hints: false, guided: true}))")
+        prefer(page, hints=False, guided=True)
         page.reload()
         code = table(page, **{**settings, "pace": 0.1})  # others are seen to think
         player, missing = Player(page, seed=7), dict(STATES)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Visitors
-from tests.browser.player import ASKED, OVER, Player, rush
+from tests.browser.player import ASKED, OVER, Player, prefer, rush
 from tests.browser.test_games import table
 from tests.made_up.sets import OPENING_NIGHT
 from tests.server.running import Server
@@ -29,7 +29,7 @@ def opening_night(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def begun(page: Page) -> str:
     """A game in which everybody plays for himself by now: its code."""
-    page.evaluate("localStorage.setItem('posse-prefs', JSON.stringify({hints: false, guided: true}))")
+    prefer(page, hints=False, guided=True)
     page.reload()
     code = table(page, game="bang", players=4, sets=SETS)
     player = Player(page, seed=1)

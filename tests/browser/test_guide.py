@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Visitors
-from tests.browser.player import ASKED, ON_TABLE, OVER, pressed
+from tests.browser.player import ASKED, ON_TABLE, OVER, prefer, pressed, wait_for_choice
 from tests.browser.test_games import table
 
 PLAYERS = {"bang": 5, "duel": 2, "dice": 5}
@@ -90,7 +90,7 @@ def test_a_set_is_explained_once_and_not_to_those_who_want_no_hints(visit: Visit
     kept = [*(f"bang-{id}" for id in known), "turn-bang-1", "turn-bang-2"]
     page.evaluate("(kept) => localStorage.setItem('posse-guide', JSON.stringify(kept))", kept)
     table(page, game="bang", players=4, sets=["gold-rush"])
-    page.wait_for_selector(ASKED)
+    wait_for_choice(page)
     tip = page.locator(".guide .tip")
     said: list[str] = []
     while tip.count():
@@ -101,10 +101,10 @@ def test_a_set_is_explained_once_and_not_to_those_who_want_no_hints(visit: Visit
     assert any("nugget" in words.lower() for words in said)
     assert len(set(said)) == len(said)
     page.reload()
-    page.wait_for_selector(ASKED)
+    wait_for_choice(page)
     expect(tip).to_have_count(0)
     page.evaluate("localStorage.setItem('posse-guide', '[]')")
-    page.evaluate("localStorage.setItem('posse-prefs', JSON.stringify({hints: false}))")
+    prefer(page, hints=False)
     page.reload()
-    page.wait_for_selector(ASKED)
+    wait_for_choice(page)
     expect(tip).to_have_count(0)

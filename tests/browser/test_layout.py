@@ -1,9 +1,12 @@
 """A sample of what `python -m tests.browser.layout` looks at: nothing is cut off, covered or too small."""
 
+from typing import Any
+
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.layout import SETS, STATES, THEMES, Made
+from tests.browser.layout import DUEL_STATES, SETS, STATES, THEMES, Made
 
 #: A game with so many seats, cards in the hand and in play, in a language: what is tightest, and what is usual.
 SAMPLE = [
@@ -32,10 +35,20 @@ def test_nothing_is_cut_off_covered_or_too_small(
     for number, (width, height) in enumerate(SIZES):
         made.show(hand, in_play, THEMES[number % 2])
         assert not made.found(width, height), f"at {width}x{height}"
-    for state in STATES if game == "bang" else []:
+    for state in {"bang": STATES, "duel": DUEL_STATES}.get(game, {}):
         made.show_state(state, THEMES[0])
         for width, height in SIZES:
             assert not made.found(width, height), f"{state} at {width}x{height}"
+
+
+def test_what_the_fallen_keep_stands_at_their_seats(visit: Visitors) -> None:
+    made = Made(visit(), "bang", 8, SETS[8])
+    made.show_state("falls", THEMES[0])
+    fallen = made.page.locator(".seat[data-state=dead]")
+    for width, height in SIZES:
+        assert not made.found(width, height), f"at {width}x{height}"
+        for seat in fallen.all():
+            expect(seat.locator(".seat-facts").get_by_label("Nuggets")).to_be_visible()
 
 
 #: How many seats say what their characters can do.
@@ -51,3 +64,54 @@ def test_where_few_sit_each_seat_says_what_its_character_can_do(visit: Visitors,
         assert not made.found(width, height), f"at {width}x{height}"
         alive = made.page.locator(".seat:not([data-state=dead])").count()
         assert made.page.evaluate(ABILITIES) == alive, f"at {width}x{height}"
+
+
+#: The cards of a tray that no eye sees without scrolling, and how many lie in each of its rows.
+TRAY = """() => {
+  const tray = document.querySelector('.laid').getBoundingClientRect();
+  const cards = [...document.querySelectorAll('.laid .card')].map((each) => each.getBoundingClientRect());
+  const hidden = cards.filter(({top, bottom}) => top < tray.top - 1 || bottom > tray.bottom + 1).length;
+  const tops = cards.map(({top}) => Math.round(top));
+  return [hidden, [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)];
+}"""
+
+
+def test_a_general_store_for_eight_lies_open_at_once(visit: Visitors) -> None:
+    """In rows of the same length, on phones too; only on the smallest ones it is scrolled."""
+    made = Made(visit(locale="de-DE"), "bang", 8, SETS[8])
+    made.show_state("store", THEMES[0])
+    for (width, height), rows in {
+        (390, 844): [2, 2, 2, 2],
+        (360, 740): [2, 2, 2, 2],
+        (844, 390): [4, 4],
+        (820, 1180): [3, 3, 2],
+        (1440, 900): [4, 4],
+    }.items():
+        assert not made.found(width, height), f"at {width}x{height}"
+        assert made.page.evaluate(TRAY) == [0, rows], f"at {width}x{height}"
+
+
+#: Whether the place of the track that matters now is in sight.
+IN_STRIP = """() => {
+  const strip = document.querySelector('.strip').getBoundingClientRect();
+  const here = [...document.querySelectorAll('.track-place.is-target, .track-place[aria-current]')].at(-1);
+  const {left, right, top, bottom} = here.getBoundingClientRect();
+  return left >= strip.left - 2 && right <= strip.right + 2 && top >= strip.top - 2 && bottom <= strip.bottom + 2;
+}"""
+
+
+def test_the_train_stays_in_sight_when_a_phone_is_turned(visit: Visitors) -> None:
+    made = Made(visit(), "bang", 8, SETS[8])
+    made.show(4, 2, THEMES[0], lambda play: play["view"]["shapes"].extend(_at_the_last_station(play)))
+    for width, height in [(320, 568), (844, 390), (320, 568)]:
+        assert not made.found(width, height), f"at {width}x{height}"
+        made.page.wait_for_function(IN_STRIP)
+
+
+def _at_the_last_station(play: dict[str, Any]) -> list[dict[str, Any]]:
+    """The train as it stands at the end of its line; what could be taken before is not offered any more."""
+    shapes = play["view"]["shapes"]
+    train = next(each for each in shapes if each["shape"] == "track")
+    shapes.remove(train)
+    play["options"] = [each for each in play["options"] if each["verb"] in ("play", "end")]
+    return [{**train, "position": len(train["places"]) - 1}]

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.layout import LAID, Made
-from tests.browser.player import ASKED, OVER, Player, tap, wait_for_choice
+from tests.browser.player import ASKED, OVER, Player, prefer, tap, wait_for_choice
 from tests.browser.screenshots import PAGES
 from tests.browser.test_games import ALL_SETS, opened
 from tests.browser.test_guide import ADVISED
@@ -41,14 +41,14 @@ AT_REST = """async () => {
 
 def begin(page: Page, name: str = "Ruth", *, hints: bool = False, **settings: Any) -> None:
     """Open a table and start its game, in whichever language and under some name, with the guide or without."""
-    page.evaluate("hints => localStorage.setItem('posse-prefs', JSON.stringify({hints}))", hints)
+    prefer(page, hints=hints)
     code = opened(page, **settings)
     rename = """name => fetch('/api/me', {method: 'POST', headers: {'content-type': 'application/json'},
                                           body: JSON.stringify({name})})"""
     page.evaluate(rename, name)
     page.goto(page.url.rstrip("/") + f"/table/{code}")
     page.locator(".btn.big.go").click()
-    page.wait_for_selector(ASKED)
+    wait_for_choice(page)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -77,13 +77,16 @@ def test_what_is_asked_can_be_read_in_full(visit: Visitors, settings: dict[str, 
     page = visit(phone=True, locale=locale).go()
     begin(page, **settings)
     player = Player(page, seed=11, act=lambda page, element: element.evaluate("each => each.click()"))
+    seen = set[str]()
     for _ in range(14):
         page.wait_for_selector(f"{ASKED}, {OVER}")
         if player.is_over():
             break
-        for width, height in SCREENS:
+        asked = page.locator(".prompt").first.inner_text()
+        for width, height in SCREENS if asked not in seen else []:
             page.set_viewport_size({"width": width, "height": height})
             assert not page.evaluate(CUT_OFF), f"at {width}x{height}"
+        seen.add(asked)
         player.step()
 
 
@@ -187,9 +190,10 @@ def test_a_usual_window_shows_the_footer_of_the_first_page(visit: Visitors) -> N
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_the_fuse_touches_no_button(visit: Visitors, phone: bool) -> None:
+@pytest.mark.parametrize("hints", [False, True], ids=["", "guided"])
+def test_the_fuse_touches_no_button(visit: Visitors, phone: bool, hints: bool) -> None:
     page = visit(phone=phone, locale="de-DE").go()
-    begin(page, game="bang", players=5, per_move=60, reserve=60)
+    begin(page, hints=hints, game="bang", players=5, per_move=60, reserve=60)
     page.wait_for_selector(f"{ASKED} .fuse")
     for width, height in [(1440, 900), (1280, 720), (844, 390), (390, 844), (320, 568)]:
         page.set_viewport_size({"width": width, "height": height})
@@ -209,3 +213,47 @@ def test_cards_that_lie_open_cover_no_seat_and_stay_under_the_cursor(visit: Visi
     card.hover(force=True)
     page.evaluate(AT_REST)
     assert card.bounding_box() == before
+
+
+#: How far apart the facts of each seat stand.
+APART = """() => [...document.querySelectorAll('.seat-facts')].flatMap((row) => {
+  const facts = [...row.children].filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect());
+  return facts.slice(1).map((each, i) => each.left - facts[i].right).filter((gap) => gap >= 0);
+})"""
+
+
+def test_where_few_sit_round_a_phone_what_they_have_stands_apart(visit: Visitors) -> None:
+    made = Made(visit(phone=True), "bang", 5, [])
+    made.show(6, 3, "noon")
+    gaps = made.page.evaluate(APART)
+    assert gaps
+    assert min(gaps) >= 4
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_phone_names_the_character_one_plays_in_full(visit: Visitors, locale: str) -> None:
+    made = Made(visit(phone=True, locale=locale), "bang", 5, [])
+
+    def longest(play: dict[str, Any]) -> None:
+        play["view"]["players"][play["view"]["seat"]]["character"] = "calamity-janet"
+
+    made.page.locator(".board-name b").evaluate("each => each.firstChild.data = 'Stranger 948'")
+    name = made.page.get_by_text("Calamity Janet").locator("visible=true")
+    for in_play in (0, 1):
+        made.show(6, in_play, "noon", longest)
+        expect(name).to_have_count(1)
+        assert name.evaluate("each => each.scrollWidth <= each.clientWidth"), f"{in_play} in play"
+
+
+def test_what_explains_a_card_leaves_the_plank_in_sight(visit: Visitors) -> None:
+    made = Made(visit(), "bang", 5, [])
+    made.show(6, 3, "noon")
+    page = made.page
+    for width, height in [(1440, 900), (1280, 720)]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.mouse.move(width - 5, height - 5)
+        page.locator(".inspector").wait_for(state="detached")
+        page.locator(".hand .card").nth(2).hover(position={"x": 20, "y": 60})
+        page.wait_for_selector(".inspector .inspector-text")
+        page.evaluate(AT_REST)
+        assert not page.evaluate(TOUCHING, [".inspector", ".prompt"]), f"at {width}x{height}"

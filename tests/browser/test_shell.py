@@ -1,32 +1,31 @@
 """A phone keeps the client: it can be installed, and its shell is there when the server is away."""
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.chromium import Visit
+from tests.patience import PATIENCE
 from tests.server.running import Server
 
-#: Resolves when the worker is at work and everything that the page has loaded is kept.
+#: Whether the worker is at work and everything that the page has loaded is kept.
 KEPT = """async () => {
-    const isKept = async () => {
-        if (!navigator.serviceWorker.controller) return false;
-        const cache = await caches.open('posse');
-        const loaded = performance.getEntriesByType('resource').map((each) => new URL(each.name).pathname);
-        const paths = ['/', ...loaded.filter((each) => each.startsWith('/assets/'))];
-        const found = await Promise.all(paths.map((each) => cache.match(each)));
-        return found.length > 1 && found.every(Boolean);
-    };
-    while (!(await isKept())) await new Promise((done) => setTimeout(done, 50));
+    if (!navigator.serviceWorker.controller) return false;
+    const cache = await caches.open('posse');
+    const loaded = performance.getEntriesByType('resource').map((each) => new URL(each.name).pathname);
+    const paths = ['/', ...loaded.filter((each) => each.startsWith('/assets/'))];
+    const found = await Promise.all(paths.map((each) => cache.match(each)));
+    return found.length > 1 && found.every(Boolean);
 }"""
 
-#: Resolves when the kept first page is no longer the old one.
+#: Whether the kept first page is no longer the old one.
 RENEWED = """async () => {
     const cache = await caches.open('posse');
-    while ((await (await cache.match('/')).text()) === 'old') await new Promise((done) => setTimeout(done, 50));
+    return (await (await cache.match('/')).text()) !== 'old';
 }"""
 
 
@@ -37,11 +36,19 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
         yield running
 
 
+def wait_until(page: Page, holds: str) -> None:
+    """`wait_for_function` takes a promise for a yes, and an evaluation that never ends has no limit."""
+    end = time.monotonic() + PATIENCE
+    while not page.evaluate(holds):
+        assert time.monotonic() < end, f"never came true: {holds}"
+        page.wait_for_timeout(50)
+
+
 def keeping(browser: Browser, url: str) -> Visit:
     """A browser that has been there, and keeps what it saw."""
     visit = Visit(browser, url, phone=True, service_workers="allow")
     page = visit.go()
-    page.evaluate(KEPT)
+    wait_until(page, KEPT)
     return visit
 
 
@@ -66,7 +73,7 @@ def test_a_newer_first_page_takes_the_place_of_the_kept_one(browser: Browser, ow
         "async () => (await caches.open('posse'))"
         ".put('/', new Response('old', {headers: {'content-type': 'text/html'}}))"
     )
-    visit.go().evaluate(RENEWED)
+    wait_until(visit.go(), RENEWED)
     expect(visit.go().get_by_role("button", name="Play now")).to_be_visible()
     visit.close()
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Visitors
-from tests.browser.player import ASKED, OVER, Player, rush, tap, wait_for_choice
+from tests.browser.player import ASKED, OVER, Player, open_by_key, prefer, rush, tap, wait_for_choice
 from tests.browser.test_games import ALL_SETS, opened, table
 from tests.browser.test_guide import advised
 
@@ -105,7 +105,7 @@ def menu(page: Page) -> Locator:
 def test_leaving_a_game_and_coming_back(visit: Visitors) -> None:
     page = visit().go()
     code = table(page, game="bang", players=4)
-    page.wait_for_selector(ASKED)
+    wait_for_choice(page)
     page.evaluate(SLOW_DOWN, code)  # or the bots would have played to the end before one is back
     home = page.url.partition("/table")[0]
     menu(page).get_by_role("button", name="Leave the table").click()
@@ -201,7 +201,7 @@ def test_a_card_is_told_of_as_it_is_on_this_table(visit: Visitors, sets: list[st
     """Copies that other sets would add are not there."""
     page = visit().go()
     table(page, game="bang", players=5, sets=sets)
-    page.wait_for_selector(ASKED)
+    wait_for_choice(page)
     card = page.locator(".hand .card").first
     copies = page.evaluate(COPIES, [str(card.get_attribute("data-token")).partition("@")[0], ["base", *sets]])
     card.focus()
@@ -354,7 +354,7 @@ def test_nothing_is_in_the_way(
 ) -> None:
     """Some moves at a table, nothing of which may lie on another, however large the window is."""
     page = visit(phone=not set(sizes) & set(WINDOWS)).go()
-    page.evaluate("localStorage.setItem('posse-prefs', JSON.stringify({hints: false}))")
+    prefer(page, hints=False)
     table(page, **settings)
     player = Player(page, seed=4, act=lambda page, element: element.evaluate("each => each.click()"))
     for number in range(16):
@@ -376,7 +376,7 @@ def test_a_shop_without_room_folds_to_a_chip_and_opens(visit: Visitors, viewport
     width, height = viewport
     page = visit(phone=True, viewport={"width": width, "height": height}).go()
     table(page, game="bang", players=8, sets=ALL_SETS)
-    page.wait_for_selector(ASKED)
+    wait_for_choice(page)
     expect(page.locator(".spread .row-cards .card").first).to_be_hidden()
     page.get_by_role("button", name="Shop: 3 cards").tap()
     shop = page.get_by_role("dialog", name="Shop")
@@ -398,13 +398,13 @@ def test_a_shop_without_room_folds_to_a_chip_and_opens(visit: Visitors, viewport
 def test_a_seat_shown_large(visit: Visitors, game: str, phone: bool) -> None:
     page = visit(phone=phone).go()
     table(page, game=game, players={"bang": 5, "duel": 2, "dice": 5}[game])
-    page.wait_for_selector(ASKED)
+    wait_for_choice(page)
     player = Player(page, seed=8)
     while page.query_selector("[data-state=target]") is not None:
         player.step()  # somebody may be asked about a seat at once: then Enter would choose it
+        wait_for_choice(page)
     seat = page.locator(".seat .seat-hit, .camp .seat-hit").first
-    seat.focus()
-    page.keyboard.press("Enter")
+    open_by_key(page, ".seat .seat-hit, .camp .seat-hit")
     shown = page.locator("dialog[open]")
     expect(shown.locator(".medallion, .role").first).to_be_visible()
     assert not violations(page)

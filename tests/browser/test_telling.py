@@ -56,7 +56,7 @@ def test_a_thought_in_a_replay_is_of_the_bot_whose_move_is_seen(visit: Visitors)
 COVERED_BY = """(over) => {
   const stage = document.querySelector(over)?.getBoundingClientRect();
   if (!stage) return [];
-  return [...document.querySelectorAll('.seat, .board, .prompt')].filter((each) => {
+  return [...document.querySelectorAll('.seat, .fighter, .board, .prompt')].filter((each) => {
     const {left, right, top, bottom} = each.getBoundingClientRect();
     return !each.matches(over) && Math.min(right, stage.right) - Math.max(left, stage.left) > 4
       && Math.min(bottom, stage.bottom) - Math.max(top, stage.top) > 4;

@@ -1,14 +1,11 @@
 """The whole table as a list: a row for each player."""
 
-from contextlib import suppress
-
 import pytest
 from playwright.sync_api import Page, expect
-from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Visitors
-from tests.browser.player import ASKED, wait_for_choice
+from tests.browser.player import OPENED, open_by_key, wait_for_choice
 from tests.browser.test_games import ALL_SETS, table
 from tests.browser.test_room import begin
 
@@ -30,7 +27,7 @@ def opened(page: Page) -> None:
 def test_a_key_and_a_button_open_it(visit: Visitors) -> None:
     page = visit().go()
     table(page, game="bang", players=8, sets=ALL_SETS)
-    page.wait_for_selector(ASKED)
+    wait_for_choice(page)
     opened(page)
     sheet = page.get_by_role("dialog", name="The whole table")
     expect(sheet.get_by_role("rowheader")).to_have_count(8)
@@ -58,17 +55,6 @@ def test_a_key_and_a_button_open_it(visit: Visitors) -> None:
 
 #: What else opens at a tap: a seat, the shop, the menu; and by a key what is said of one's own character.
 OPENERS = [".seat-hit", ".fold.is-row", ".bar [aria-haspopup=dialog]:not(.whole-table)", ".board-face"]
-OPENED = "dialog[open], .inspector"
-
-
-def open_by_key(page: Page, opener: str) -> None:
-    """The page may move the focus itself, to what it asks, before the key is down: then it is pressed once more."""
-    for _ in range(20):
-        page.locator(opener).locator("visible=true").first.press("i" if opener == ".board-face" else "Enter")
-        with suppress(PlaywrightTimeoutError):
-            page.wait_for_selector(OPENED, timeout=5000)
-            return
-    raise AssertionError(f"nothing opens at {opener}")
 
 
 @pytest.mark.parametrize(("width", "height", "locale"), [(390, 844, "it-IT"), (320, 568, "de-DE")])
@@ -83,7 +69,7 @@ def test_what_opens_on_a_phone_is_not_cut(visit: Visitors, width: int, height: i
     assert not violations(page)
     page.keyboard.press("Escape")
     for opener in OPENERS:
-        open_by_key(page, opener)
+        open_by_key(page, opener, "i" if opener == ".board-face" else "Enter")
         assert not page.evaluate(TOO_WIDE), opener
         page.keyboard.press("Escape")
         page.wait_for_selector(OPENED, state="detached")

@@ -7,17 +7,21 @@ from pathlib import Path
 import pytest
 
 import posse
+from posse.bang.rules import BangRules
 from posse.bots import make
 from posse.cli.given import language as wished
 from posse.kernel.errors import PosseError
 from posse.kernel.event import Event
 from posse.kernel.game import Game
 from posse.kernel.message import GOOD, HURT, Line, Message, Seat
+from posse.kernel.rules import Rules
 from posse.locales import LANGUAGES
 from posse.terminal.faces import FACES, face_of
 from posse.terminal.play import Session, play
 from posse.terminal.replay import show_replay
 from posse.terminal.speech import Speech
+from tests.bang.configurations import NAMES
+from tests.made_up.sets import FAIR, added
 from tests.properties import walk
 from tests.terminal.games import (
     GAMES,
@@ -50,30 +54,41 @@ def in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.chdir(tmp_path)
 
 
+def has_words(rules: Rules, seed: int, language: str) -> None:
+    """A whole game, in which somebody also asks for this and that."""
+    game = Game.start(rules, str(seed))
+    me = seed % len(game.names)
+    choose = random.Random(seed)
+    errors: list[Exception] = []
+    console = paper(100)
+
+    def read(prompt: str) -> str:
+        if choose.random() < 0.05:
+            return choose.choice(NOISE)
+        assert game.decision is not None
+        return str(choose.randrange(len(game.decision.options)) + 1)
+
+    assert play(game, me, bots(game, me), console, read, explain=True, language=language, errors=errors)
+    out = written(console)
+    assert errors == []
+    assert not ID.search(out)
+    assert "\N{SOFT HYPHEN}" not in out
+    assert HINTS[language] in out
+    won = game.names[me] in game.winners
+    assert out.rstrip().endswith((WON if won else LOST)[language])
+
+
 @every_language
 @every_game
 def test_whole_games_have_words(name: str, language: str) -> None:
     for rules, seed in some(name, 1 if name == "duel" else 3):
-        game = Game.start(rules, str(seed))
-        me = seed % len(game.names)
-        choose = random.Random(seed)
-        errors: list[Exception] = []
-        console = paper(100)
+        has_words(rules, seed, language)
 
-        def read(prompt: str, game: Game = game, choose: random.Random = choose) -> str:
-            if choose.random() < 0.05:
-                return choose.choice(NOISE)
-            assert game.decision is not None
-            return str(choose.randrange(len(game.decision.options)) + 1)
 
-        assert play(game, me, bots(game, me), console, read, explain=True, language=language, errors=errors)
-        out = written(console)
-        assert errors == []
-        assert not ID.search(out)
-        assert "\N{SOFT HYPHEN}" not in out
-        assert HINTS[language] in out
-        won = game.names[me] in game.winners
-        assert out.rstrip().endswith((WON if won else LOST)[language])
+@every_language
+def test_so_has_a_game_with_a_set_from_outside(language: str) -> None:
+    with added(FAIR):
+        has_words(BangRules(NAMES[:5], ["fair"], ["dry-fair"]), 2, language)
 
 
 @every_language

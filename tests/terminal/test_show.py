@@ -16,6 +16,7 @@ from posse.kernel.option import Decision, Option
 from posse.kernel.scenario import read
 from posse.kernel.shape import ALL as SHAPES
 from posse.kernel.shape import BILL, COUNTER, PILE, ROW, TOKENS, TRACK, Shape
+from posse.locales import LANGUAGES
 from posse.terminal.faces import face_of
 from posse.terminal.options import listing
 from posse.terminal.pen import Pen, fill
@@ -476,6 +477,37 @@ def test_a_renegade_who_fell_is_told_what_his_side_wants() -> None:
     assert "Win with the Outlaws" in face_of(game).intro(view, speech)[0]
 
 
+HAUNTED = """\
+scenario: scene
+game: bang
+sets: [base, valley-of-shadows]
+variants: [shadow-gunslingers]
+players:
+  - ann: {role: sheriff, character: slab-the-killer}
+  - bob: {role: outlaw, character: willy-the-kid, OUT}
+  - cal: {role: outlaw, character: calamity-janet}
+  - dee: {role: renegade, character: lucky-duke}
+turn: bob
+moves: []
+"""
+
+
+@pytest.mark.parametrize(
+    ("out", "language", "called", "not_called"),
+    [
+        ("dead: true", "en", "Shadow", "ghost"),
+        ("dead: true", "de", "Schatten", "Geist"),
+        ("dead: true", "it", "Ombra", "fantasma"),
+        ("ghost: true, in_play: [ghost@9S]", "en", "ghost", "Shadow"),
+    ],
+)
+def test_a_shadow_is_told_from_a_ghost(out: str, language: str, called: str, not_called: str) -> None:
+    game = BangSetter().table(read(HAUNTED.replace("OUT", out), "scene"), ["ann", "bob", "cal", "dee"])
+    drawn = table_of(game, 0, 80, language=language)
+    assert called in drawn
+    assert not_called not in drawn
+
+
 def test_what_lies_on_the_table_can_be_looked_up() -> None:
     for word, found in (("shop", "part/shop"), ("nugget", "part/gold"), ("loads", "part/loads")):
         (entry,) = look_up(word)
@@ -532,3 +564,25 @@ def test_once_the_hunt_of_three_is_over_the_last_one_wins() -> None:
     console = paper(80)
     Pen(console).put(face_of(game).table(view, told_to(game, 0, "en"), Pen(console)))
     assert "What wins for you: Be the last one standing." in written(console)
+
+
+CROWDED = """\
+scenario: crowded
+game: bang
+sets: [base, gold-rush]
+variants: [shadow-gunslingers]
+players:
+  - ann: {role: sheriff, character: bart-cassidy, equipment: [boots, pickaxe], gold: 3}
+  - bob: {role: renegade, character: calamity-janet, dead: true, gold: 2}
+  - cal: {role: outlaw, character: simeon-picos, equipment: [wanted, gun-belt], gold: 12}
+  - dee: {role: outlaw, character: el-gringo, equipment: [lucky-charm]}
+  - eve: {role: deputy, character: slab-the-killer}
+turn: ann
+moves: []
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_of_a_crowded_table_is_cut_off_on_a_console_of_the_usual_width(language: str) -> None:
+    game = BangSetter().table(read(CROWDED, "crowded"), ["ann", "bob", "cal", "dee", "eve"])
+    assert "…" not in table_of(game, 0, 80, language=language)

@@ -32,7 +32,7 @@ function joined(files: string[]): string {
 
 // The reasons of the bots, and notices to who is away, are put into words by the server. The terminal has words of its
 // own, for what goes wrong too.
-const NOT_OURS = ['away.ftl', 'errors.ftl', 'puzzle.ftl', 'reasons.ftl', 'review-text.ftl', 'terminal.ftl'];
+const NOT_OURS = ['away.ftl', 'errors.ftl', 'reasons.ftl', 'review-text.ftl', 'terminal.ftl'];
 
 function topics(language: string): string[] {
   const folder = `${LOCALES}${language}/`;

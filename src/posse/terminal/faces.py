@@ -1,4 +1,4 @@
-"""What a terminal must know of each game beside its words: a new game registers its table here."""
+"""What a terminal must know about each game besides its words: a new game registers its table here."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple

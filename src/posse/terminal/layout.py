@@ -25,12 +25,12 @@ class Column(NamedTuple):
 
 
 def width_of(columns: Iterable[Column]) -> int:
-    """How wide columns are side by side, with the gap after each."""
-    return sum(column.width + 1 for column in columns)
+    """How wide columns are side by side, including the gap after each: a padding, and what the box draws."""
+    return sum(column.width + 2 for column in columns)
 
 
 def players(columns: Sequence[Column], styles: Sequence[str]) -> Grid:
-    """A table of players, a row in a style for each."""
+    """A table of players, with one styled row for each."""
     table = grid()
     for column in columns:
         table.add_column(column.heading, justify=column.justify, no_wrap=not column.wrap)
@@ -60,7 +60,7 @@ def row_of(pen: Pen, words: Sequence[str]) -> Text:
 
 
 def labelled(pen: Pen, label: str, words: Sequence[str], gap: str = " · ") -> Text:
-    """A label and, beside it, words on as many lines as they need; the label alone if there are none."""
+    """A label and, beside it, words on as many lines as they need; just the label if there are none."""
     if not words:
         return pen.text(f" {label}", "bold")
     label = f" {label}: "
@@ -69,6 +69,6 @@ def labelled(pen: Pen, label: str, words: Sequence[str], gap: str = " · ") -> T
 
 
 def seats_from(first: int, count: int) -> list[int]:
-    """All seats clockwise from one on; from the first one for somebody who only looks on."""
+    """All seats clockwise, starting from one; for a spectator from the first."""
     first = max(first, 0)
     return [*range(first, count), *range(first)]

@@ -1,4 +1,4 @@
-"""The options of a decision: listing them, and finding the one somebody means."""
+"""The options of a decision: listing them, and finding the one that an answer means."""
 
 import re
 from typing import Final
@@ -21,10 +21,10 @@ from posse.terminal.speech import Speech
 
 #: More options than this are grouped.
 _SHORT: Final = 9
-#: Of a group no more than this are listed, unless all are asked for; of one that differs in its price fewer.
+#: The most options of a group that are listed, unless all are wanted; fewer in a group that differs in its price.
 _MOST: Final = 40
 _MOST_PRICES: Final = 16
-#: Options with these verbs differ only in what they name: many of them stand side by side.
+#: Options with these verbs differ only in what they name: several of them are shown on a line.
 _SIDE_BY_SIDE: Final = ("choose", "discard", "draw", "reroll")
 _COPY: Final = re.compile(r"@(?:10|[2-9jqka])[shdc]\b")
 _ROW_OF_NUMBERS: Final = re.compile(r"(?<=\d) (?=\d)")
@@ -33,8 +33,8 @@ _ROW_OF_NUMBERS: Final = re.compile(r"(?<=\d) (?=\d)")
 def listing(
     decision: Decision, view: View, speech: Speech, pen: Pen, everything: bool = False
 ) -> RenderableType:
-    """All options with their numbers, those that differ only in target or price on one line if there are many. Of very
-    many of one kind only the first are shown, unless everything is wanted."""
+    """All options with their numbers; if there are many, those that differ only in target or price share a line. Of
+    very many of one kind only the first are shown, unless everything is wanted."""
     texts = decision.texts
     parts: list[RenderableType] = []
     grid: Grid | None = None
@@ -88,7 +88,7 @@ def _item(pen: Pen, number: int, rest: str, note: str, digits: int) -> Text:
 
 
 def _groups(texts: list[str], grouped: bool) -> list[tuple[str, list[int]]]:
-    """Options by what they begin with; those that stand side by side by nothing."""
+    """Options by their beginning; those that are shown side by side have none."""
     if not grouped:
         return [(text, [number]) for number, text in enumerate(texts)]
     stems: dict[str, list[int]] = {}
@@ -124,13 +124,13 @@ def chosen(answer: str, game: Game, speech: Speech) -> int:
 
 
 def _tidy(answer: str) -> str:
-    """Small letters, single spaces and commas in a row of numbers, but ranks and suits in capitals."""
+    """Small letters, single spaces and commas between numbers, but ranks and suits in capitals."""
     text = _COPY.sub(lambda copy: copy[0].upper(), " ".join(answer.lower().split()))
     return _ROW_OF_NUMBERS.sub(", ", text)
 
 
 def _with_verb(text: str, decision: Decision) -> str:
-    """A text that does not say what to do means the one thing that can be done with it."""
+    """A text without a verb means the one thing that can be done with it."""
     if not text or text.split(" ")[0] in VERBS:
         return text
     verbs = dict.fromkeys(option.verb for option in decision.options)

@@ -1,4 +1,4 @@
-"""Writing on a console: suits in colour, and plain letters where the console cannot show the signs."""
+"""Writing on a console: suits in colour, and plain letters if the console cannot show the signs."""
 
 import re
 from collections.abc import Sequence
@@ -7,7 +7,7 @@ from typing import Final
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-#: What a console without these signs gets instead.
+#: Replacements for a console without these signs.
 _PLAIN: Final = str.maketrans(
     {
         "♠": "S",
@@ -61,7 +61,7 @@ class Pen:
         self.put_text(self.text(words, style), indent, hang)
 
     def put_text(self, text: Text, indent: int = 0, hang: int = 0) -> None:
-        """As `line`, for a text already styled."""
+        """Like `line`, for a text that is already styled."""
         lines = text.wrap(self.console, max(self.width - indent - hang, 20))
         for number, line in enumerate(lines or [text]):
             line.rstrip()

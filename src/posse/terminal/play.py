@@ -30,11 +30,11 @@ _SEAT: Final = "# you: "
 
 
 class Leave(Exception):
-    """The person has had enough."""
+    """The person wants to leave."""
 
 
 class Session:
-    """One person at the table. Only his view and the events as he saw them are ever shown."""
+    """One person at the table. Only their view and the events as they saw them are ever shown."""
 
     def __init__(
         self, game: Game, me: int, console: Console, read: Callable[[str], str], speech: Speech | None = None
@@ -46,7 +46,7 @@ class Session:
         self.face = face_of(game)
         self.speech = Speech(game.rules, me) if speech is None else speech
         self.say = self.speech.say
-        self._told = _beginning(game)  # so many events were shown
+        self._told = _beginning(game)  # how many events were shown
         self._why: list[str] = []  # what the bots say about their moves since the person's last one
         self._plain_commands: dict[str, Callable[[], None]] = {
             "": self.show_question,
@@ -65,7 +65,7 @@ class Session:
         self.pen.line(self.say("terminal-hint"), "dim")
 
     def _introduce(self, tempers: Mapping[int, str]) -> None:
-        """What the bots are like, those alike together."""
+        """What the bots are like; those of one kind together."""
         for temper in dict.fromkeys(filter(None, tempers.values())):
             alike = [self.speech.names[seat] for seat, each in tempers.items() if each == temper]
             line = self.say(f"bots-temper-{temper}.line")
@@ -88,6 +88,8 @@ class Session:
         view = self.game.view(self.me)
         self.pen.line()
         story.ask(self.pen, self.speech, decision, view)
+        for character in roles.offered(decision, self.speech):
+            self.pen.line(character, indent=2, hang=2)
         self.pen.put(listing(decision, view, self.speech, self.pen, everything))
 
     def _show_all_options(self) -> None:
@@ -152,7 +154,7 @@ class Session:
         ]
 
     def _things_of(self, number: str) -> list[str]:
-        """What may be looked up about an option: what it names first, then what the question is about."""
+        """What can be looked up about an option: first what it names, then what the question is about."""
         decision = self.game.decision
         assert decision is not None
         option = decision.options[chosen(number, self.game, self.speech)]
@@ -173,7 +175,7 @@ class Session:
         story.tell(self.pen, self.speech, self.game.view(self.me).events)
 
     def note_reason(self, seat: int, bot: Bot, explained: bool) -> None:
-        """A bot has moved: keep its reason, for whoever asks; say it at once if that is wished."""
+        """A bot has moved: keep its reason in case somebody asks; say it at once if that is wanted."""
         why = f"{self.speech.names[seat]}: {_reason(bot, self.speech, self._called())}"
         self._why.append(why)
         if explained:
@@ -181,14 +183,15 @@ class Session:
             self.pen.line(why, "dim", indent=2)
 
     def _called(self) -> dict[str, str]:
-        """What bots call the players. Only in English they can say "you"; elsewhere that is the name of a character."""
+        """What bots call the players. They can say "you" only in English; elsewhere a player is called by their
+        character."""
         called = dict(zip(self.game.names, self.speech.names, strict=True))
         if called.pop(YOU, "") and self.speech.language != FIRST:
             called[YOU] = self.speech.thing("character", roles.character(self.game.view(self.me)))
         return called
 
     def forget_reasons(self) -> None:
-        """The person has moved: what bots did before is past."""
+        """The person has moved: the bots' earlier moves are past."""
         self._why.clear()
 
     def _show_reasons(self) -> None:
@@ -220,7 +223,7 @@ def _sentence(words: str) -> str:
 
 
 def _beginning(game: Game) -> int:
-    """Where the tale begins: a game that is taken up again tells its present turn only."""
+    """Where the story begins: a resumed game only tells its present turn."""
     turns = [number for number, event in enumerate(game.events) if story.is_turn(event)]
     return turns[-1] if turns and not all(move.forced for move in game.moves) else 0
 
@@ -238,12 +241,12 @@ def play(
     tempers: Mapping[int, str] | None = None,
 ) -> bool:
     """Play a game to its end with a person at seat `me`; False if the person left before. With `explain` the bots say
-    why after each of their moves. What is wrong with the words is added to `errors`; `tempers` says what the bots at
-    some seats are like.
+    why after each of their moves. Errors in the words are added to `errors`; `tempers` says what the bots at some seats
+    are like.
 
-    A game that is left is saved to `save_to`, by default to a new file in the current folder. A finished game is
-    saved only if `save_to` says where. If a bot breaks down the game is saved as if it were left, and PosseError says
-    what the bot did.
+    If the person leaves, the game is saved to `save_to`, by default to a new file in the current folder. A finished
+    game is saved only if `save_to` is given. If a bot fails, the game is saved as if the person had left, and
+    PosseError says what the bot did.
     """
     for seat, name in enumerate(game.names):
         if seat != me and seat not in bots:
@@ -284,7 +287,7 @@ def _play(session: Session, bots: Mapping[int, Bot], explain: bool) -> None:
 
 
 def _reason(bot: Bot, speech: Speech, called: Mapping[str, str]) -> str:
-    """Why a bot moved; one from elsewhere need not say, says it in English alone, or fails to."""
+    """Why a bot moved; one from elsewhere may not say, may say it in English only, or may fail to."""
     try:
         reason = getattr(bot, "reason", lambda: None)()
         if reason is None and getattr(type(bot), "explain", Bot.explain) is not Bot.explain:
@@ -302,14 +305,14 @@ def _leave(session: Session, save_to: Path | None) -> None:
 
 
 def _broken_off(session: Session, broken: Broken, save_to: Path | None) -> str:
-    """What a bot did to end a game, and where the game is."""
+    """How a bot ended a game, and where the game was saved."""
     where = _put_away(session, save_to)
     who = session.game.names[broken.seat]
     return session.say("terminal-broke-down", seat=broken.seat, who=who, error=str(broken), where=where)
 
 
 def _put_away(session: Session, save_to: Path | None) -> str:
-    """Save a game that is not over; says where it is, or why it could not be saved."""
+    """Save an unfinished game; returns where it is, or why it could not be saved."""
     path = _free_name() if save_to is None else save_to
     try:
         save(session.game, session.me, path, session.speech)
@@ -320,7 +323,7 @@ def _put_away(session: Session, save_to: Path | None) -> str:
 
 
 def _command(game: Game, what: str) -> str:
-    """What to type; with the folders of the sets that are found in no other way."""
+    """What to type, including the folders of sets that cannot be found otherwise."""
     own = outside.folders_of(game.rules.sets)
     return " ".join(["posse", what, *(f"--set {quote(folder)}" for folder in own)])
 
@@ -329,7 +332,7 @@ def _command(game: Game, what: str) -> str:
 
 
 def save(game: Game, me: int, path: Path, speech: Speech) -> None:
-    """Write the record of a game, with a note of whose seat the person had."""
+    """Write the record of a game, with a note about which seat the person had."""
     text = f"{game.record()}{_SEAT}{game.names[me]}\n"
     try:
         if path.exists() and not _is_record(path):
@@ -346,7 +349,7 @@ def _is_record(path: Path) -> bool:
 
 
 def saved_seat(text: str) -> str | None:
-    """Whose seat the person had in a game that was saved here."""
+    """Which seat the person had in a game saved here."""
     for line in text.splitlines():
         if line.startswith(_SEAT):
             return line.removeprefix(_SEAT).strip()

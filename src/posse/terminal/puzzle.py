@@ -22,7 +22,7 @@ def ask(
     language: str = FIRST,
     errors: list[Exception] | None = None,
 ) -> bool | None:
-    """Ask somebody a puzzle: whether he found the answer, or None if he left. What is wrong with the words is added to
+    """Pose a puzzle: whether the person found the answer, or None if they left. Errors in the words are added to
     `errors`."""
     game = puzzle.position()
     decision = game.decision
@@ -31,7 +31,7 @@ def ask(
         game, decision.player, console, read, Speech(game.rules, decision.player, language, errors)
     )
     session.pen.line(
-        session.say("puzzle-head", played=puzzle.game, theme=puzzle.theme, name=puzzle.id), "bold"
+        session.say("terminal-puzzle-head", played=puzzle.game, theme=puzzle.theme, name=puzzle.id), "bold"
     )
     session.welcome()
     session.pen.line(session.say("puzzle-ask"), "dim")
@@ -40,18 +40,18 @@ def ask(
     except (Leave, EOFError, KeyboardInterrupt):
         return None
     _tell(puzzle, session, game, answer)
-    return answer == puzzle.best
+    return answer in puzzle.answers
 
 
 def sum_up(progress: Progress, puzzle: Puzzle, console: Console, language: str) -> None:
-    """How far somebody has come."""
-    so_far = Message("puzzle-so-far", solved=len(progress.solved), streak=progress.streak)
+    """The person's progress so far."""
+    so_far = Message("terminal-puzzle-so-far", solved=len(progress.solved), streak=progress.streak)
     Pen(console).line(Voice(language, puzzle.game, [], -1).sentence(so_far), "dim")
 
 
 def _tell(puzzle: Puzzle, session: Session, game: Game, answer: str) -> None:
     """Whether the answer was right, and what every move is worth."""
-    right = answer == puzzle.best
+    right = answer in puzzle.answers
     session.pen.line()
     said = session.say("puzzle-right" if right else "puzzle-wrong", best=_called(puzzle.best, session, game))
     session.pen.line(said, "green" if right else "red")
@@ -66,7 +66,7 @@ def _row(each: Tried, answer: str, session: Session, game: Game) -> str:
 
 
 def _called(move: str, session: Session, game: Game) -> str:
-    """A move in words, where they say more than the notation."""
+    """A move in words, if they say more than the notation."""
     decision = game.decision
     assert decision is not None
     option = decision.options[decision.texts.index(move)]

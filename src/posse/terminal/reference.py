@@ -1,5 +1,5 @@
 """Looking things up: what a card, a character, an event, a rule or a set does, with the rulings about it, from the
-references of the sets. Ids are unique within a sort only, so a key (`event/high-noon`) may say which sort is meant."""
+references of the sets. Ids are only unique within a kind, so a key (`event/high-noon`) may say which kind is meant."""
 
 import re
 from collections.abc import Iterable
@@ -21,7 +21,7 @@ _RULE: Final = "rule"
 _SET: Final = "set"
 _VARIANT: Final = "variant"
 _PART: Final = "part"
-#: In this order things are found; sorts that only some set knows come after cards.
+#: The order in which things are found; kinds that only some sets have come after cards.
 _ORDER: Final = ("card", "", "character", "event", "face", _VARIANT, _PART, _RULE, _SET)
 
 
@@ -39,7 +39,7 @@ class Entry:
         self.rulings = told.rulings.copy()
         self.decision = told.decision
         self.written = told.written
-        self.about: dict[str, Any] = {}  # what the catalogue knows of it
+        self.about: dict[str, Any] = {}  # what the catalogue knows about it
 
     def add(self, title: str, told: Told) -> None:
         """A later set says more about the same thing."""
@@ -50,7 +50,7 @@ class Entry:
         self.written = " ".join(words for words in (self.written, told.written) if words)
 
     def learn(self, about: dict[str, Any]) -> None:
-        """What the catalogue knows; of a card that a later set brings again, the copies add up."""
+        """What the catalogue knows; if a later set brings a card again, the copies add up."""
         copies = [*self.about.get("copies", ()), *map(games.copy_text, about.get("copies", ()))]
         known = {key: about[key] for key in ("border", "reach", "life", "side", "last") if key in about}
         self.about = known | self.about | ({"copies": copies} if self.sort == "card" else {})
@@ -65,11 +65,11 @@ class Entry:
         return out | {key: words for key, words in more.items() if words}
 
 
-# ---- all there is
+# ---- everything there is
 
 
 def of_game(game: str, language: str = FIRST) -> tuple[Entry, ...]:
-    """What the sets of one game have to look up; what a later set says about a thing is added to it."""
+    """What can be looked up in the sets of one game; what a later set says about a thing is added to it."""
     return _of_game(game, language, folders.generation())
 
 
@@ -106,7 +106,7 @@ def _add_set(found: dict[tuple[str, str], Entry], game: str, each: dict[str, Any
         else:
             found[sort, id] = Entry(game, set_id, sort, told, names)
     for key, about in catalogue.items():
-        if key not in found:  # no reference tells of it
+        if key not in found:  # no reference describes it
             name = words.thing(*key)
             told = Told(key[1], name, _line(words, *key), _rules_of(key[0], name, rules), "", "")
             found[key] = Entry(game, set_id, key[0], told, _other_names(words, key, about))
@@ -117,7 +117,8 @@ def _add_set(found: dict[tuple[str, str], Entry], game: str, each: dict[str, Any
 
 
 def _catalogue(each: dict[str, Any], words: Words) -> dict[tuple[str, str], dict[str, Any]]:
-    """What the catalogue knows of a set, by sort and id; and what it lays on the table, where it has a word on that."""
+    """What the catalogue knows about a set, by kind and id; and what it puts on the table, if it has a word for
+    that."""
     out: dict[tuple[str, str], dict[str, Any]] = {
         (thing["key"].partition("/")[0], thing["id"]): thing
         for thing in [*each["cards"], *each["characters"]]
@@ -129,12 +130,12 @@ def _catalogue(each: dict[str, Any], words: Words) -> dict[tuple[str, str], dict
 
 
 def _line(words: Words, sort: str, id: str) -> str:
-    """What something does in a few words, if anybody says it."""
+    """What something does in a few words, if that is given."""
     return _guide(words, id) if sort == _PART else _attribute(words, sort, id, "line")
 
 
 def _guide(words: Words, id: str) -> str:
-    """What a newcomer is told of something that lies on the table."""
+    """What a newcomer is told about something on the table."""
     return _attribute(words, _PART, id, "guide")
 
 
@@ -144,7 +145,7 @@ def _attribute(words: Words, sort: str, id: str, name: str) -> str:
 
 
 def _rules_of(sort: str, name: str, rules: list[Told]) -> list[str]:
-    """What the rules of its set say of a variant: they begin with its name."""
+    """What the rules of its set say about a variant: they begin with its name."""
     told = [rule.text.removeprefix(f"{name}: ") for rule in rules if rule.text.startswith(name)]
     return [text[:1].upper() + text[1:] for text in told] if sort == _VARIANT else []
 
@@ -155,7 +156,7 @@ def _other_names(words: Words, key: tuple[str, str], about: dict[str, Any]) -> l
 
 
 def effect(game: str, sort: str, id: str, language: str = FIRST) -> str:
-    """What a thing does; nothing if nobody tells."""
+    """What a thing does; empty if nothing says so."""
     for entry in of_game(game, language):
         if (entry.sort, entry.id) == (sort, id):
             return entry.effect
@@ -166,7 +167,7 @@ def effect(game: str, sort: str, id: str, language: str = FIRST) -> str:
 
 
 def look_up(word: str, game: str = "", language: str = FIRST) -> list[Entry]:
-    """The entries of a name, an id or a key, of one game or of all; a piece of one will do where only one has it."""
+    """The entries with this name, id or key, in one game or in all; a part of it is enough if it is unique."""
     outside.find_all()
     known = [entry for entry in entries(language) if game in ("", entry.game)]
     sort, mark, rest = re.sub(r"\s*[:/]\s*", "/", word.strip()).partition("/")
@@ -186,7 +187,7 @@ def look_up(word: str, game: str = "", language: str = FIRST) -> list[Entry]:
 
 
 def _close(key: str, known: list[Entry]) -> list[str]:
-    """Ids much like a word."""
+    """Ids similar to a word."""
     ids = list(dict.fromkeys(_key(entry.id) for entry in known))
     words = [id for id in ids if key in id.split("-")]
     close = (words or [id for id in ids if len(key) > 2 and key in id])[:5]
@@ -209,7 +210,7 @@ def _key(word: str) -> str:
 
 
 def explain(word: str, pen: Pen, game: str = "", language: str = FIRST) -> None:
-    """Print the rule of whatever is called so, in one game or in all."""
+    """Print the rule of everything with this name, in one game or in all."""
     for number, entry in enumerate(look_up(word, game, language)):
         if number:
             pen.line()
@@ -225,7 +226,7 @@ def explain(word: str, pen: Pen, game: str = "", language: str = FIRST) -> None:
 
 
 def facts(entry: Entry, words: Words) -> str:
-    """What kind of thing it is, and of which set unless it is the first, in a few words."""
+    """In a few words: what kind of thing it is, and from which set unless it is the first."""
     about = entry.about
     out = [_sort(entry, words)]
     if about.get("reach"):
@@ -246,7 +247,7 @@ def facts(entry: Entry, words: Words) -> str:
 
 
 def _sort(entry: Entry, words: Words) -> str:
-    """What kind of thing it is; a set has words for the sorts that only it knows."""
+    """What kind of thing it is; a set has words for the kinds that only it has."""
     if words.voice.has(own := f"{entry.game}-sort-{entry.sort}.one"):
         return words.say(own)
     border, side = entry.about.get("border", ""), entry.about.get("side", "")

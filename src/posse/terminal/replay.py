@@ -22,7 +22,7 @@ from posse.terminal.speech import Speech
 
 
 class Step(NamedTuple):
-    """One decision: its move and the forced ones that followed, numbered from `first` on, and what came of them."""
+    """One decision: its move and the forced ones that followed, numbered from `first`, and what came of them."""
 
     first: int
     moves: list[Move]
@@ -30,7 +30,7 @@ class Step(NamedTuple):
 
 
 class Replayed:
-    """A record played again up to a move, as the player at a seat saw it; as nobody could (-1): all of it."""
+    """A record played again up to a move, as the player at a seat saw it, or with everything open (-1)."""
 
     def __init__(self, text: str, at: int | None, viewer: str | None, language: str = FIRST) -> None:
         self.record = Record.parse(text)
@@ -65,16 +65,16 @@ class Replayed:
         return self.face.open_view(self.game) if self.seat == SPECTATOR else self.game.view(self.seat)
 
     def may_see_moves_of(self, seat: int) -> bool:
-        """Options and moves of others may tell what they hold."""
+        """Options and moves of others may reveal what they hold."""
         return self.seat in (SPECTATOR, seat)
 
     def header(self) -> dict[str, str]:
-        """The record's header; for a player without what would tell him the roles or the deal."""
+        """The record's header; for a player, without what would reveal the roles or the deal."""
         secret = () if self.seat == SPECTATOR else ("roles", "seed")
         return {key: value for key, value in self.record.header.items() if key not in secret}
 
     def move(self, step: Step, index: int) -> dict[str, object]:
-        """A move as plain data, no more of it than the viewer may know."""
+        """A move as plain data, with no more than the viewer may know."""
         move = step.moves[index]
         out: dict[str, object] = {"number": step.first + index, "player": self.game.names[move.player]}
         if self.may_see_moves_of(move.player):
@@ -145,7 +145,7 @@ def _seat(record: Record, viewer: str | None) -> int:
 def show_replay(
     text: str, at: int | None, viewer: str | None, console: Console, language: str = FIRST
 ) -> None:
-    """Print a record's story, or, with `at`, the table after that move; as a player saw it, or all of it."""
+    """Print a record's story or, with `at`, the table after that move; as a player saw it, or all of it."""
     shown = Replayed(text, at, viewer, language)
     pen = Pen(console)
     if at is None:
@@ -173,7 +173,7 @@ def _print_header(shown: Replayed, pen: Pen, viewer: str | None) -> None:
 
 
 def _header_words(shown: Replayed, key: str, value: str) -> str:
-    """A line of the header: games, sets and variants by their names, all else as it was written."""
+    """A line of the header: games, sets and variants by their names, everything else as written."""
     if key == "game":
         return shown.speech.say(f"game-{value}")
     if key in ("sets", "variants"):
@@ -183,7 +183,7 @@ def _header_words(shown: Replayed, key: str, value: str) -> str:
 
 
 def _print_step(shown: Replayed, pen: Pen, step: Step) -> None:
-    """The moves with their numbers, then what came of them; of what only one player saw, no moves but his tale."""
+    """The moves with their numbers, then what came of them; for one player's view, only the story."""
     if shown.seat == SPECTATOR:
         for index, move in enumerate(step.moves):
             text = f"{step.first + index:>5} {shown.game.names[move.player]}: {shown.text(move)}"

@@ -1,4 +1,4 @@
-"""A finished game looked back at, on a console."""
+"""The review of a finished game on a console."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -20,7 +20,7 @@ from posse.terminal.speech import Speech
 _BLOCKS: Final = "▁▂▃▄▅▆▇█"
 _PLAIN_BLOCKS: Final = "_.-:=+*#"
 _COLOURS: Final = {"law": "yellow", "outlaws": "red", "renegade": "magenta"}
-#: Columns that a label and the figures beside a curve take.
+#: Columns for a label and the figures beside a curve.
 _BESIDE: Final = 24
 
 
@@ -37,7 +37,7 @@ def show_review(text: str, found: Review, console: Console, language: str) -> No
 
 
 def moves_in_words(record: Record, decisions: Sequence[Judged], speech: Speech) -> dict[int, tuple[str, str]]:
-    """What the moves of some decisions are called, by number: the one that was played and the best one."""
+    """The names of the moves of some decisions, by number: the one that was played and the best one."""
     wanted = {each.move: each for each in decisions}
     found: dict[int, tuple[str, str]] = {}
 

@@ -1,4 +1,4 @@
-"""A finished game looked back at, as one page of HTML that needs nothing else."""
+"""The review of a finished game as one page of HTML that needs nothing else."""
 
 from collections.abc import Sequence
 from html import escape
@@ -123,7 +123,7 @@ class _Writer:
         ]
 
     def known(self) -> Html:
-        """What everybody could think of the roles, whenever that changed."""
+        """What everybody could think about the roles, whenever that changed."""
         heads = [self._say("review-column-move"), self._say("review-known-of"), *self._names]
         rows: list[list[str | Cell]] = [
             [

@@ -1,4 +1,4 @@
-"""What the sets of a game bring to a table, drawn by its shape alone."""
+"""What the sets of a game add to a table, drawn by its shape alone."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from posse.terminal.speech import Speech
 
 
 def beside(shapes: Sequence[Shape], seat: int, speech: Speech, besides: Sequence[str] = ()) -> list[str]:
-    """What a player has, in a few words each, but for what lies on some of his cards."""
+    """What a player has, in a few words each, except for what lies on some of their cards."""
     out = []
     for shape in shapes:
         if shape.seat == seat and _on(shape) not in besides:
@@ -33,13 +33,13 @@ def _on(shape: Shape) -> str:
 
 
 def goal(shapes: Sequence[Shape], seat: int, speech: Speech) -> str:
-    """What something that lies with a player makes him want, whatever his role; or nothing."""
+    """The goal that something gives to the player who has it, whatever their role; or nothing."""
     ids = [f"{speech.game}-part-{shape.id}.goal" for shape in shapes if shape.seat == seat]
     return next((speech.say(id) for id in ids if speech.voice.has(id)), "")
 
 
 def in_the_middle(shapes: Sequence[Shape], speech: Speech, pen: Pen) -> list[Text]:
-    """What belongs to nobody, a paragraph each."""
+    """What belongs to nobody, one paragraph each."""
     out = []
     for shape in shapes:
         if shape.seat != NOWHERE:
@@ -52,7 +52,7 @@ def in_the_middle(shapes: Sequence[Shape], speech: Speech, pen: Pen) -> list[Tex
 
 
 def _name(shape: Shape, speech: Speech) -> str:
-    """The name of a part, with a count where that says more than that it is there."""
+    """The name of a part, with a count if that says more."""
     one = f"{speech.game}-part-{shape.id}.one"
     if shape.count == 1 and speech.voice.has(one):
         return speech.say(one)
@@ -61,7 +61,7 @@ def _name(shape: Shape, speech: Speech) -> str:
 
 
 def _words(shape: Shape, speech: Speech) -> list[str]:
-    """What is to be said of a part beside its name."""
+    """What else to say about a part besides its name."""
     if shape.shape == TOKENS:
         return [speech.card(_on(shape))] if _on(shape) else []
     if shape.shape == PILE:
@@ -78,7 +78,7 @@ def _words(shape: Shape, speech: Speech) -> list[str]:
 
 
 def _track(shape: Shape, speech: Speech) -> list[str]:
-    """The places in a row with what each costs and what stands there, and before them what has not come so far."""
+    """The places in a row, with the price of each and what is there, and before them what has not arrived yet."""
     there = {shape.position - behind: speech.card(card) for behind, card in enumerate(shape.cards)}
     out = [_stop(shape, speech, place, there.get(place, "")) for place in range(len(shape.places))]
     waiting = [card for place, card in sorted(there.items()) if place < 0]
@@ -102,7 +102,7 @@ def _stop(shape: Shape, speech: Speech, place: int, there: str) -> str:
 
 
 def _bill(shape: Shape, speech: Speech, pen: Pen) -> list[Text]:
-    """A card that holds for everybody with its rule, and the one that will cover it."""
+    """A card that applies to everybody with its rule, and the one that will cover it."""
     out = []
     for key in shape.cards:
         rule = reference.effect(speech.game, key.partition("/")[0], id_of(key), speech.language)

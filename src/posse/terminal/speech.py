@@ -1,4 +1,4 @@
-"""A game told to one reader, in the words of his language."""
+"""A game told to one reader, in their language."""
 
 import re
 from collections.abc import Sequence
@@ -13,14 +13,14 @@ from posse.locales import FIRST
 from posse.locales.speak import SIGNS, Voice
 from posse.tellers import teller
 
-#: What somebody who plays in a terminal is called unless he says otherwise.
+#: The default name of a player in a terminal.
 YOU: Final = "you"
 #: Where a browser may break a word; a terminal breaks none.
 _SOFT_HYPHEN: Final = "\N{SOFT HYPHEN}"
 
 
 class Words:
-    """Puts messages into words. What is wrong with them is added to `errors`; something is said all the same."""
+    """Puts messages into words. Errors in them are added to `errors`; something is said all the same."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Words:
         return whole(self.voice.name(f"{sort}/{id_of(key)}"))
 
     def card(self, text: str) -> str:
-        """A card by its text, `BANG! 4♣`, or whatever else lies among cards by its key."""
+        """A card by its text, `BANG! 4♣`, or anything else that lies among cards by its key."""
         return whole(self.voice.word(Named(text) if "/" in text else Card(text)))
 
 
@@ -57,6 +57,7 @@ class Speech(Words):
         self, rules: Rules, seat: int, language: str = FIRST, errors: list[Exception] | None = None
     ) -> None:
         self.seat = seat
+        self.variants = rules.variants
         self.me = rules.names.index(YOU) if seat < 0 and YOU in rules.names else seat
         self._teller = teller(rules)
         super().__init__(language, rules.game, rules.names, self.me, errors)
@@ -64,7 +65,7 @@ class Speech(Words):
         self.voice.names = self.names
 
     def _called(self, seat: int, name: str) -> str:
-        """A player as he is called. Somebody may be called "you" who is not meant by it."""
+        """A player's name. Somebody may be called "you" who is not the reader."""
         if self.game == "duel":
             return self.say("log-duel-name", side=name)
         if name == YOU:
@@ -74,11 +75,11 @@ class Speech(Words):
     # ---- what happens
 
     def line(self, event: Event, around: Sequence[Event]) -> Line | None:
-        """What is told of an event as this reader saw it, if anything."""
+        """What is told about an event as this reader saw it, if anything."""
         return self._teller.line(event, self.seat, around)
 
     def concerns(self, line: Line) -> bool:
-        """Whether something happens to the reader that he does not do himself."""
+        """Whether something happens to the reader that they do not do themselves."""
         who, whom = (self._is_me(line.message.args.get(part)) for part in ("who", "whom"))
         return line.tone == HURT if who else whom
 
@@ -88,7 +89,7 @@ class Speech(Words):
     # ---- what is asked
 
     def question(self, decision: Decision, view: View) -> tuple[str, str]:
-        """A headline, and why it is asked; either may be empty. Only who is asked reads the headline."""
+        """A headline, and why it is asked; either may be empty. Only the asked player reads the headline."""
         asked = self._teller.question(decision, view)
         mine = decision.player == self.me
         headline = self.sentence(asked.ask) if asked.ask is not None and mine else ""
@@ -96,12 +97,12 @@ class Speech(Words):
         return headline, why or ("" if headline else self.say("ask-unknown-why", who=Seat(decision.player)))
 
     def gloss(self, decision: Decision, option: Option, view: View) -> str:
-        """An option in plain words, where they say more than the notation does."""
+        """An option in plain words, if they say more than the notation."""
         said = whole(self.voice.say(self._teller.label(decision, option, view).full))
         return _unless_written(said, decision.text(option))
 
     def shared(self, decision: Decision, option: Option, view: View) -> str:
-        """What an option says before it names its target or its price, where that says more than the notation does."""
+        """What an option says before its target or its price, if that says more than the notation."""
         short = self._teller.label(decision, option, view).short
         if short is not None:
             said = self.sentence(short)
@@ -112,7 +113,7 @@ class Speech(Words):
         return _unless_written(said, decision.text(option))
 
     def apart(self, decision: Decision, options: Sequence[Option], view: View) -> list[str]:
-        """What tells each of some options that begin alike from the others, where it says more than the notation."""
+        """For options that begin alike, what tells each from the others, if it says more than the notation."""
         labels = [self._teller.label(decision, option, view).full for option in options]
         return [
             ", ".join(
@@ -122,7 +123,7 @@ class Speech(Words):
         ]
 
     def _differing(self, messages: Sequence[Message]) -> list[list[str]]:
-        """Of each message what it names, less what all of them name."""
+        """What each message names, minus what all of them name."""
         out: list[list[str]] = [[] for _ in messages]
         for key in dict.fromkeys(key for message in messages for key in message.args):
             args = [message.args.get(key) for message in messages]
@@ -138,7 +139,7 @@ class Speech(Words):
         return out
 
     def _named(self, arg: Arg | None) -> list[str]:
-        """An argument in words; words that a message only chooses by, and numbers, are not shown."""
+        """An argument in words; numbers, and words that a message only selects by, are not shown."""
         if isinstance(arg, Listed):
             return [word for item in arg.items for word in self._named(item)]
         return [] if arg is None or isinstance(arg, str | int) else [whole(self.voice.word(arg))]
@@ -150,7 +151,7 @@ def _unless_written(words: str, text: str) -> str:
 
 
 def whole(words: str) -> str:
-    """Words that are broken nowhere."""
+    """Words without any place to break them."""
     return words.replace(_SOFT_HYPHEN, "")
 
 

@@ -15,7 +15,7 @@ def is_turn(event: Event) -> bool:
 
 
 def tell(pen: Pen, speech: Speech, events: Sequence[Event]) -> None:
-    """Print events as the reader saw them. What happens to himself is worth a second look."""
+    """Print events as the reader saw them. What happens to the reader is highlighted."""
     for event in events:
         line = speech.line(event, events)
         if line is None:

@@ -1,10 +1,10 @@
-/** Text for whoever listens: what is printed for the eye is put into words. */
+/** Text for people who listen: what is printed for the eye is put into words. */
 
 import { SIGNS } from './card';
 import { t } from './i18n.svelte';
 import { bits } from './rich';
 
-const HYPHEN = '\u00AD'; // where a long word may break; read out, it breaks there
+const HYPHEN = '\u00AD'; // where a long word may break; a screen reader would pause there
 
 /** A text without the places where it may break, and with suits by name: `Scope A♠` is `Scope Ace of Spades`. */
 export function aloud(text: string): string {

@@ -1,4 +1,4 @@
-/** The server's HTTP side, typed by the server's own types. */
+/** The server's HTTP side, with the server's own types. */
 
 import type { Api, Problem } from './wire';
 
@@ -55,7 +55,7 @@ function failure(body: unknown, status: number): Failure {
   return new Failure(problem?.why ?? 'error', problem?.text ?? `the server answered ${status}`, status);
 }
 
-/** A path with its parts filled in; what has no place in it becomes the query. */
+/** A path with its parts filled in; parts without a place in it become the query. */
 function fill(template: string, where: Record<string, string | number>): string {
   const query = new URLSearchParams();
   let path = template;

@@ -5,10 +5,10 @@ import { beSomebody } from './me.svelte';
 import { go } from './router.svelte';
 import type { SettingsInput } from './wire';
 
-/** Tables that are to start as soon as we sit there. */
+/** Tables that should start as soon as we sit there. */
 const eager = new Set<string>();
 
-/** Make a table and go there; `at_once` starts the game without waiting for anybody. */
+/** Make a table and go there; `atOnce` starts the game without waiting for anybody. */
 export async function open(settings: SettingsInput, atOnce = false): Promise<void> {
   await beSomebody();
   const table = await call('POST /api/tables', {}, { settings });
@@ -16,12 +16,12 @@ export async function open(settings: SettingsInput, atOnce = false): Promise<voi
   go(`/table/${table.code}`);
 }
 
-/** Whether a table was made to start at once; it is asked only once. */
+/** Whether a table was made to start at once; only the first call can say yes. */
 export function isEager(code: string): boolean {
   return eager.delete(code);
 }
 
-/** The code in what somebody typed or pasted: a code, or a whole link. */
+/** The code in what was typed or pasted: a code, or a whole link. */
 export function codeIn(text: string): string {
   const path = /\/table\/([A-Za-z0-9]+)/.exec(text)?.[1];
   return (path ?? text).replace(/[^A-Za-z0-9]/g, '').toUpperCase();

@@ -3,7 +3,7 @@
 export const GRADES = ['easy', 'fair', 'hard', 'deadly'] as const;
 export type Grade = (typeof GRADES)[number];
 
-/** How good the bot of a name is: `rule-of-thumb/normal/bold` is fair. Of some nobody can say. */
+/** How good a bot is, by its name: `rule-of-thumb/normal/bold` is fair. Null if nobody can say. */
 export function gradeOf(bot: string): Grade | null {
   const [name = '', ...style] = bot.split('/');
   const said = GRADES.find((grade) => grade === name);

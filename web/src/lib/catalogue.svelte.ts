@@ -1,4 +1,4 @@
-/** What there is to play with, as the server says: fetched once. */
+/** What there is to play with, according to the server: fetched once. */
 
 import { call } from './api';
 import { cardText } from './card';
@@ -14,16 +14,16 @@ class Shelf {
 const shelf = new Shelf();
 let coming: Promise<Catalogue> | null = null;
 
-/** The catalogue; everybody who asks waits for the same answer. */
+/** The catalogue; all callers wait for the same answer. */
 export function catalogue(): Promise<Catalogue> {
   coming ??= call('GET /api/catalogue').then(stock, (error: unknown) => {
-    coming = null; // the next who asks tries again
+    coming = null; // the next caller tries again
     throw error;
   });
   return coming;
 }
 
-/** Take what the server said. */
+/** Store the server's answer. */
 export function stock(all: Catalogue): Catalogue {
   const borders: Record<string, string> = {};
   const keys: Record<string, string> = {};
@@ -46,14 +46,14 @@ export function stock(all: Catalogue): Catalogue {
   return all;
 }
 
-/** The catalogue, if it is here already. */
+/** The catalogue, if it has been fetched. */
 export const stocked = {
   get all(): Catalogue | null {
     return shelf.all;
   },
 };
 
-/** The key of a card by its text; a key is its own. A card from a deck of its own is not of the sort `card`. */
+/** The key of a card by its text; a key stays as it is. A card with its own deck is not of the kind `card`. */
 export function cardKey(game: string, card: string): string {
   if (card.includes('/')) return card;
   const { id } = cardText(card);
@@ -75,13 +75,13 @@ export function lookOf(game: string, key: string): Look {
   return shelf.looks[`${game}/${key}`] ?? PLAIN;
 }
 
-/** The keys of all things of a sort in a game, in the order of its sets. */
+/** The keys of all things of a kind in a game, in the order of its sets. */
 export function keysOf(game: string, sort: string): string[] {
   const sets = gameInfo(game)?.sets ?? [];
   return sets.flatMap((set) => Object.keys(set.looks).filter((key) => key.startsWith(`${sort}/`)));
 }
 
-/** Some card with a border of this colour, in the notation: to show what such a card looks like. */
+/** Some card with a border of this colour, in the notation, as an example. */
 export function exampleOf(game: string, border: string): string {
   const cards = gameInfo(game)?.sets.flatMap((set) => set.cards) ?? [];
   const card = cards.find((each) => each.border === border);
@@ -92,27 +92,27 @@ export function gameInfo(game: string): GameInfo | undefined {
   return shelf.all?.games.find((each) => each.id === game);
 }
 
-/** Those of some sets that are on a table which plays with these. */
+/** Those of some sets that a table with these sets plays with. */
 export function played(game: string, some: readonly string[], sets: readonly string[]): string[] {
   const info = gameInfo(game);
-  if (!info) return [...some]; // nobody knows yet
+  if (!info) return [...some]; // not known yet
   const always = info.sets.filter((set) => set.always);
   return some.filter((id) => sets.includes(id) || always.some((set) => set.id === id));
 }
 
-/** Whether somebody asks for a game that there is not; as long as nobody knows which there are, there may be. */
+/** Whether a game does not exist. Until the games are known, any may exist. */
 export function isUnknown(game: string): boolean {
   return shelf.all !== null && gameInfo(game) === undefined;
 }
 
-/** How many Renegades there are among so many players. */
+/** How many Renegades there are among this many players. */
 export function renegades(game: string, players: number): number {
   const tables = gameInfo(game)?.sets.flatMap((set) => set.tables) ?? [];
   const roles = tables.findLast((table) => table.players === players)?.roles ?? [];
   return Math.max(roles.filter((role) => role === 'renegade').length, 1);
 }
 
-/** How many may sit at a table with these sets, and who they are: where sets differ the last one counts. */
+/** How many may sit at a table with these sets, and their roles: where sets differ, the last one counts. */
 export function seatings(game: GameInfo, sets: readonly string[]): Map<number, Seating> {
   const found = new Map<number, Seating>();
   for (const set of game.sets) {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Connection, pause, type Wire } from './connection';
 import type { Outgoing } from './wire';
 
-/** A socket that does what the test says. */
+/** A socket controlled by the test. */
 class Socket {
   static readonly OPEN = 1;
   static readonly CONNECTING = 0;
@@ -74,6 +74,6 @@ test.each(['too-many', 'too-many-sockets', 'busy', 'restart', undefined])('pause
   const crowd = why !== undefined && why !== 'restart';
   expect(pause(3, why, 0.5)).toBeGreaterThan(pause(1, why, 0.5));
   expect(pause(50, why, 1)).toBeLessThan(40_000);
-  // In a crowd they are spread over the whole time, so that not all come back at once.
+  // In a crowd the delays are spread over the whole time, so that not all come back at once.
   expect(pause(2, why, 1) / pause(2, why, 0)).toBeGreaterThan(crowd ? 4 : 1.6);
 });

@@ -1,4 +1,4 @@
-/** The socket of a table: it comes back by itself, and a move made meanwhile is made then. */
+/** The socket of a table: it reconnects by itself, and then makes a move that was made meanwhile. */
 
 import type { Bye, Incoming, Outgoing, Play } from './wire';
 
@@ -9,9 +9,11 @@ export interface Listener {
   wire(state: Wire): void;
 }
 
-/** Too many have come at once, perhaps a whole school behind one address: those wait longer, each for a time of his own. */
+/**
+ * Too many have come at once, perhaps a whole school behind one address: they wait longer, each for a different time.
+ */
 const CROWDED = new Set(['busy', 'too-many', 'too-many-sockets']);
-/** Reasons to say goodbye after which connecting again can help. */
+/** Reasons for a goodbye after which connecting again can help. */
 const COME_BACK = new Set(['restart', 'unavailable', 'slow', 'error', 'too-fast', ...CROWDED]);
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
@@ -20,7 +22,7 @@ const LONGEST_WAIT_IN_A_CROWD = 30_000;
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
 
-/** The milliseconds until the next try, after so many in vain; `luck` is from 0 to 1. */
+/** The milliseconds until the next try, after this many failures; `luck` is from 0 to 1. */
 export function pause(tries: number, why: string | undefined, luck: number): number {
   if (!CROWDED.has(why ?? '')) return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.75 + luck / 2);
   return Math.min(LONGEST_WAIT_IN_A_CROWD, FIRST_WAIT_IN_A_CROWD * 2 ** tries) * (0.25 + luck);
@@ -30,13 +32,13 @@ export class Connection {
   #socket: WebSocket | null = null;
   #waits = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #pulse: ReturnType<typeof setInterval> | undefined;
+  #pinging: ReturnType<typeof setInterval> | undefined;
   #heardAt = 0;
   #bye: Bye | null = null;
   #over = false;
-  /** Before that what is kept would be said twice. */
+  /** Until then, what is kept must not be sent, or it would be sent twice. */
   #isWelcome = false;
-  /** Moves that nobody has confirmed: it is safe to say them again. */
+  /** Unconfirmed moves: it is safe to send them again. */
   #unsaid: Incoming[] = [];
 
   constructor(
@@ -48,18 +50,18 @@ export class Connection {
     this.#connect();
   }
 
-  /** Say something, if somebody listens. Only a move is kept until then: it names the decision it answers. */
+  /** Send something, if connected. Only a move is kept for later: it names the decision it answers. */
   say(message: Incoming): boolean {
     const open = this.#isWelcome && this.#socket?.readyState === WebSocket.OPEN;
     if (open) this.#socket?.send(JSON.stringify(message));
-    if (message.do === 'move') this.#unsaid = [message]; // until the next play tells that it arrived
+    if (message.do === 'move') this.#unsaid = [message]; // until the next play confirms it
     return open;
   }
 
   close(): void {
     this.#over = true;
     clearTimeout(this.#timer);
-    clearInterval(this.#pulse);
+    clearInterval(this.#pinging);
     removeEventListener('online', this.#now);
     document.removeEventListener('visibilitychange', this.#seen);
     this.#socket?.close();
@@ -89,8 +91,8 @@ export class Connection {
     this.#waits = 0;
     this.#isWelcome = true;
     this.listener.wire('open');
-    clearInterval(this.#pulse);
-    this.#pulse = setInterval(() => this.#beat(), PING_EVERY);
+    clearInterval(this.#pinging);
+    this.#pinging = setInterval(() => this.#beat(), PING_EVERY);
     const unsaid = this.#unsaid.filter(
       (said) => said.do !== 'move' || (said.decision === play?.decision && said.game === play.number),
     );
@@ -98,14 +100,14 @@ export class Connection {
     for (const message of unsaid) this.say(message);
   }
 
-  // A connection may die without a word: then nothing answers a ping.
+  // A connection may die silently: then nothing answers a ping.
   #beat(): void {
     if (Date.now() - this.#heardAt > SILENCE) this.#socket?.close();
     else this.say({ do: 'ping' });
   }
 
   #lost(): void {
-    clearInterval(this.#pulse);
+    clearInterval(this.#pinging);
     if (this.#over) return;
     if (this.#bye !== null && !COME_BACK.has(this.#bye.why)) {
       this.close();

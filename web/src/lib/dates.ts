@@ -1,11 +1,11 @@
 /** Dates as the reader writes them. */
 
-/** How a language is written where the reader is: British English is the same language, and other dates. */
+/** The reader's regional variant of a language: British English is the same language, with other dates. */
 export function local(language: string, wanted: string): string {
   return wanted.split('-')[0] === language && isLocale(wanted) ? wanted : language;
 }
 
-/** Some browsers call themselves what no standard knows, like `en-US@posix`. */
+/** Some browsers have names that no standard knows, such as `en-US@posix`. */
 function isLocale(name: string): boolean {
   try {
     return Intl.getCanonicalLocales(name).length > 0;

@@ -1,4 +1,4 @@
-/** The hash of each deal, written down when the game begins: only so does the seed prove something at its end. */
+/** The hash of each deal, noted when the game begins: only then does the seed prove something at its end. */
 
 const KEY = 'posse-deals';
 const MOST = 60;
@@ -14,7 +14,7 @@ function kept(): Deals {
   }
 }
 
-/** Write down the hash of a game that is on; what was written first stays. */
+/** Note the hash of a running game; the first one noted stays. */
 export function noteDeal(code: string, number: number, hash: string): void {
   const deals = kept();
   const key = `${code}/${number}`;
@@ -27,7 +27,7 @@ export function noteDeal(code: string, number: number, hash: string): void {
   }
 }
 
-/** The hash as it was when the game began, if this browser was there. */
+/** The hash from the start of the game, if this browser was there. */
 export function notedDeal(code: string, number: number): string | undefined {
   return kept()[`${code}/${number}`];
 }

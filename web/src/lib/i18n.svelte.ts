@@ -20,19 +20,19 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
 class Words {
   language = $state<Language>('en');
   bundle = $state.raw<FluentBundle | null>(null);
-  /** Why the words of the sets are not there. */
+  /** Why the words of the sets are missing. */
   missing: unknown = null;
 }
 const words = new Words();
 
-/** The language things are said in now. */
+/** The present language. */
 export const lang = {
   get current(): Language {
     return words.language;
   },
 };
 
-/** Take a language from words at hand; `speak` fetches them first. */
+/** Use a language with the given words; `speak` fetches them first. */
 export function use(language: Language, ...ftl: string[]): void {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const each of ftl) bundle.addResource(new FluentResource(each));
@@ -41,8 +41,10 @@ export function use(language: Language, ...ftl: string[]): void {
   if (typeof document !== 'undefined') document.documentElement.lang = language;
 }
 
-/** Speak a language from now on. If the server does not tell the names of things, the words at hand stay; where there
- * are none yet, the client's own must do. */
+/**
+ * Speak a language from now on. If the server does not send the names of things, the present words stay; if there are
+ * none yet, the client's own must do.
+ */
 export async function speak(language: Language): Promise<void> {
   if (words.bundle !== null && words.language === language && words.missing === null) return;
   if (coming?.language !== language) coming = { language, words: fetched(language).finally(() => (coming = null)) };
@@ -62,10 +64,10 @@ async function fetched(language: Language): Promise<void> {
   words.missing = missing;
 }
 
-/** Wait until things have names. */
+/** Wait until the names of things are there. */
 export const namesOfThings = (): Promise<void> => speak(words.language);
 
-/** The language a browser asks for, if it is one of ours. */
+/** The language the browser asks for, if it is one of ours. */
 export function preferred(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
@@ -90,12 +92,12 @@ export function t(id: string, args?: Args): string {
   return words.language === 'it' ? euphonic(text) : text;
 }
 
-/** A message whose marked names are parts of their own. */
+/** A message with its marked names as separate parts. */
 export function rich(id: string, args?: Args): Part[] {
   return parts(t(id, args));
 }
 
-/** A role by the name that a game gives it. */
+/** A role's name in a game. */
 export function roleName(game: string, role: string): string {
   return t(`role-${role}`, { game });
 }
@@ -110,7 +112,7 @@ export function lineOf(game: string, key: string): string {
   return t(`${message(game, key)}.line`);
 }
 
-/** A sort of things that only some sets have, by the name its set gives it: `Prizes`, or `Prize` for one of them. */
+/** A kind of thing that only some sets have, by the name its set gives it: `Prizes`, or `Prize` for a single one. */
 export function sortName(game: string, sort: string, one = false): string {
   const id = `${game}-sort-${sort}`;
   if (one && has(`${id}.one`)) return t(`${id}.one`);

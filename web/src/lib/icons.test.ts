@@ -7,7 +7,7 @@ import { BORDERS, iconOf, iconOfRole, SUITS, SYMBOLS } from './icons';
 
 listening();
 const SRC = fileURLToPath(new URL('..', import.meta.url));
-/** Where a picture is named in the sources: as an attribute of Icon, or as the icon of a line, a question, a tab. */
+/** Where the sources name a picture: as an attribute of Icon, or as the icon of a line, a question, a tab. */
 const NAMED = /(?:<Icon[^>]*?\bname="([a-z0-9-]+)"|\bicon: '([a-z0-9-]+)'|\bicon="([a-z0-9-]+)")/g;
 
 function sources(): string[] {

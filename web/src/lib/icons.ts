@@ -1,6 +1,7 @@
 /**
- * The pictures: which of them stands for which thing. What a card, a character or an event looks like says its set, by
- * the catalogue; only what belongs to no set stands here. `src/posse/pictures.txt` lists all that the interface uses.
+ * The pictures: which one stands for which thing. Sets say in the catalogue what their cards, characters and events
+ * look like; only what belongs to no set is listed here. `src/posse/pictures.txt` lists everything that the interface
+ * uses.
  */
 
 import { lookOf } from './catalogue.svelte';
@@ -21,7 +22,7 @@ export const SYMBOLS: Record<string, string> = {
   snake: 'rattlesnake',
 };
 
-/** What marks a card by the colour of its border. */
+/** The icons for the border colours of cards. */
 export const BORDERS: Record<string, string> = {
   brown: 'bullet-impacts',
   blue: 'horseshoe',

@@ -1,8 +1,8 @@
-/** Keys of things: `card/bang`, `character/jango`. Ids are unique within a sort only. */
+/** Keys of things: `card/bang`, `character/jango`. Ids are only unique within a kind. */
 
 export const keyOf = (sort: string, id: string): string => `${sort}/${id}`;
 
-/** The sort in a key. */
+/** The kind in a key. */
 export const sortOf = (key: string): string => key.slice(0, Math.max(key.indexOf('/'), 0));
 
 /** The id in a key; a plain word is its own id. */

@@ -1,4 +1,4 @@
-/** What things look and sound like beside their pictures, as their sets say. */
+/** How things look and sound besides their pictures, according to their sets. */
 
 import { gameInfo, lookOf } from './catalogue.svelte';
 import { iconOf } from './icons';
@@ -9,13 +9,13 @@ export function verbOf(game: string, aim = ''): string {
   return (aim.includes('/') ? lookOf(game, aim).verb : aim) || 'choose';
 }
 
-/** What a thing sounds like, if it has a sound of its own. */
+/** The sound of a thing, if it has its own. */
 export function soundOf(game: string, key: string): SoundName | null {
   const { sound = '' } = lookOf(game, key);
   return isSound(sound) ? sound : null;
 }
 
-/** Whether a card is a weapon that its owner is heard to shoot with. */
+/** Whether a card is a weapon with the sound of a shot. */
 export const isGun = (game: string, key: string): boolean => lookOf(game, key).gun === true;
 
 const UNHEARD_OF = 'perspective-dice-six-faces-random';
@@ -25,7 +25,7 @@ export function pictureOf(game: string, icon = ''): string {
   return icon.includes('/') ? iconOf(game, icon) : icon || UNHEARD_OF;
 }
 
-/** The picture of a game is that of the set without which it is not played. */
+/** The picture of a game is that of its basic set. */
 export const iconOfGame = (game: string): string => iconOf(game, `set/${gameInfo(game)?.sets[0]?.id ?? ''}`);
 
 /** The picture of a part of the table: the Stick, gold, a stack of bills. */

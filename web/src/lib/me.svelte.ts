@@ -17,7 +17,7 @@ export const self = {
   get person(): PersonInfo | null {
     return me.person;
   },
-  /** Who we were on this device before a link made us somebody else, if we can be that again. */
+  /** Who we were on this device before a link made us somebody else, if we can go back. */
   get before(): PersonInfo | null {
     return me.before;
   },
@@ -25,7 +25,7 @@ export const self = {
   get host(): boolean {
     return me.host;
   },
-  /** Whether the server has told who we are. */
+  /** Whether the server has said who we are. */
   get known(): boolean {
     return me.asked;
   },
@@ -33,7 +33,7 @@ export const self = {
 
 const LONGEST_NAME = 24;
 
-/** Whether a name is short enough, counted as the server does: by characters, and runs of spaces as one. */
+/** Whether a name is short enough, counted like on the server: by characters, with a run of spaces as one. */
 export function nameFits(name: string): boolean {
   return [...name.trim().replace(/\s+/g, ' ')].length <= LONGEST_NAME;
 }
@@ -43,12 +43,12 @@ export async function whoAmI(): Promise<PersonInfo | null> {
   return be(await call('GET /api/me'));
 }
 
-/** Become the person of a link. Whoever we were can come back. */
+/** Become the person of a link. The former person can come back. */
 export async function takeLink(token: string): Promise<void> {
   be(await call('POST /api/me/take', {}, { token }));
 }
 
-/** Be who we were before. */
+/** Be the former person again. */
 export async function goBack(): Promise<void> {
   be(await call('POST /api/me/back'));
 }
@@ -59,18 +59,18 @@ function be(here: Here): PersonInfo | null {
   return take(here.person);
 }
 
-/** Take what the server said. */
+/** Store the server's answer. */
 export function take(person: PersonInfo | null): PersonInfo | null {
   me.person = person;
   me.asked = true;
   if (person) prefer({ name: person.name });
-  else me.before = null; // who is forgotten on a device leaves nobody behind
+  else me.before = null; // being forgotten on a device leaves nobody to go back to
   return person;
 }
 
-/** Be somebody: as we are, or as a guest of the preferred name. */
+/** Be somebody: as we are, or a guest with the preferred name. */
 export async function beSomebody(): Promise<PersonInfo> {
-  const preferred = prefs.name.trim(); // before the server's answer is taken for it
+  const preferred = prefs.name.trim(); // read first, since the server's answer replaces it
   const known = me.asked ? me.person : await whoAmI();
   const wanted = preferred || known?.name || stranger();
   if (known && (known.account || known.name === wanted)) return known;
@@ -78,7 +78,7 @@ export async function beSomebody(): Promise<PersonInfo> {
   return take(person)!;
 }
 
-/** What somebody is called who gives no name: with a number, since two of them may sit at one table. */
+/** The name of somebody who gives none: with a number, since two of them may sit at one table. */
 function stranger(): string {
   return `${t('home-stranger')} ${100 + Math.floor(Math.random() * 900)}`;
 }

@@ -5,7 +5,7 @@ import { read } from '../../build-tools/words.ts';
 import { has, use } from './i18n.svelte';
 
 const SRC = fileURLToPath(new URL('..', import.meta.url));
-/** A message by its whole id, and one whose id is put together: `role-${role}`. */
+/** A message by its whole id, and one with a composed id: `role-${role}`. */
 const WHOLE = /\b(?:t|rich)\(\s*'([a-z0-9.-]+)'/g;
 const BEGUN = /`([a-z]+(?:-[a-z]+)*-)\$\{/g;
 const ENDED = /(?:\}|')(-[a-z-]+)[`']/g;
@@ -36,8 +36,8 @@ test('no message is left that nobody names', () => {
     whole(id) ||
     begun.some((start) => id.startsWith(start)) ||
     ended.some((end) => id.endsWith(end) && named(id.slice(0, -end.length)));
-  // Things are named by the ids of the engine, lines, questions, labels and stamps by its tellers, reasons by the bots,
-  // and what is wrong with a move by the rules of its set.
+  // Things are named by the engine's ids; lines, questions, labels and stamps by its tellers; reasons by the bots; and
+  // errors in a move by the rules of its set.
   const elsewhere = /^(bang|duel|dice|log|ask|stage|why|refused|error|reason|game|role|side|suit|rank|symbol|place)-/;
   expect(ids.filter((id) => !elsewhere.test(id) && !named(id))).toEqual([]);
 });

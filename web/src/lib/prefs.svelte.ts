@@ -1,4 +1,4 @@
-/** What the player likes, kept in this browser. */
+/** The player's preferences, kept in this browser. */
 
 import { preferred, speak, type Language } from './i18n.svelte';
 
@@ -12,11 +12,11 @@ export interface Prefs {
   speed: number; // how long animations take: 0 (off), 0.5, 1, 1.5
   fourColours: boolean;
   askBeforeEnd: boolean; // ending a turn with cards that could be played
-  passByItself: boolean; // when nothing else can be answered
+  passByItself: boolean; // if there is no other answer
   hints: boolean; // for newcomers
   tempo: number; // how fast bots play, as last chosen; 0: not yet
-  preset: string; // what *Play now* is played with, as last chosen
-  guided: boolean; // the first-game guide has been seen, or waved away
+  preset: string; // the last choice for *Play now*
+  guided: boolean; // the first-game guide has been seen, or dismissed
   name: string;
 }
 
@@ -40,13 +40,13 @@ function defaults(): Prefs {
   };
 }
 
-/** What was kept, as far as it still has a meaning. */
+/** The stored preferences that still mean something. */
 function kept(): Partial<Prefs> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     return sound(found);
   } catch {
-    return {}; // somebody's broken or forbidden storage must not keep anyone from playing
+    return {}; // broken or forbidden storage must not keep anyone from playing
   }
 }
 
@@ -59,7 +59,7 @@ function sound(found: unknown): Partial<Prefs> {
 
 export const prefs: Prefs = $state({ ...defaults(), ...kept() });
 
-/** Change something, and keep it. */
+/** Change a preference, and store it. */
 export function prefer(change: Partial<Prefs>): void {
   Object.assign(prefs, change);
   try {
@@ -70,7 +70,7 @@ export function prefer(change: Partial<Prefs>): void {
   apply();
 }
 
-/** Let the page look and speak as preferred. */
+/** Make the page look and speak as preferred. */
 export function apply(): void {
   const root = document.documentElement;
   if (prefs.theme === 'system') delete root.dataset.theme;
@@ -78,10 +78,10 @@ export function apply(): void {
   root.toggleAttribute('data-four-colours', prefs.fourColours);
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   root.style.setProperty('--speed', String(still ? 0 : prefs.speed));
-  speak(prefs.language).catch(() => {}); // without a network the words at hand stay
+  speak(prefs.language).catch(() => {}); // without a network the present words stay
 }
 
-/** How long an animation of so many milliseconds takes for this player; 0 is not at all. */
+/** How long an animation of this many milliseconds takes for this player; 0 means none. */
 export function pace(milliseconds: number): number {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return still ? 0 : milliseconds * prefs.speed;
@@ -90,7 +90,7 @@ export function pace(milliseconds: number): number {
 // The system may ask for less motion at any time.
 if (typeof window !== 'undefined') matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', apply);
 
-// Another tab's wishes count here too.
+// Changes in another tab count here too.
 if (typeof window !== 'undefined') {
   addEventListener('storage', (event) => {
     if (event.key !== KEY) return;

@@ -4,7 +4,7 @@ import { call } from './api';
 import { lang } from './i18n.svelte';
 import type { Reference, SetText, ThingText } from './wire';
 
-/** A text, and the sets that it came with, with the number of copies in each: a card may have some in several. */
+/** A text, and the sets it came with, with the number of copies in each: a card may be in several. */
 export interface Entry extends ThingText {
   sets: Record<string, number>;
 }
@@ -17,7 +17,7 @@ class Library {
 const shelves = new Library();
 const asked = new Set<string>();
 
-/** What there is to know about something, as soon as it is here; null until then, or if nothing is known. */
+/** What there is to know about something; null until it has been fetched, or if nothing is known. */
 export function reference(game: string, key: string): Entry | null {
   const page = `${game}/${lang.current}`;
   if (!asked.has(page)) {
@@ -32,7 +32,7 @@ async function order(game: string, language: string, page: string): Promise<void
     const shelf = stock(await call('GET /api/reference/{game}', { game, lang: language }));
     shelves.all = { ...shelves.all, [page]: shelf };
   } catch {
-    asked.delete(page); // the next who asks tries again
+    asked.delete(page); // the next caller tries again
   }
 }
 
@@ -44,7 +44,7 @@ function stock(answer: Reference): Shelf {
   return shelf;
 }
 
-/** All things that a set tells of. */
+/** All things that a set describes. */
 export function thingsOf(set: SetText): ThingText[] {
   return [...set.faces, ...set.cards, ...set.characters, ...set.events, ...set.others];
 }

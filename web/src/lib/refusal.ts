@@ -1,4 +1,4 @@
-/** Why something could not be done, in the reader's language where there are words for it. */
+/** Why something could not be done, in the reader's language if there are words for it. */
 
 import { has, t } from './i18n.svelte';
 

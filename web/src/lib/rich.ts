@@ -10,14 +10,14 @@ export interface Part {
   ref?: Ref;
 }
 
-// Marks travel through Fluent inside ordinary strings, as characters that no text uses.
+// Marks pass through Fluent inside ordinary strings, as characters that no text uses.
 const OPEN = '\uE000';
 const SEP = '\uE001';
 const CLOSE = '\uE002';
 const ALONE = new RegExp(`(?<![\\p{L}\\p{N}])([ae])( (?:${OPEN}[^${SEP}]*${SEP})?)(?=\\1)`, 'giu');
 const SPARE_STOP = new RegExp(`!(${CLOSE}?)\\.`, 'g');
 
-/** A name or a card that is to be a part of its own in the sentence it stands in. */
+/** A name or a card that becomes a separate part of its sentence. */
 export function mark(ref: Ref, text: string): string {
   return `${OPEN}${JSON.stringify(ref)}${SEP}${text}${CLOSE}`;
 }
@@ -38,12 +38,12 @@ export function parts(marked: string): Part[] {
   return out;
 }
 
-/** In Italian, `ad Amos` and `ed Emporio`: before the same vowel, of a marked name too, a and e do not stand alone. */
+/** In Italian, `ad Amos` and `ed Emporio`: a and e change before the same vowel, even in a marked name. */
 export function euphonic(marked: string): string {
   return marked.replace(ALONE, '$1d$2');
 }
 
-/** A sentence in order: the exclamation mark of a name needs no full stop after it, and gives way to a colon. */
+/** A tidy sentence: after the exclamation mark of a name there is no full stop, and a colon replaces it. */
 export function punctuated(marked: string): string {
   return marked.replace(SPARE_STOP, '!$1').replace(/\s*!(?=[^\p{L}\p{N}_]*:)/gu, '');
 }
@@ -53,12 +53,12 @@ export function plain(rich: Part[]): string {
   return rich.map((part) => part.text).join('');
 }
 
-/** A text as a sentence: it ends with a full stop, unless it has another end already. */
+/** A text as a sentence: it gets a full stop, unless it already has another end. */
 export function ended(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
-/** A piece of a text; one with a suit is the sign of a card, `10♥`. */
+/** A piece of a text; if it has a suit it is the sign of a card, `10♥`. */
 export interface Bit {
   text: string;
   suit: string;
@@ -66,7 +66,7 @@ export interface Bit {
 
 const SUIT_OF = Object.fromEntries(Object.entries(SIGNS).map(([suit, sign]) => [sign, suit]));
 
-/** A text cut where it names suits, so that these can have their colours. */
+/** A text split where it names suits, so that these can be coloured. */
 export function bits(text: string): Bit[] {
   return text
     .split(/((?:10|[2-9AJQK])?[♥♦♠♣])/u)

@@ -8,6 +8,8 @@ export type Route =
   | { page: 'replay'; code: string; number: number; move: number; eyes: string }
   | { page: 'review'; code: string; number: number; move: number }
   | { page: 'replays' }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; id: string }
   | { page: 'rules'; game: string; card: string }
   | { page: 'leaderboard'; game: string }
   | { page: 'settings' }
@@ -41,6 +43,8 @@ export function route(path: string, query: URLSearchParams, hash = ''): Route {
     case 'review':
       if (!second) return { page: 'replays' };
       return { page: 'review', code: second.toUpperCase(), number: Number(third) || 1, move: moveIn(query) };
+    case 'puzzles':
+      return second ? { page: 'puzzle', id: second } : { page: 'puzzles' };
     case 'rules':
       return { page: 'rules', game: second || 'bang', card: fourth ? `${third}/${fourth}` : third };
     case 'leaderboard':
@@ -51,7 +55,7 @@ export function route(path: string, query: URLSearchParams, hash = ''): Route {
       return { page: 'about' };
     case 'host':
       return { page: 'host' };
-    // After the hash, so that no server on the way writes the token down.
+    // After the hash, so that no server on the way logs the token.
     case 'reset':
       return { page: 'reset', token: unquoted(hash.replace(/^#/, '')) };
     case 'stop':
@@ -68,7 +72,7 @@ function moveIn(query: URLSearchParams): number {
   return Number(unquoted(query.get('move') ?? '')) || 0;
 }
 
-/** A part of an address; one that nobody could have made leads nowhere. */
+/** A part of an address; one that cannot be decoded leads nowhere. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -77,7 +81,7 @@ function decoded(part: string): string {
   }
 }
 
-/** Without what a sentence puts behind a link that stands in it. */
+/** Without the punctuation that a sentence puts after a link. */
 function unquoted(part: string): string {
   return part.replace(/[\s.,;:!?)\]}'"’”»]+$/, '');
 }
@@ -91,14 +95,14 @@ class Router {
 }
 export const router = new Router();
 
-/** Go to another page; `replace` leaves none to come back to. */
+/** Go to another page; `replace` leaves none to go back to. */
 export function go(to: string, replace = false): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', to);
   router.read();
   scrollTo(0, 0);
 }
 
-/** Follow links inside the client without loading the page anew. */
+/** Follow links inside the client without reloading the page. */
 export function listen(): void {
   router.read();
   addEventListener('popstate', () => router.read());

@@ -1,6 +1,6 @@
 /**
- * Sounds, made on the spot: bursts of noise and short tones, no files. Nothing sounds before the player has touched the
- * page, because browsers forbid it, and nothing fails where there is no sound at all.
+ * Sounds, generated on the spot: bursts of noise and short tones, no files. Nothing sounds before the player has
+ * touched the page, because browsers forbid it, and nothing fails if there is no sound at all.
  */
 
 import { prefs } from './prefs.svelte';
@@ -125,7 +125,7 @@ let context: AudioContext | null = null;
 let master: GainNode | null = null;
 let noise: AudioBuffer | null = null;
 
-/** Allow sounds with the first touch or key; gives back how to stop waiting for it. */
+/** Allow sounds after the first touch or key; returns a function that stops waiting for it. */
 export function wake(): () => void {
   const touched = (): void => {
     stop();
@@ -150,7 +150,7 @@ function start(): void {
   }
 }
 
-/** Make a sound, if there may be one. */
+/** Make a sound, if allowed. */
 export function play(name: SoundName): void {
   if (context === null || context.state !== 'running' || !prefs.sound || prefs.volume <= 0) return;
   try {
@@ -167,7 +167,7 @@ function volume(audio: AudioContext): GainNode {
     master = audio.createGain();
     master.connect(limiter).connect(audio.destination);
   }
-  master.gain.value = prefs.volume * prefs.volume; // ears hear loudness so
+  master.gain.value = prefs.volume * prefs.volume; // that is how ears hear loudness
   return master;
 }
 

@@ -1,4 +1,4 @@
-/** How fast bots play: a factor on the time that they seem to think. */
+/** How fast bots play: a factor on the time they seem to think. */
 
 import { prefs } from './prefs.svelte';
 
@@ -10,7 +10,7 @@ export function tempoOf(factor: number): Tempo {
   return factor > 1.4 ? 'calm' : factor > 0.7 ? 'normal' : 'quick';
 }
 
-/** The tempo for a new game among bots: as the player last liked it, and calm for somebody's first game. */
+/** The tempo for a new game among bots: the player's last choice, and calm for a first game. */
 export function usualTempo(): number {
   return prefs.tempo || (prefs.guided ? TEMPI.normal : TEMPI.calm);
 }

@@ -21,12 +21,12 @@ export interface Sit {
   seat: number;
 }
 
-/** Leave one's seat and watch. */
+/** Leave your seat and watch. */
 export interface Stand {
   do: "stand";
 }
 
-/** Say whether one is ready. */
+/** Say whether you are ready. */
 export interface Ready {
   do: "ready";
   ready: boolean;
@@ -72,7 +72,7 @@ export interface Move {
   game?: number | null;
 }
 
-/** Let a bot sit in for a player who is away, until he is back. Anybody with a seat may say so. */
+/** Let a bot sit in for a player who is away, until they are back. Anybody with a seat may do this. */
 export interface Replace {
   do: "replace";
   seat: number;
@@ -96,19 +96,19 @@ export interface MakeHost {
   person: string;
 }
 
-/** The host calls for another game: survivors may keep their characters, the Sheriff's star may go round. */
+/** The host starts a rematch: survivors may keep their characters, the Sheriff's star may go round. */
 export interface Rematch {
   do: "rematch";
   keep_characters?: boolean;
   pass_sheriff?: boolean;
 }
 
-/** Go away for good. */
+/** Leave for good. */
 export interface Leave {
   do: "leave";
 }
 
-/** Say whether the server shall pass by itself when one can only pass. Unless told otherwise, it does. */
+/** Say whether the server should pass for you when you can only pass. By default it does. */
 export interface Passes {
   do: "passes";
   by_itself: boolean;
@@ -122,15 +122,14 @@ export interface Pace {
   skip?: boolean;
 }
 
-/** Tell me what a strong player would do in my place; for whoever plays alone among bots, or where the host allows
- * it. */
+/** Tell me what a strong player would do in my place; for a player alone among bots, or if the host allows it. */
 export interface Advise {
   do: "advise";
   decision: number;
   lang?: "de" | "en" | "it";
 }
 
-/** Tell me all that has happened in this game, as far as I may know. */
+/** Tell me everything that has happened in this game, as far as I may know. */
 export interface History {
   do: "history";
 }
@@ -145,13 +144,13 @@ export interface Confirm {
   password: string;
 }
 
-/** Another name, and the password of the account. */
+/** A new name, and the password of the account. */
 export interface NewName {
   name: string;
   password: string;
 }
 
-/** Another password, and the one until now. */
+/** A new password, and the present one. */
 export interface NewPassword {
   old: string;
   new: string;
@@ -169,7 +168,7 @@ export interface NewAccount {
   password: string;
 }
 
-/** Somebody may not talk, or not come: for some hours, or for good. */
+/** Mute or ban somebody, for some hours or for good. */
 export interface NewMeasure {
   name?: string;
   person?: string;
@@ -180,7 +179,7 @@ export interface NewMeasure {
   whence?: boolean;
 }
 
-/** A measure to be taken back. */
+/** A measure to lift. */
 export interface Lifted {
   name?: string;
   person?: string;
@@ -193,7 +192,7 @@ export interface WhoseReset {
   name: string;
 }
 
-/** What holds at all tables of this server. */
+/** The rules at all tables of this server. */
 export interface HouseRulesInput {
   chat?: "emotes" | "off" | "open";
   words?: string[];
@@ -209,7 +208,7 @@ export interface Login {
   password: string;
 }
 
-/** How a guest wants to be called. */
+/** What a guest wants to be called. */
 export interface CallMe {
   name: string;
 }
@@ -219,7 +218,7 @@ export interface Take {
   token: string;
 }
 
-/** Where notices shall go: to a browser with the keys of its subscription, or to a webhook. */
+/** Where notices should go: to a browser, with the keys of its subscription, or to a webhook. */
 export interface NewNotice {
   kind: "discord" | "ntfy" | "push" | "slack";
   address: string;
@@ -242,17 +241,17 @@ export interface NewReport {
   why?: string;
 }
 
-/** What is to be played. */
+/** What will be played. */
 export interface NewTable {
   settings: SettingsInput;
 }
 
-/** A move that somebody wants to make otherwise, by its number in the record. */
+/** The number, in the record, of the move that somebody wants to make differently. */
 export interface FromMove {
   move: number;
 }
 
-/** Everything at once, for whoever has just connected. */
+/** Everything at once, for somebody who has just connected. */
 export interface Welcome {
   it: "welcome";
   you: PersonInfo;
@@ -315,7 +314,7 @@ export interface SeatInfo {
   temper?: string;
 }
 
-/** What happened, the table after it, and what is asked. What says nothing is left out. */
+/** What happened, the table after it, and what is asked. Empty parts are left out. */
 export interface Play {
   it: "play";
   number: number;
@@ -511,7 +510,7 @@ export interface StepsInfo {
   reach?: Message;
 }
 
-/** How the viewer and the others see each other: by seat, 0 for who is not in the game, and for the distance to
+/** How the viewer and the others see each other, by seat; 0 for players out of the game, and for the distance to
  * oneself. */
 export interface OutlookInfo {
   distances: number[];
@@ -556,7 +555,7 @@ export interface Advice {
   instead: number;
 }
 
-/** All that happened in this game, as far as you may know. */
+/** Everything that happened in this game, as far as you may know. */
 export interface Past {
   it: "past";
   number: number;
@@ -587,7 +586,7 @@ export interface Pong {
   now: number;
 }
 
-/** Who you are to this server; nobody yet, if you have not said how you are called. */
+/** Who you are to this server; nobody, if you have not given a name yet. */
 export interface Me {
   person: PersonInfo | null;
 }
@@ -613,15 +612,15 @@ export interface Strength {
   games: number;
 }
 
-/** All there is to play with. */
+/** Everything there is to play with. */
 export interface Catalogue {
   games: GameInfo[];
   bots: BotInfo[];
   usual: Settings;
 }
 
-/** A game. With some sets a table may have as many players as any of their `tables` says; where several sets say
- * something about the same number, the last one counts. */
+/** A game. With some sets, a table may have any number of players that one of their `tables` lists; if several sets
+ * list the same number, the last one counts. */
 export interface GameInfo {
   id: string;
   name: string;
@@ -647,14 +646,14 @@ export interface SetInfo {
   symbols: Record<string, string>;
 }
 
-/** A number of players that can be played with, and their roles; the Duel has none. */
+/** A possible number of players, and their roles; the Duel has none. */
 export interface Seating {
   players: number;
   roles: ("deputy" | "outlaw" | "renegade" | "sheriff")[];
   open_roles: boolean;
 }
 
-/** A kind of card, with the copies that a set brings. */
+/** A kind of card, with the copies in this set. */
 export interface CardInfo {
   key: string;
   id: string;
@@ -682,7 +681,7 @@ export interface EventInfo {
   last: boolean;
 }
 
-/** A thing of a sort that only some sets have: a prize, an attraction. */
+/** A thing of a kind that only some sets have: a prize, an attraction. */
 export interface OtherInfo {
   key: string;
   id: string;
@@ -711,7 +710,7 @@ export interface VariantInfo {
   least_players: number;
 }
 
-/** What a table is played with, by one word: named sets and variants, or sets drawn by lot. */
+/** A ready-made choice of what to play: named sets and variants, or sets drawn by lot. */
 export interface PresetInfo {
   id: string;
   icon: string;
@@ -727,15 +726,15 @@ export interface Lot {
   most: number;
 }
 
-/** A bot of the house: its name, which may go on with a level and a temper (`rule-of-thumb/easy/bold`). `easy`,
- * `fair`, `hard` and `deadly` are names for some of them too. */
+/** A bot of the house: its name, which may be followed by a level and a temper (`rule-of-thumb/easy/bold`). `easy`,
+ * `fair`, `hard` and `deadly` are short names for some of them. */
 export interface BotInfo {
   name: string;
   levels: string[];
   tempers: string[];
 }
 
-/** All that a host looks at. */
+/** Everything on a host's page. */
 export interface HostInfo {
   rules: HouseRules;
   reports: Report[];
@@ -743,7 +742,7 @@ export interface HostInfo {
   deeds: Deed[];
 }
 
-/** What holds at all tables of this server. */
+/** The rules at all tables of this server. */
 export interface HouseRules {
   chat: "emotes" | "off" | "open";
   words: string[];
@@ -753,7 +752,7 @@ export interface HouseRules {
   accounts: boolean;
 }
 
-/** What a player reports, about a line of chat or a person. */
+/** A player's report about a line of chat or a person. */
 export interface Report {
   number: number;
   at: number;
@@ -779,7 +778,7 @@ export interface Measure {
   until: number | null;
 }
 
-/** What was done to keep order. */
+/** Something that was done to keep order. */
 export interface Deed {
   number: number;
   at: number;
@@ -811,7 +810,7 @@ export interface Ranked {
   games: number;
 }
 
-/** Who you are on this device, and who you were on it before you became that by a link. */
+/** Who you are on this device, and who you were here before a link made you somebody else. */
 export interface Here {
   person: PersonInfo | null;
   before: PersonInfo | null;
@@ -824,20 +823,20 @@ export interface Link {
   lasts: number;
 }
 
-/** Whom a link belongs to, and whom its user would leave: nobody, or somebody at so many tables. */
+/** Whose link it is, and who you would stop being on this device: nobody, or somebody at this many tables. */
 export interface Whose {
   person: PersonInfo;
   here: PersonInfo | null;
   tables: number;
 }
 
-/** Games that somebody played, the latest first. */
+/** The games somebody played, the latest first. */
 export interface PastGames {
   games: Played[];
   next: string | null;
 }
 
-/** What a game was for one player. */
+/** How a game went for one player. */
 export interface Played {
   code: string;
   number: number;
@@ -864,13 +863,13 @@ export interface MyTable {
   due: number | null;
 }
 
-/** How you are told something while you are away. */
+/** How you get notices while you are away. */
 export interface NoticesInfo {
   key: string;
   notices: NoticeLine[];
 }
 
-/** A way by which you are told something. The whole address is never shown again. */
+/** A way in which you get notices. The full address is never shown again. */
 export interface NoticeLine {
   id: string;
   kind: "discord" | "ntfy" | "push" | "slack";
@@ -884,7 +883,43 @@ export interface Stopped {
   stopped: boolean;
 }
 
-/** All that can be looked up about a game. */
+/** All puzzles, and the one of the day. */
+export interface Puzzles {
+  daily: string;
+  puzzles: PuzzleInfo[];
+}
+
+/** What a puzzle is about. */
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  theme: string;
+  players: number;
+  sets: string[];
+}
+
+/** A puzzle as it is posed: the table and everything that happened, as seen by the player to move. */
+export interface PuzzlePosition {
+  info: PuzzleInfo;
+  seat: number;
+  play: Play;
+}
+
+/** The answer to a puzzle. */
+export interface PuzzleAnswer {
+  answers: string[];
+  tried: TriedOption[];
+  margin: number;
+  worlds: number;
+}
+
+/** A move, and how many games out of a hundred are won with it, as far as its player can know. */
+export interface TriedOption {
+  option: OptionInfo;
+  chance: number;
+}
+
+/** Everything that can be looked up about a game. */
 export interface Reference {
   game: string;
   lang: "de" | "en" | "it";
@@ -943,7 +978,7 @@ export interface Replay {
   titles: string[][];
 }
 
-/** A seat of a game told again. */
+/** A seat of a replayed game. */
 export interface ReplaySeat {
   name: string;
   called: string;
@@ -958,7 +993,7 @@ export interface Frame {
   view: View;
 }
 
-/** A move that was made. Not everybody is told what it was and how it was made: that may show a hand. */
+/** A move that was made. Not everybody is told what it was and how it was made, as that may reveal a hand. */
 export interface MoveInfo {
   number: number;
   seat: number;
@@ -997,7 +1032,7 @@ export interface GameLine {
   players: number;
 }
 
-/** How a game ended. The hash was shown from its start; the seed gives it. */
+/** How a game ended. The hash was shown from the start; it is the hash of the seed. */
 export interface GameResult {
   number: number;
   game: string;
@@ -1008,7 +1043,7 @@ export interface GameResult {
   results: ResultLine[];
 }
 
-/** What a game was for one of its seats. */
+/** How a game went for one of its seats. */
 export interface ResultLine {
   name: string;
   person: string | null;
@@ -1027,7 +1062,7 @@ export interface ReviewState {
   review: GameReview | null;
 }
 
-/** All that was found out about a game. */
+/** Everything that was found out about a game. */
 export interface GameReview {
   sides: string[];
   seats: string[];
@@ -1040,14 +1075,15 @@ export interface GameReview {
   known: KnownRoles[];
 }
 
-/** The chance of each side after so many moves, in the order of `sides`, with hindsight; and its standard error. */
+/** The chance of each side after this many moves, in the order of `sides`, with hindsight; and its standard
+ * error. */
 export interface ReviewPoint {
   move: number;
   chances: number[];
   errors: number[];
 }
 
-/** By how much the chance of a seat rose with a move: altogether, or by luck alone. */
+/** How much the chance of a seat rose with a move: altogether, or by luck alone. */
 export interface ReviewChange {
   move: number;
   seat: number;
@@ -1055,7 +1091,7 @@ export interface ReviewChange {
   error: number;
 }
 
-/** A decision of a player, judged by what he could know at the time. */
+/** A player's decision, judged by what they could know at the time. */
 export interface JudgedMove {
   move: number;
   seat: number;
@@ -1067,27 +1103,27 @@ export interface JudgedMove {
   mistake: boolean;
 }
 
-/** A move that was tried out: the chance to win with it as far as its player could know, and the standard error. */
+/** A move that was tried out: the chance to win with it, as far as its player could know, and the standard error. */
 export interface TriedMove {
   option: OptionInfo;
   chance: number;
   error: number;
 }
 
-/** What a player could think of everybody's role after so many moves, until the next of these. */
+/** What a player could think about everybody's role after this many moves, until the next of these. */
 export interface KnownRoles {
   move: number;
   seat: number;
   beliefs: number[][];
 }
 
-/** The games of an evening at a table, and what they were for the people there, the most successful first. */
+/** The games of an evening at a table, and how they went for its people, the most successful first. */
 export interface Score {
   games: number;
   people: ScoreLine[];
 }
 
-/** What an evening was for one person. */
+/** How an evening went for one person. */
 export interface ScoreLine {
   person: string;
   name: string;
@@ -1095,7 +1131,7 @@ export interface ScoreLine {
   won: number;
 }
 
-/** What a bot thinks of a move: the one that made it, or, for a person's move, one that was asked afterwards. */
+/** What a bot thinks about a move: the one that made it, or, for a person's move, one that was asked afterwards. */
 export interface Why {
   move: number;
   seat: number;
@@ -1185,6 +1221,9 @@ export interface Api {
   "GET /api/notices": { body: null; answer: NoticesInfo };
   "POST /api/notices": { body: NewNotice; answer: NoticesInfo };
   "DELETE /api/notices/{id}": { body: null; answer: Stopped };
+  "GET /api/puzzles": { body: null; answer: Puzzles };
+  "GET /api/puzzles/{id}": { body: null; answer: PuzzlePosition };
+  "GET /api/puzzles/{id}/answer": { body: null; answer: PuzzleAnswer };
   "GET /api/reference/{game}": { body: null; answer: Reference };
   "POST /api/replay": { body: GivenRecord; answer: Replay };
   "POST /api/reports": { body: NewReport; answer: Reported };

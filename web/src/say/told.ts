@@ -46,10 +46,13 @@ export function optionLabel({ label, text }: OptionInfo, to: Speaker): Part[] {
   return label ? say(label, to) : [{ text }];
 }
 
-/** The label of an option on a button: what else must be picked for it is left out. */
-export function button(option: OptionInfo, to: Speaker): string {
-  return plain(option.short ? say(option.short, to) : optionLabel(option, to));
+/** An option in short: what else must be picked for it is left out. */
+export function shortLabel(option: OptionInfo, to: Speaker): Part[] {
+  return option.short ? say(option.short, to) : optionLabel(option, to);
 }
+
+/** The label of an option on a button. */
+export const button = (option: OptionInfo, to: Speaker): string => plain(shortLabel(option, to));
 
 /** What these options do to whatever they are aimed at; to choose, if they do not do the same. */
 export function verbFor(options: readonly OptionInfo[], game: string): string {

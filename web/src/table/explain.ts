@@ -18,6 +18,8 @@ export function inspectedAt(element: Element, pinned: boolean): Inspected | null
 export function explain(root: HTMLElement, panels: Panels): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let over: Element | null = null;
+  let clicked: Element | null = null; // nothing more is told of it until the mouse has left it
+  let mouse = { x: -1, y: -1 };
   let pressed: { x: number; y: number } | null = null;
   let swallow = false; // the click that ends a long press is ignored
 
@@ -36,14 +38,22 @@ export function explain(root: HTMLElement, panels: Panels): () => void {
   function hover(event: PointerEvent): void {
     if (event.pointerType !== 'mouse') return;
     const found = (event.target as Element).closest('[data-inspect]');
-    if (found === over) return;
-    leave();
+    if (found !== over) leave();
+    if (found !== clicked) clicked = null;
+    // A dialog closes, a card rises: what comes to lie under a mouse at rest is not asked about.
+    const rests = event.clientX === mouse.x && event.clientY === mouse.y;
+    mouse = { x: event.clientX, y: event.clientY };
+    if (!found || found === over || found === clicked || rests) return;
     over = found;
-    if (found) timer = setTimeout(() => open(found, false), found.matches('.seat-hit') ? HOVER_SEAT : HOVER);
+    timer = setTimeout(() => open(found, false), found.matches('.seat-hit') ? HOVER_SEAT : HOVER);
   }
 
   function press(event: PointerEvent): void {
-    if (event.pointerType === 'mouse') return leave();
+    if (event.pointerType === 'mouse') {
+      leave();
+      clicked = (event.target as Element).closest('[data-inspect]');
+      return;
+    }
     swallow = false;
     const found = (event.target as Element).closest('[data-inspect]');
     if (!found) return;
@@ -77,6 +87,7 @@ export function explain(root: HTMLElement, panels: Panels): () => void {
   };
 
   root.addEventListener('pointerover', hover);
+  root.addEventListener('pointermove', hover);
   root.addEventListener('pointerleave', leave);
   root.addEventListener('pointerdown', press);
   root.addEventListener('pointermove', slip);
@@ -87,6 +98,7 @@ export function explain(root: HTMLElement, panels: Panels): () => void {
   return () => {
     clearTimeout(timer);
     root.removeEventListener('pointerover', hover);
+    root.removeEventListener('pointermove', hover);
     root.removeEventListener('pointerleave', leave);
     root.removeEventListener('pointerdown', press);
     root.removeEventListener('pointermove', slip);

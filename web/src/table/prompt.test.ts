@@ -43,11 +43,12 @@ describe('while something is picked', () => {
   test('who shoots is told how far his weapon reaches, if the server says that it matters', () => {
     const reach = { id: 'ask-bang-weapon-reaches', args: { weapon: 't:card/schofield', reach: 2 } };
     const said = (steps: StepsInfo): string => {
-      const shot = option('play', 'bang@2C', { target: ['bob'], aim: 'shoot', steps });
+      const short = { id: 'ask-it', args: { what: 'c:bang@2C' } };
+      const shot = option('play', 'bang@2C', { target: ['bob'], aim: 'shoot', short, steps });
       return plain(nextQuestion(choosing('bang', 'act', [shot, option('end', '')], 'bang@2C'))!.why);
     };
-    expect(said({ reach })).toMatch(/^Your Schofield reaches 2\. Picked: BANG! 2♣\.$/);
-    expect(said({})).toMatch(/^Picked: BANG! 2♣\.$/);
+    expect(said({ reach })).toBe('Your Schofield reaches 2.');
+    expect(said({})).toBe('BANG! 2♣');
   });
 
   test.each([
@@ -106,21 +107,22 @@ describe('while something is picked', () => {
       expect([step(), step('brawl@JS'), step('brawl@JS', 'beer@6H')]).toEqual([null, 'pay', 'target']);
     });
 
-    test('what is picked is named: cards, players, and what lies before them', () => {
-      const all = option('use', 'character/jose-delgado', {
-        paid: ['barrel@AC'],
-        target: ['bob', 'bob.hand', 'bob.jail', 'x'],
-      });
-      expect(
-        why(
-          [all, { text: 'end', verb: 'end' }],
-          'use:character/jose-delgado',
-          'barrel@AC',
-          'bob',
-          'bob.hand',
-          'bob.jail',
-        ),
-      ).toBe('Picked: José Delgado, Barrel A♣, Bob, Hand and Jail.');
+    test('once all is picked the move is told as its option has it', () => {
+      const label = { id: 'ask-bang-do-use-on', args: { what: 't:character/jose-delgado', whom: 'p:1' } };
+      const all = option('use', 'character/jose-delgado', { paid: ['barrel@AC'], target: ['bob'], label });
+      const other = option('use', 'character/jose-delgado', { paid: ['barrel@AC'], target: ['carl'], label });
+      const picked = ['use:character/jose-delgado', 'barrel@AC', 'bob'];
+      expect(why([all, other, { text: 'end', verb: 'end' }], ...picked)).toBe('Use José Delgado on Bob');
+    });
+
+    test('a move that could be made as it is is told, while more may be picked', () => {
+      const label = (id: string) => ({ label: { id: 'ask-bang-do-discard', args: { card: `c:${id}` } } });
+      const [one, two] = ['beer@6H', 'bang@2C'];
+      const options = [
+        option('discard', one, label(one)),
+        { ...option('discard', one, label(two)), thing: [one, two] },
+      ];
+      expect(why(options, one)).toBe('Discard Beer 6♥');
     });
 
     test('only what came from the hand is put back', () => {

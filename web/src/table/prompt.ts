@@ -1,11 +1,10 @@
 /** What the prompt asks while the player picks: what he has to point at next. The server says it with every option. */
 
-import { cardKey } from '$lib/catalogue.svelte';
-import { ended, plain } from '$lib/rich';
-import type { Arg, Message, OptionInfo, StepsInfo } from '$lib/wire';
+import { ended, plain, type Part } from '$lib/rich';
+import type { Message, OptionInfo, StepsInfo } from '$lib/wire';
 import { say, sentence } from '$say/say';
-import { question, type Question } from '$say/told';
-import { head, rest, type Token } from './choose';
+import { optionLabel, question, shortLabel, type Question } from '$say/told';
+import { rest, type Token } from './choose';
 import type { Scene } from './scene';
 
 /** The question for the next pick; null if nothing is picked yet. */
@@ -14,25 +13,25 @@ export function nextQuestion(scene: Scene): Question | null {
   if (step === null) return null;
   const { choice, options, speaker, play } = scene;
   const asked = question(play, speaker);
-  const picked = sentence(
-    { id: 'table-picked', args: { cards: choice.picked.map((it) => named(scene, it)) } },
-    speaker,
-  );
+  const option = options[choice.ready[0] ?? choice.open[0]!]!;
   if (step !== 'ready') {
     const next = said(scene, step);
-    const reach = step === 'target' ? said(scene, 'reach') : undefined;
-    const why = reach ? [...sentence(reach, speaker), { text: ' ' }, ...picked] : picked;
-    return { ...asked, ask: next ? say(next, speaker) : asked.ask, why };
+    return { ...asked, ask: next ? say(next, speaker) : asked.ask, why: whyNext(scene, step, option) ?? asked.why };
   }
-  if (choice.picked.length > 1) return { ...asked, why: picked };
-  const does = said(scene, 'does');
-  if (does) {
-    const what = named(scene, head(options[choice.open[0]!]!)[0] ?? choice.picked[0]!);
-    const ask = say({ id: 'ask-it', args: { what } }, speaker);
-    return { ...asked, ask, why: [{ text: ended(plain(say(does, speaker))) }] };
-  }
+  const does = choice.picked.length > 1 ? undefined : said(scene, 'does');
+  if (does) return { ...asked, ask: shortLabel(option, speaker), why: [{ text: ended(plain(say(does, speaker))) }] };
   // In an answer to an attack it goes on saying who attacks, because that matters more.
-  return asked.tone === 'react' ? asked : { ...asked, why: picked };
+  const isAnswer = asked.tone === 'react' && choice.picked.length === 1;
+  return isAnswer || choice.ready.length > 1 ? asked : { ...asked, why: optionLabel(option, speaker) };
+}
+
+/** What goes with a step: the move as it is so far, or why these are the targets. */
+function whyNext(scene: Scene, step: Step, option: OptionInfo): Part[] | null {
+  const { choice, speaker } = scene;
+  if (choice.ready.length === 1) return optionLabel(option, speaker);
+  const reach = step === 'target' ? said(scene, 'reach') : undefined;
+  if (reach) return sentence(reach, speaker);
+  return option.short ? shortLabel(option, speaker) : null;
 }
 
 /** What the open options say of a step: the first that has a word for it. */
@@ -63,27 +62,9 @@ function isPaid(option: OptionInfo, token: Token): boolean {
   return option.paid?.includes(token) ?? false;
 }
 
-/** The key of the card or thing that a token names. */
-export function keyOf(game: string, token: Token): string {
-  const what = (token.replace(/^use:/, '').split('.').at(-1) ?? '').split(/[@:]/)[0] ?? '';
-  return cardKey(game, what);
-}
-
 /** Whether the last pick is a card of the hand: then the button to take it back says `put back`. */
 export function isFromHand({ choice, view }: Scene): boolean {
   const last = choice.picked.at(-1) ?? '';
   const laid = 'aside' in view ? (view.aside ?? []) : [];
   return /^[^.:]+@/.test(last) && !laid.includes(last);
-}
-
-/** What a token names, as messages speak of it. */
-function named({ speaker }: Scene, token: Token): Arg {
-  const [owner = '', ...place] = token.split('.');
-  const seat = speaker.keys.indexOf(owner);
-  const what = place.at(-1) ?? '';
-  if (what.startsWith('hand')) return { id: 'table-hand-short' };
-  if (what === 'ac' || what === 'rc') return { id: `place-${what}` };
-  if (seat >= 0) return what && what !== 'character' ? `t:${keyOf(speaker.game, what)}` : `p:${seat}`;
-  if (/^\d+$/.test(token)) return { id: 'log-dice-die', args: { die: token } };
-  return token.includes('@') ? `c:${token}` : `t:${keyOf(speaker.game, token)}`;
 }

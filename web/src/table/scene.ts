@@ -329,6 +329,45 @@ export function stillScene(still: () => Still): Scene & { beat(beat: Beat): void
   };
 }
 
+/** A choice that is made at a table without a connection. */
+export interface Asking {
+  readonly options: readonly OptionInfo[];
+  readonly choice: Choice;
+  readonly isMyTurn: boolean;
+  still(): Still;
+  pick(token: Token): void;
+  unpick(): void;
+  clear(): void;
+  move(option: number): void;
+}
+
+/** A scene without a connection in which the reader is asked something. */
+export function askingScene(asking: Asking): Scene {
+  const asked = {
+    get options() {
+      return asking.options;
+    },
+    get choice() {
+      return asking.choice;
+    },
+    get isMyTurn() {
+      return asking.isMyTurn;
+    },
+    get hindered() {
+      return asking.still().play.hindered ?? NOTHING_HINDERED;
+    },
+    pick: (token: Token) => asking.pick(token),
+    unpick: () => asking.unpick(),
+    clear: () => asking.clear(),
+    move: (option: number) => asking.move(option),
+  };
+  // Getters stay getters: they are called at every look.
+  return Object.defineProperties(
+    stillScene(() => asking.still()),
+    Object.getOwnPropertyDescriptors(asked),
+  );
+}
+
 /** The seat at which a bot plays for somebody who is away or has left; -1 if there is none. */
 export function heldFor(seats: readonly SeatInfo[], person: string): number {
   return seats.findIndex((seat) => seat.left_by === person || (seat.away && seat.person === person));

@@ -2,6 +2,14 @@
 ### $you sagt, wer von den Genannten liest: subject ($who), object ($whom) oder none.
 ### Eine Meldung ist die Überschrift für die Gefragten; .why sagt allen, warum.
 
+## Vor der Partie
+
+ask-bang-character = Wer bist du heute?
+    .why = { $you ->
+        [subject] Du hast zwei Charaktere bekommen. Wähle einen; der andere geht ungesehen zurück.
+       *[none] { $who } wählt einen Charakter.
+    }
+
 ## Der eigene Zug
 
 ask-bang-play =
@@ -251,6 +259,7 @@ ask-bang-do-strip-card = { $you ->
 }
 ask-bang-do-keep = { $cards } behalten
 ask-bang-do-count = { $cards } zählen lassen
+ask-bang-do-character = Als { $character } spielen
 ask-bang-do-copy = { $you ->
     [object] Die eigene Fähigkeit übernehmen, { $thing }
    *[none] Die Fähigkeit von { $thing } übernehmen ({ $whom })

@@ -26,6 +26,8 @@ ask-use = { $thing } nutzen
 
 # A name or a card, and nothing else.
 ask-it = { $what }
+ask-yes = Ja
+ask-no = Nein
 ask-word = { $word }
 
 ## Schritt für Schritt: was gefragt wird, während man wählt

@@ -37,6 +37,7 @@ home-rules = Die Regeln
 home-friends = Mit Freunden spielen
 home-friends-what = Schick einen Link: Wer ihm folgt, sitzt an deinem Tisch.
 home-with = Art der Partie
+home-puzzles = Rätsel des Tages
 
 ## The leaderboard
 

@@ -13,7 +13,7 @@ log-bang-returned = { $you ->
     [subject] Du kehrst
    *[none] { $who } kehrt
 } { $life ->
-    [0] für einen Zug als Geist zurück.
+    [0] als Geist zurück.
    *[other] mit { $life } Leben von den Toten zurück.
 }
 
@@ -27,6 +27,18 @@ log-bang-drew = { $you ->
 log-bang-drew-discard = { $you ->
     [subject] Du nimmst { $card } vom Ablagestapel.
    *[none] { $who } nimmt { $card } vom Ablagestapel.
+}
+log-bang-chose = { $you ->
+    [subject] Du hast einen Charakter gewählt.
+   *[none] { $who } hat einen Charakter gewählt.
+}
+log-bang-chose-character = { $you ->
+    [subject] Du wählst { $character }.
+   *[none] { $who } wählt { $character }.
+}
+log-bang-shown-character = { $you ->
+    [subject] Du bist { $character }.
+   *[none] { $who } ist { $character }.
 }
 log-bang-looked = { $you ->
     [subject] Du siehst dir { $cards } vom Nachziehstapel an.

@@ -3,7 +3,6 @@
 
 ## Kleine Wörter
 
-log-dice-die = Würfel { $die }
 # So viele Würfel, die eine Seite zeigen, als Objekt eines Satzes.
 log-dice-faces = { $face ->
     [arrow] { $count ->

@@ -34,6 +34,10 @@ reason-search = { $move }: { $chance } von 100; { $other }: { $less }. Ich habe 
     [one] eine gedachte Welt
    *[other] { $worlds } gedachte Welten
 } angesehen.
+# A bot that learnt: how sure its net is of $move and of $other, of 100; $count: how many options there are.
+# The rules of thumb, from which it began, would do the same, or would rather have done the other.
+reason-learned-agrees = { $move }: { $sure } von 100; { $other }: { $less }. Mein Netz hat { $count } Züge verglichen und ist sich mit den Faustregeln einig.
+reason-learned-differs = { $move }: { $sure } von 100; { $other }: { $less }. Mein Netz hat { $count } Züge verglichen; die Faustregeln hätten das Zweite getan.
 
 ## BANG!: die Spielphase. $verb: play, oder use: etwas Ausliegendes oder eine Fähigkeit nutzen
 
@@ -112,6 +116,7 @@ reason-bang-lost = Jetzt kann mich nichts mehr retten.
 reason-bang-saved = Sonst wäre ich aus dem Spiel.
 reason-bang-discard = Von allem, was ich habe, kann ich { $thing } am besten entbehren.
 reason-bang-pick = Ich nehme { $thing }: Das brauche ich von alledem am meisten.
+reason-bang-character = { $thing } gewinnt öfter als der andere.
 reason-bang-flip = { $thing } nützt mir mehr als die andere Karte.
 # $asked: die Karte, der Charakter oder das Ereignis, wofür ich wählen soll.
 reason-bang-take = Ich nehme { $place }: Das nützt mir am meisten.

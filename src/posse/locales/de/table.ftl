@@ -86,6 +86,7 @@ table-part = { $part }: { $what }
 table-priced = { $card } für { $price }
 table-price = Kostet { $price }
 table-track = { $place }, { $number } von { $count }
+table-offered = Charaktere zur Wahl
 table-laid = Karten in der Mitte
 
 ## Die Frage
@@ -99,7 +100,6 @@ table-seconds-left = { $seconds ->
    *[other] noch { $seconds } Sekunden
 }
 table-hours = { $hours } Std.
-table-picked = Gewählt: { $cards }.
 
 ## Verlauf und Chat
 

@@ -7,6 +7,10 @@ terminal-intro = { $named ->
     [yes] Du bist { $name } und spielst { $character } an einem Tisch zu { $count }.
    *[no] Du spielst { $character } an einem Tisch zu { $count }.
 } Deine Rolle: { $role }. Dein Ziel: { $goal }
+terminal-intro-unchosen = { $named ->
+    [yes] Du bist { $name } und sitzt an einem Tisch zu { $count }.
+   *[no] Du sitzt an einem Tisch zu { $count }.
+} Deine Rolle: { $role }. Dein Ziel: { $goal }
 terminal-intro-three = Kommt dir jemand zuvor, musst du als Letzter übrig bleiben.
 terminal-goal = Dein Ziel: { $goal }
 terminal-star = { $you ->
@@ -195,3 +199,24 @@ terminal-about-copies = { $count ->
 terminal-written = In der Notation: { $written }
 terminal-won = Du gewinnst!
 terminal-lost = Du hast verloren
+terminal-puzzle-head = { $played ->
+    [duel] BANG! The Duel
+    [dice] BANG! The Dice Game
+   *[other] BANG!
+}, { $theme ->
+    [whom] { puzzle-theme-whom }
+    [patience] { puzzle-theme-patience }
+    [life] { puzzle-theme-life }
+    [card] { puzzle-theme-card }
+    [dice] { puzzle-theme-dice }
+    [answer] { puzzle-theme-answer }
+   *[other] { puzzle-theme-play }
+} (Rätsel { $name })
+terminal-puzzle-so-far = { $solved ->
+    [one] Ein Rätsel gelöst
+   *[other] { $solved } Rätsel gelöst
+}; das Rätsel des Tages { $streak ->
+    [0] noch nicht in Folge
+    [one] an einem Tag
+   *[other] an { $streak } Tagen in Folge
+}.

@@ -9,6 +9,11 @@ game-duel = BANG! The Duel
 game-dice = BANG! The Dice Game
     .line = Das schnelle Spiel mit fünf Würfeln
 
+## Wer noch einen Charakter zu wählen hat
+
+bang-character-unchosen = Noch nicht gewählt
+    .line = Wählt noch einen Charakter
+
 ## Roles and their goals; .three is the goal at a table of three
 
 role-sheriff = Sheriff

@@ -2,6 +2,14 @@
 ### $you says who of those named is the reader: subject ($who), object ($whom) or none.
 ### A message is the headline for whoever is asked; .why says why, to everybody.
 
+## Before the game
+
+ask-bang-character = Who are you today?
+    .why = { $you ->
+        [subject] You were dealt two characters. Choose one; the other goes back unseen.
+       *[none] { $who } is choosing a character.
+    }
+
 ## One’s own turn
 
 ask-bang-play =
@@ -250,6 +258,7 @@ ask-bang-do-strip-card = { $you ->
 }
 ask-bang-do-keep = Keep { $cards }
 ask-bang-do-count = Let { $cards } count
+ask-bang-do-character = Play as { $character }
 ask-bang-do-copy = { $you ->
     [object] Take on your own ability, { $thing }
    *[none] Take on the ability of { $thing } ({ $whom })

@@ -26,6 +26,8 @@ ask-use = Use { $thing }
 
 # A name or a card, and nothing else.
 ask-it = { $what }
+ask-yes = Yes
+ask-no = No
 ask-word = { $word }
 
 ## Part by part: what is asked while an option is picked

@@ -37,6 +37,7 @@ home-rules = The rules
 home-friends = Play with friends
 home-friends-what = Send a link: whoever follows it sits at your table.
 home-with = Kind of game
+home-puzzles = Puzzle of the day
 
 ## The leaderboard
 

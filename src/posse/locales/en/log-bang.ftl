@@ -13,7 +13,7 @@ log-bang-returned = { $you ->
     [subject] You rise
    *[none] { $who } rises
 } { $life ->
-    [0] from the grave as a ghost, for one turn.
+    [0] from the grave as a ghost.
    *[other] from the dead with { $life ->
         [one] 1 life point.
        *[other] { $life } life points.
@@ -30,6 +30,18 @@ log-bang-drew = { $you ->
 log-bang-drew-discard = { $you ->
     [subject] You take { $card } off the discard pile.
    *[none] { $who } takes { $card } off the discard pile.
+}
+log-bang-chose = { $you ->
+    [subject] You have chosen a character.
+   *[none] { $who } has chosen a character.
+}
+log-bang-chose-character = { $you ->
+    [subject] You choose { $character }.
+   *[none] { $who } chooses { $character }.
+}
+log-bang-shown-character = { $you ->
+    [subject] You are { $character }.
+   *[none] { $who } is { $character }.
 }
 log-bang-looked = { $you ->
     [subject] You look at { $cards } from the deck.

@@ -3,7 +3,6 @@
 
 ## Small words
 
-log-dice-die = Die { $die }
 # So many dice that show a face, as the object of a sentence.
 log-dice-faces = { $face ->
     [arrow] { $count ->

@@ -29,6 +29,10 @@ reason-search = { $move }: { $chance } of 100; { $other }: { $less }. I looked a
     [one] one imagined world
    *[other] { $worlds } imagined worlds
 }.
+# A bot that learnt: how sure its net is of $move and of $other, of 100; $count: how many options there are.
+# The rules of thumb, from which it began, would do the same, or would rather have done the other.
+reason-learned-agrees = { $move }: { $sure } of 100; { $other }: { $less }. My net compared { $count } moves and agrees with the rules of thumb.
+reason-learned-differs = { $move }: { $sure } of 100; { $other }: { $less }. My net compared { $count } moves; the rules of thumb would have done the latter.
 
 ## BANG!: the play phase. $verb: play, or use what lies on the table or an ability
 
@@ -128,6 +132,7 @@ reason-bang-lost = Nothing can save me now.
 reason-bang-saved = Without it I would be out of the game.
 reason-bang-discard = Of all I have, { $thing } is what I miss least.
 reason-bang-pick = I take { $thing }: of these I need it most.
+reason-bang-character = { $thing } wins more often than the other one.
 reason-bang-flip = { $thing } serves me better than the other card.
 # $asked: the card, character or event that wants me to choose.
 reason-bang-take = I take { $place }: it serves me best.

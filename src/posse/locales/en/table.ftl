@@ -86,6 +86,7 @@ table-part = { $part }: { $what }
 table-priced = { $card } for { $price }
 table-price = Costs { $price }
 table-track = { $place }, { $number } of { $count }
+table-offered = Characters to choose from
 table-laid = Cards in the middle
 
 ## The prompt
@@ -99,7 +100,6 @@ table-seconds-left = { $seconds ->
    *[other] { $seconds } seconds left
 }
 table-hours = { $hours } h
-table-picked = Picked: { $cards }.
 
 ## Log and chat
 

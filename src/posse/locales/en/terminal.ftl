@@ -7,6 +7,10 @@ terminal-intro = { $named ->
     [yes] You are { $name }, playing { $character } at a table of { $count }.
    *[no] You play { $character } at a table of { $count }.
 } Your role: { $role }. { $goal }
+terminal-intro-unchosen = { $named ->
+    [yes] You are { $name }, at a table of { $count }.
+   *[no] You sit at a table of { $count }.
+} Your role: { $role }. { $goal }
 terminal-intro-three = If somebody else does that, be the last one standing.
 terminal-goal = What wins for you: { $goal }
 terminal-star = { $you ->
@@ -195,3 +199,25 @@ terminal-about-copies = { $count ->
 terminal-written = In the notation: { $written }
 terminal-won = You win!
 terminal-lost = You have lost
+# $played: the game; $theme: what it is about.
+terminal-puzzle-head = { $played ->
+    [duel] BANG! The Duel
+    [dice] BANG! The Dice Game
+   *[other] BANG!
+}, { $theme ->
+    [whom] { puzzle-theme-whom }
+    [patience] { puzzle-theme-patience }
+    [life] { puzzle-theme-life }
+    [card] { puzzle-theme-card }
+    [dice] { puzzle-theme-dice }
+    [answer] { puzzle-theme-answer }
+   *[other] { puzzle-theme-play }
+} (puzzle { $name })
+terminal-puzzle-so-far = { $solved ->
+    [one] One puzzle solved
+   *[other] { $solved } puzzles solved
+}; the puzzle of the day { $streak ->
+    [0] not yet in a row
+    [one] on one day
+   *[other] on { $streak } days in a row
+}.

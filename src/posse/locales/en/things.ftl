@@ -9,6 +9,11 @@ game-duel = BANG! The Duel
 game-dice = BANG! The Dice Game
     .line = The quick game with five dice
 
+## Whoever has yet to choose a character
+
+bang-character-unchosen = Not chosen yet
+    .line = Has yet to choose a character
+
 ## Roles and their goals; .three is the goal at a table of three
 
 role-sheriff = Sheriff

@@ -2,6 +2,14 @@
 ### $you dice chi tra i nominati legge: subject ($who), object ($whom) o none.
 ### Un messaggio è il titolo per chi deve rispondere; .why dice a tutti il perché.
 
+## Prima della partita
+
+ask-bang-character = Chi sei oggi?
+    .why = { $you ->
+        [subject] Hai ricevuto due personaggi. Scegline uno: l’altro torna coperto nel mazzo.
+       *[none] { $who } sceglie un personaggio.
+    }
+
 ## Il proprio turno
 
 ask-bang-play =
@@ -250,6 +258,7 @@ ask-bang-do-strip-card = { $you ->
 }
 ask-bang-do-keep = Tieni { $cards }
 ask-bang-do-count = Fai contare { $cards }
+ask-bang-do-character = Gioca con { $character }
 ask-bang-do-copy = { $you ->
     [object] Assumi la tua stessa abilità, { $thing }
    *[none] Assumi l’abilità di { $thing } ({ $whom })

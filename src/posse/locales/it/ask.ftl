@@ -26,6 +26,8 @@ ask-use = Usa { $thing }
 
 # A name or a card, and nothing else.
 ask-it = { $what }
+ask-yes = Sì
+ask-no = No
 ask-word = { $word }
 
 ## Passo per passo: che cosa si chiede mentre si sceglie

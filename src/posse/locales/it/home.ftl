@@ -40,6 +40,7 @@ home-rules = Le regole
 home-friends = Gioca con gli amici
 home-friends-what = Manda un link: chi lo segue siede al tuo tavolo.
 home-with = Tipo di partita
+home-puzzles = Rompicapo del giorno
 
 ## The leaderboard
 

@@ -13,7 +13,7 @@ log-bang-returned = { $you ->
     [subject] Torni
    *[none] { $who } torna
 } { $life ->
-    [0] come fantasma, per un turno.
+    [0] come fantasma.
     [one] in vita con { $life } punto vita.
    *[other] in vita con { $life } punti vita.
 }
@@ -28,6 +28,18 @@ log-bang-drew = { $you ->
 log-bang-drew-discard = { $you ->
     [subject] Prendi { $card } dagli scarti.
    *[none] { $who } prende { $card } dagli scarti.
+}
+log-bang-chose = { $you ->
+    [subject] Hai scelto un personaggio.
+   *[none] { $who } ha scelto un personaggio.
+}
+log-bang-chose-character = { $you ->
+    [subject] Scegli { $character }.
+   *[none] { $who } sceglie { $character }.
+}
+log-bang-shown-character = { $you ->
+    [subject] Sei { $character }.
+   *[none] { $who } è { $character }.
 }
 log-bang-looked = { $you ->
     [subject] Guardi { $cards } dal mazzo.

@@ -3,7 +3,6 @@
 
 ## Parole piccole
 
-log-dice-die = Dado { $die }
 # Tanti dadi che mostrano una faccia, come oggetto di una frase.
 log-dice-faces = { $face ->
     [arrow] { $count ->

@@ -33,6 +33,10 @@ reason-search = { $move }: { $chance } su 100; { $other }: { $less }. Ho guardat
     [one] un mondo immaginato
    *[other] { $worlds } mondi immaginati
 }.
+# A bot that learnt: how sure its net is of $move and of $other, of 100; $count: how many options there are.
+# The rules of thumb, from which it began, would do the same, or would rather have done the other.
+reason-learned-agrees = { $move }: { $sure } su 100; { $other }: { $less }. La mia rete ha confrontato { $count } mosse ed è d’accordo con le regole pratiche.
+reason-learned-differs = { $move }: { $sure } su 100; { $other }: { $less }. La mia rete ha confrontato { $count } mosse; le regole pratiche avrebbero scelto la seconda.
 
 ## BANG!: la fase di gioco. $verb: play, o use: usare una carta in gioco o un’abilità
 
@@ -116,6 +120,7 @@ reason-bang-lost = Ormai niente può salvarmi.
 reason-bang-saved = Altrimenti la partita per me sarebbe finita.
 reason-bang-discard = Di tutto quello che ho, { $thing } è ciò che mi mancherà di meno.
 reason-bang-pick = Prendo { $thing }: tra queste è quella che mi serve di più.
+reason-bang-character = { $thing } vince più spesso dell’altro.
 reason-bang-flip = { $thing } mi serve più dell’altra carta.
 # $asked: la carta, il personaggio o l’evento per cui devo scegliere.
 reason-bang-take = Prendo { $place }: è quello che mi serve di più.

@@ -89,6 +89,7 @@ table-part = { $part }: { $what }
 table-priced = { $card } per { $price }
 table-price = Costa { $price }
 table-track = { $place }, { $number } di { $count }
+table-offered = Personaggi fra cui scegliere
 table-laid = Carte al centro
 
 ## La domanda
@@ -102,7 +103,6 @@ table-seconds-left = { $seconds ->
    *[other] ancora { $seconds } secondi
 }
 table-hours = { $hours } h
-table-picked = Hai scelto: { $cards }.
 
 ## Cronaca e chat
 

@@ -7,6 +7,10 @@ terminal-intro = { $named ->
     [yes] Sei { $name } e giochi con { $character } a un tavolo di { $count }.
    *[no] Giochi con { $character } a un tavolo di { $count }.
 } Il tuo ruolo: { $role }. { $goal }
+terminal-intro-unchosen = { $named ->
+    [yes] Sei { $name }, a un tavolo di { $count }.
+   *[no] Sei a un tavolo di { $count }.
+} Il tuo ruolo: { $role }. { $goal }
 terminal-intro-three = Se lo fa qualcun altro, devi restare l’ultimo in vita.
 terminal-goal = Il tuo obiettivo: { $goal }
 terminal-star = { $you ->
@@ -196,3 +200,24 @@ terminal-about-copies = { $count ->
 terminal-written = Nella notazione: { $written }
 terminal-won = Hai vinto!
 terminal-lost = Hai perso
+terminal-puzzle-head = { $played ->
+    [duel] BANG! The Duel
+    [dice] BANG! The Dice Game
+   *[other] BANG!
+}, { $theme ->
+    [whom] { puzzle-theme-whom }
+    [patience] { puzzle-theme-patience }
+    [life] { puzzle-theme-life }
+    [card] { puzzle-theme-card }
+    [dice] { puzzle-theme-dice }
+    [answer] { puzzle-theme-answer }
+   *[other] { puzzle-theme-play }
+} (rompicapo { $name })
+terminal-puzzle-so-far = { $solved ->
+    [one] Un rompicapo risolto
+   *[other] { $solved } rompicapi risolti
+}; il rompicapo del giorno { $streak ->
+    [0] non ancora di fila
+    [one] in un giorno
+   *[other] per { $streak } giorni di fila
+}.

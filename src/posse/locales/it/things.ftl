@@ -9,6 +9,11 @@ game-duel = BANG! The Duel
 game-dice = BANG! The Dice Game
     .line = Il gioco veloce con cinque dadi
 
+## Chi deve ancora scegliere un personaggio
+
+bang-character-unchosen = Ancora da scegliere
+    .line = Deve ancora scegliere un personaggio
+
 ## Ruoli e scopi; .three è lo scopo a un tavolo di tre
 
 role-sheriff = Sceriffo

@@ -26,19 +26,19 @@ from posse.terminal.speech import Speech
 
 #: Narrower consoles show the cards in play below the character.
 _ROOMY: Final = 76
-#: So much room at least the cards in play have beside the character.
+#: The least room for the cards in play beside the character.
 _LEAST: Final = 14
 _NO_EYE: Final = -1
 
 
 def intro(view: View, speech: Speech) -> list[str]:
-    """Who the viewer is, and what he is after."""
+    """Who the viewer is, and what their goal is."""
     assert isinstance(view, BangView)
     return roles.intro(view.players, view.seat, speech, _new_goal(view, speech))
 
 
 def open_view(game: Game) -> View:
-    """The table with all hands and roles open, and distances as whoever's turn it is sees them."""
+    """The table with all hands and roles open, and distances as seen by the player whose turn it is."""
     view = game.view(-1)
     assert isinstance(view, BangView)
     for seat in range(len(game.names)):
@@ -56,7 +56,7 @@ def open_view(game: Game) -> View:
 
 
 def show(view: View, speech: Speech, pen: Pen) -> RenderableType:
-    """The players clockwise from the viewer on, the piles, what the sets bring, and the viewer's own hand."""
+    """The players clockwise from the viewer, the piles, what the sets add, and the viewer's own hand."""
     assert isinstance(view, BangView)
     table = _Table(view, speech, pen)
     middle = shapes.in_the_middle(view.shapes, speech, pen)
@@ -64,14 +64,14 @@ def show(view: View, speech: Speech, pen: Pen) -> RenderableType:
 
 
 def _new_goal(view: BangView, speech: Speech) -> str:
-    """What wins now for the viewer, where that is not what his role says."""
+    """The viewer's present goal, if it differs from the one of their role."""
     if view.goal:
         return speech.say("table-goal-now", goal=speech.say(view.goal))
     return shapes.goal(view.shapes, view.seat, speech)
 
 
 class _Table:
-    """A view on its way to the console."""
+    """Draws a view on the console."""
 
     def __init__(self, view: BangView, speech: Speech, pen: Pen) -> None:
         self.view = view
@@ -107,7 +107,7 @@ class _Table:
         return out
 
     def _goal(self) -> list[Text]:
-        """What wins now, for the viewer: it may have changed, and nobody may miss it."""
+        """The viewer's present goal: it may have changed, and nobody should miss that."""
         view = self.view
         new = _new_goal(view, self.speech)
         if view.goal:
@@ -121,7 +121,7 @@ class _Table:
         return [self.pen.text(f" {words}", "bold" if new else "")]
 
     def hands(self) -> list[Text]:
-        """The viewer's hand; for somebody who only looks on, whatever he knows of anybody's."""
+        """The viewer's hand; for a spectator, every card known from any hand."""
         view = self.view
         if view.seat >= 0:
             own = view.players[view.seat]
@@ -158,7 +158,7 @@ class _Table:
             Column(say("terminal-player"), names),
             Column(say("terminal-role"), [text(roles.in_table(player.role, self.speech)) for player in each]),
             Column(say("terminal-character"), characters),
-            Column(say("terminal-life"), [self._life(player) for player in each]),
+            Column(say("terminal-life"), [self._life(seat) for seat in seats]),
             Column(say("table-hand-short"), hands, "center"),
         ]
         if view.over or self.eye != _NO_EYE:
@@ -166,7 +166,7 @@ class _Table:
         return out
 
     def _put_below(self, columns: list[Column], seats: list[int]) -> None:
-        """On a narrow console the cards in play stand below the character."""
+        """On a narrow console the cards in play are shown below the character."""
         index = 3
         characters = columns[index]
         room = self.pen.width - width_of(columns) + characters.width
@@ -178,16 +178,27 @@ class _Table:
     def _name(self, seat: int) -> str:
         return self.say("table-you") if seat == self.view.seat else self.speech.names[seat]
 
-    def _life(self, player: PlayerView) -> Text:
+    def _life(self, seat: int) -> Text:
+        player = self.view.players[seat]
         if not player.alive:
             return self.pen.text(self.say("terminal-dead"))
         if player.ghost:
-            return self.pen.text(self.say("terminal-ghost"))
+            return self.pen.text(self._ghost(player))
         return self.pen.text(dots(player.life, player.max_life), "red" if player.life < 2 else "")
 
+    def _ghost(self, player: PlayerView) -> str:
+        """What a player without life points is called: what the variant that brought them back says, unless a card in
+        front of them keeps them in the game."""
+        if not any(cards.KIND[card].keeps_in_game for card in player.in_play):
+            for id in self.speech.variants:
+                word = f"bang-variant-{id}.ghost-tab"
+                if self.speech.voice.has(word):
+                    return self.say(word)
+        return self.say("terminal-ghost")
+
     def _front(self, seat: int, room: int) -> list[str]:
-        """Whose abilities a player has besides his own, what the sets gave him, the cards in front of him, and those of
-        his hand that the viewer knows of."""
+        """Whose abilities a player has besides their own, what the sets gave them, the cards in front of them, and
+        those in their hand that the viewer knows."""
         view, say = self.view, self.say
         player = view.players[seat]
         copied = [self.speech.thing("character", key) for key in player.copies]
@@ -210,8 +221,8 @@ class _Table:
     # ---- distances
 
     def _eye(self) -> int:
-        """From where distances are seen: from the viewer's seat, or from that of whoever's turn it is where the view is
-        nobody's; from nowhere if there are none."""
+        """Where distances are seen from: the viewer's seat or, if the view is nobody's, the seat of the player whose
+        turn it is; nowhere if there are none."""
         if not any(player.distance for player in self.view.players):
             return _NO_EYE
         return self.view.seat if self.view.seat >= 0 else self.view.turn
@@ -224,7 +235,7 @@ class _Table:
         return self.say("terminal-from", who=self.speech.names[self.eye])
 
     def _last(self, seat: int) -> str:
-        """How far away a player is, or how far the one who looks can shoot."""
+        """How far away a player is, or how far the player who looks can shoot."""
         if self.view.over:
             return self.say("end-won" if seat in self.view.winners else "end-lost")
         if seat == self.eye:

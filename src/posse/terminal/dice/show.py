@@ -31,7 +31,7 @@ _COLOURS: Final = {
 
 
 def intro(view: View, speech: Speech) -> list[str]:
-    """Who the viewer is, and what he is after."""
+    """Who the viewer is, and what their goal is."""
     assert isinstance(view, DiceView)
     return roles.intro(view.players, view.seat, speech)
 
@@ -48,14 +48,14 @@ def open_view(game: Game) -> View:
 
 
 def show(view: View, speech: Speech, pen: Pen) -> RenderableType:
-    """The players clockwise from the viewer on, the arrows in the pile, and the dice."""
+    """The players clockwise from the viewer, the arrows in the pile, and the dice."""
     assert isinstance(view, DiceView)
     table = _Table(view, speech, pen)
     return Group(table.players(), row_of(pen, table.facts()), *table.dice())
 
 
 class _Table:
-    """A view on its way to the console."""
+    """Draws a view on the console."""
 
     def __init__(self, view: DiceView, speech: Speech, pen: Pen) -> None:
         self.view = view
@@ -76,7 +76,8 @@ class _Table:
     # ---- the dice
 
     def dice(self) -> list[RenderableType]:
-        """The five dice under their numbers; below, those just rolled while rolling goes on, or the one in question."""
+        """The five dice under their numbers; below, the ones just rolled while rolling goes on, or the one in
+        question."""
         view, text = self.view, self.pen.text
         if not view.dice or view.over:
             return []
@@ -125,7 +126,7 @@ class _Table:
         return players(columns, ["" if player.alive else "dim" for player in each])
 
     def _name(self, seat: int) -> Text:
-        """A player, on a narrow console with his character below."""
+        """A player, on a narrow console with their character below."""
         player = self.view.players[seat]
         name = self.say("table-you") if seat == self.view.seat else self.speech.names[seat]
         out = self.pen.text(name, "bold" if player.alive else "")
@@ -151,7 +152,7 @@ class _Table:
         return self.say("terminal-away" if self.view.turn == self.view.seat else "terminal-from-turn")
 
     def _last(self, seat: int) -> str:
-        """How many places away a player sits from the one whose turn it is, the shorter way round."""
+        """How many places away a player is from the one whose turn it is, the shorter way round."""
         view = self.view
         if view.over:
             return self.say("end-won" if seat in view.winners else "end-lost")

@@ -18,7 +18,7 @@ from posse.terminal.speech import Speech
 
 
 def intro(view: View, speech: Speech) -> list[str]:
-    """Who the viewer is, and what he is after."""
+    """Who the viewer is, and what their goal is."""
     assert isinstance(view, DuelView)
     side = view.sides[view.seat]
     count = side.reserve_count + sum(fighter is not None for fighter in (side.ac, side.rc))
@@ -49,7 +49,7 @@ def show(view: View, speech: Speech, pen: Pen) -> RenderableType:
 
 
 class _Table:
-    """A view on its way to the console."""
+    """Draws a view on the console."""
 
     def __init__(self, view: DuelView, speech: Speech, pen: Pen) -> None:
         self.view = view
@@ -67,7 +67,7 @@ class _Table:
         return self.speech.thing("card", cards.TEXT[card].partition("@")[0])
 
     def _symbol(self, card: int) -> str:
-        """What a card is for a reveal."""
+        """What a card counts as in a reveal."""
         return self.say(f"symbol-{cards.SYMBOLS[cards.SYMBOL[card]]}")
 
     def _in_full(self, card: int) -> str:
@@ -121,7 +121,7 @@ class _Table:
         return self._fighter(self.view.sides[seat].rc, room)
 
     def _fighter(self, fighter: FighterView | None, room: int) -> Text:
-        """A character with his life, and his equipment below."""
+        """A character with their life points, and the equipment below."""
         if fighter is None:
             return self.pen.text("")
         out = self.pen.text(f"{self.speech.thing('character', fighter.character)} ", "bold")
@@ -133,7 +133,7 @@ class _Table:
         return out
 
     def _reserve(self, seat: int, room: int) -> Text:
-        """How many characters wait; of one's own group one knows who, but not in which order."""
+        """How many characters wait; in one's own group it is known who, but not in which order."""
         side = self.view.sides[seat]
         count = side.reserve_count - len(side.pair)
         if not side.reserve:
@@ -141,7 +141,7 @@ class _Table:
         return self.pen.text(f"{count}: {', '.join(self._characters(side.reserve))}")
 
     def _hand(self, seat: int, room: int) -> Text:
-        """How many cards a side holds, by their backs, which can be seen; and those that are known."""
+        """How many cards a side holds, by their backs, which everybody can see; and the known ones."""
         side = self.view.sides[seat]
         backs = [(back, count) for back, count in enumerate(side.hand_backs) if count]
         lines = fill(
@@ -178,7 +178,7 @@ class _Table:
         return out
 
     def _done(self) -> list[str]:
-        """What can be done but once in a turn, and was."""
+        """What can be done only once per turn, and was."""
         view = self.view
         if view.over:
             return []
@@ -193,7 +193,7 @@ class _Table:
         return self.speech.thing("card" if is_card else "character", key)
 
     def hands(self) -> list[Text]:
-        """The viewer's hand; for somebody who only looks on, whatever he knows of anybody's."""
+        """The viewer's hand; for a spectator, every card known from any hand."""
         view, say = self.view, self.say
         if view.seat >= 0:
             own = view.sides[view.seat].hand

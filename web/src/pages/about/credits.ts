@@ -1,4 +1,4 @@
-/** Who drew the pictures: of each artist of game-icons.net the icons in use, as their collection files them. */
+/** Who drew the pictures: for each artist of game-icons.net the icons in use, as their collection files them. */
 
 export interface Artist {
   name: string;
@@ -14,13 +14,13 @@ export const ARTISTS: Artist[] = [
     icons: [
       'alarm-clock', 'anticlockwise-rotation', 'bandana', 'bandit', 'bank', 'bar-stool', 'barrel', 'barrel-leak',
       'beer-bottle', 'binoculars', 'bison', 'bow-tie-ribbon', 'buffalo-head', 'bullet-impacts', 'cactus',
-      'cactus-pot', 'caravan', 'card-exchange', 'cavalry', 'cellar-barrels', 'chat-bubble', 'check-mark', 'church',
+      'cactus-pot', 'calendar', 'caravan', 'card-exchange', 'cavalry', 'cellar-barrels', 'chat-bubble', 'check-mark', 'church',
       'cigar', 'clockwise-rotation', 'coal-wagon', 'cowboy-holster', 'crosshair', 'desert', 'duck', 'dynamite',
       'exit-door', 'expand', 'eye-target', 'flag-objective', 'flower-hat', 'gold-mine', 'gold-nuggets', 'graveyard',
       'half-dead', 'handheld-fan', 'heavy-bullets', 'horseshoe', 'info', 'lasso', 'lockpicks',
       'machine-gun-magazine', 'megaphone', 'metal-plate', 'mustache', 'next-button', 'old-wagon', 'padlock-open',
       'pearl-necklace', 'person', 'perspective-dice-six-faces-random', 'pipes', 'plain-circle', 'podium',
-      'previous-button', 'price-tag', 'prisoner', 'ranch-gate', 'rattlesnake', 'reload-gun-barrel', 'robber-mask',
+      'previous-button', 'price-tag', 'prisoner', 'puzzle', 'ranch-gate', 'rattlesnake', 'reload-gun-barrel', 'robber-mask',
       'rolling-dices', 'saddle', 'saloon-doors', 'save', 'sawed-off-shotgun', 'share', 'sherlock-holmes', 'shop',
       'sombrero', 'speaker', 'speaker-off', 'steam-locomotive', 'striped-sun', 'strongbox', 'tabletop-players', 'teacher', 'team-idea',
       'theater-curtains', 'three-friends', 'tomahawk', 'trash-can', 'tumbleweed', 'two-coins', 'wanted-reward',

@@ -1,4 +1,4 @@
-/** Say one thing at a table without sitting down there: connect, say it, hear that it was done, and go. */
+/** Say one thing at a table without sitting down: connect, say it, hear that it was done, and leave. */
 
 import { Failure } from '$lib/api';
 import { Connection } from '$lib/connection';

@@ -1,4 +1,4 @@
-/** What became of everybody: read from the last view of a game that is open to all eyes, and from its events. */
+/** What became of everybody: read from the last view of a fully open game, and from its events. */
 
 import { name, t } from '$lib/i18n.svelte';
 import type { GameEvent, Replay, View } from '$lib/wire';
@@ -70,7 +70,7 @@ export function fatesOf(replay: Replay, to: Speaker): Fate[] {
   });
 }
 
-/** The latest end of everybody, by player, or in the Duel by character. */
+/** The latest death of everybody, by player, or in the Duel by character. */
 function deathsOf(replay: Replay): Map<string, Death> {
   const deaths = new Map<string, Death>();
   const wounds = new Map<string, GameEvent>();
@@ -96,7 +96,7 @@ function ending(death: Death | undefined, to: Speaker): string {
   return t(id, { turn: death.turn, who: to.names[seat] ?? '', cause });
 }
 
-// ---- what it was for the reader
+// ---- how it went for the reader
 
 export type How = 'last-shot' | 'won' | 'won-fallen' | 'fallen' | 'lost';
 

@@ -8,7 +8,7 @@ export type LifeSide = (typeof SIDES)[number];
 
 export interface Strand {
   side: LifeSide;
-  /** How many are on it. */
+  /** How many players are on it. */
   count: number;
   /** After each frame. */
   life: number[];
@@ -22,7 +22,7 @@ const OF_ROLE: Record<string, LifeSide> = {
   renegade: 'renegade',
 };
 
-/** From the bottom of the chart to its top; sides that nobody plays are left out. */
+/** From the bottom of the chart to its top; sides without players are left out. */
 export function strands(replay: Replay): Strand[] {
   const views = replay.frames.map((frame) => frame.view).filter((view) => total(lives(view)) > 0 || view.over);
   const found = views.map(lives);
@@ -56,7 +56,7 @@ function lives(view: View): Record<LifeSide, number> {
   return out;
 }
 
-/** The life of those who have not come out yet: it is printed on them. */
+/** The life points of those who have not come out yet: they are printed on them. */
 function waiting(side: DuelSide): number {
   const characters = gameInfo('duel')?.sets.flatMap((set) => set.characters) ?? [];
   const printed = (id: string): number => characters.find((each) => each.id === id)?.life ?? 0;

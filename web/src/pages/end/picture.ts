@@ -1,4 +1,4 @@
-/** A picture of a game that is over, to be shared: drawn here, by nobody else, from what the page shows. */
+/** A picture of a finished game, for sharing: drawn here, from what the page shows. */
 
 export interface PictureLine {
   name: string;
@@ -28,14 +28,14 @@ const BLOOD = '#a3301f';
 const SERIF = '"Bitter Variable", Georgia, serif';
 const POSTER = 'Rye, "Bitter Variable", serif';
 const MOST_LINES = 8;
-/** Where the lines begin, where the score does, and the most room of a line. */
+/** Where the lines begin, where the score begins, and the widest line. */
 const LINES = 392;
 const SCORES = 1062;
 const HIGHEST = 104;
 const MOST_SCORES = 6;
 
 export async function draw(canvas: HTMLCanvasElement, picture: Picture): Promise<void> {
-  // Letters that are not there yet would be drawn as others.
+  // Fonts that are not loaded yet would be replaced by others.
   await Promise.all([`60px ${POSTER}`, `600 30px ${SERIF}`].map((font) => document.fonts.load(font)));
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
@@ -101,7 +101,7 @@ function scores(pen: CanvasRenderingContext2D, { score, scores: lines }: Picture
   });
 }
 
-/** One line, which gets narrower rather than longer than there is room. */
+/** One line, which gets narrower if there is not enough room. */
 function write(
   pen: CanvasRenderingContext2D,
   text: string,

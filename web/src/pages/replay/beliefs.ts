@@ -1,4 +1,4 @@
-/** What a bot takes the others for. */
+/** What a bot believes about the others. */
 
 const ROLES = ['sheriff', 'deputy', 'outlaw', 'renegade'] as const;
 const SURE = 0.995;
@@ -9,7 +9,7 @@ export interface Belief {
   percent: number;
 }
 
-/** For each seat the likeliest role; what the whole table knows, and what the bot itself is, says nothing. */
+/** The likeliest role for each seat, except for what the whole table knows and for the bot itself. */
 export function likeliest(beliefs: number[][], self: number): Belief[] {
   return beliefs.flatMap((chances, seat) => {
     const most = Math.max(...chances);

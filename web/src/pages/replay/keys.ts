@@ -1,4 +1,4 @@
-/** The keyboard of a replay. What the table itself takes, to walk from seat to seat, is left to it. */
+/** The keyboard of a replay. Keys that the table itself uses, to walk from seat to seat, are left to it. */
 
 import type { Playback } from './playback.svelte';
 
@@ -19,7 +19,7 @@ export function keys(playback: Playback): () => void {
     const on = event.target as Element;
     const act = DOES[event.key];
     if (!act || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || on.closest(BUSY)) return;
-    // Whoever is on a button means that button.
+    // On a button, Space means that button.
     if (event.key === ' ' && on.closest('button, a')) return;
     event.preventDefault();
     act();

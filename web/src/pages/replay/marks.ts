@@ -1,4 +1,4 @@
-/** What stands above the slider: where somebody fell, where the table changed, where it ended; and each hit as a tick. */
+/** The marks above the slider: where somebody fell, where the table changed, where it ended; and each hit as a tick. */
 
 import { lookOf } from '$lib/catalogue.svelte';
 import { name } from '$lib/i18n.svelte';
@@ -8,9 +8,9 @@ import type { Frame, GameEvent } from '$lib/wire';
 export interface Mark {
   frame: number;
   icon: string;
-  /** The more it weighs the more it has a right to its place. */
+  /** Heavier marks keep their place first. */
   weight: number;
-  /** What it is, for a pointer that rests on it. */
+  /** What it is, as a tooltip. */
   title: string;
 }
 
@@ -29,13 +29,13 @@ function markOf(game: string, event: GameEvent, frame: number): Mark | null {
   }
 }
 
-/** Something that is marked because the looks say so. */
+/** Something that is marked because its looks say so. */
 function happeningOf(game: string, { kind }: GameEvent, frame: number): Mark | null {
   const key = `happens/${kind}`;
   return lookOf(game, key).mark ? { frame, icon: iconOf(game, key), weight: 2, title: '' } : null;
 }
 
-/** Something holds for the whole table from now on: the kind of such an event is the sort of the thing. */
+/** Something applies to the whole table from now on: the kind of such an event is the kind of the thing. */
 function billOf(game: string, event: GameEvent, frame: number): Mark | null {
   const key = String(event.thing ?? '');
   if (!key.startsWith(`${event.kind}/`)) return null;
@@ -47,7 +47,7 @@ export function hitsOf(frames: Frame[]): number[] {
   return frames.flatMap((frame, at) => (frame.events.some((event) => event.kind === 'lost_life') ? [at] : []));
 }
 
-/** As many marks as have room, the weightiest first; `apart` is the least distance in frames. */
+/** As many marks as fit, the heaviest first; `apart` is the least distance in frames. */
 export function thinned(marks: Mark[], apart: number): Mark[] {
   const kept: Mark[] = [];
   for (const mark of marks.toSorted((a, b) => b.weight - a.weight)) {

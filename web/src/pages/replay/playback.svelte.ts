@@ -1,4 +1,4 @@
-/** A replay as it is watched: its frames, which of them is shown, at what speed, and from whose seat it is seen. */
+/** A replay while it is watched: its frames, which one is shown, at what speed, and from whose seat. */
 
 import type { Frame, GameEvent, Replay, Why } from '$lib/wire';
 import type { Speaker } from '$say/say';
@@ -11,9 +11,9 @@ export interface Source {
   code: string;
   number: number;
   load(eyes: string): Promise<Replay>;
-  /** Why a bot made a move, in this language. Only games of this server can be asked about. */
+  /** Why a bot made a move, in this language. Only for games of this server. */
   why?(move: number, language: string): Promise<Why>;
-  /** The address of a move, where there is one to share. */
+  /** The address of a move, if there is one to share. */
   address?(move: number, eyes: string): string;
 }
 
@@ -51,7 +51,7 @@ export class Playback {
   /** Called with every single step forward, so that it can be animated. */
   onbeat: (beat: Beat) => void = () => {};
 
-  /** When it is loaded and stands at the move that was asked for. */
+  /** Resolves when it is loaded and at the requested move. */
   readonly ready: Promise<void>;
 
   readonly #kept = new Map<string, Replay>();
@@ -70,7 +70,7 @@ export class Playback {
   readonly frames = $derived<Frame[]>(this.replay?.frames ?? []);
   readonly last = $derived(Math.max(0, this.frames.length - 1));
   readonly frame = $derived(this.frames[this.at]);
-  /** The seat whose view is shown; -1 for the open table or a view of all hands. */
+  /** The seat whose view is shown; -1 for a spectator's view or for all hands. */
   readonly seat = $derived(/^\d$/.test(this.replay?.eyes ?? '') ? Number(this.replay!.eyes) : -1);
   readonly speaker = $derived<Speaker | null>(this.replay && speakerOf(this.replay, this.seat));
   readonly #ends = $derived(endsOf(this.frames));
@@ -106,12 +106,12 @@ export class Playback {
     try {
       const replay = this.#kept.get(eyes) ?? (await this.source.load(eyes));
       this.#kept.set(eyes, replay);
-      if (this.eyes !== eyes) return; // another view was chosen meanwhile
+      if (this.eyes !== eyes) return; // another view has been chosen meanwhile
       this.replay = replay;
       this.error = null;
     } catch (error) {
       if (this.eyes !== eyes) return;
-      // If this game does not have that seat, all hands are shown.
+      // If this game has no such seat, all hands are shown.
       if (this.replay === null && eyes !== 'all' && eyes !== 'table') return this.look('all');
       this.error = error;
       if (this.replay) this.eyes = this.replay.eyes;
@@ -151,7 +151,7 @@ export class Playback {
 
   toggle(): void {
     if (this.playing) return this.stop();
-    if (this.at === this.last) this.at = 0; // once more from the beginning
+    if (this.at === this.last) this.at = 0; // again from the beginning
     this.playing = true;
     this.#wait();
   }

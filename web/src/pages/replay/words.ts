@@ -1,4 +1,4 @@
-/** How the players of a finished game are called, and what was counted in it. */
+/** What the players of a finished game are called, and what was counted in it. */
 
 import { has, name, t } from '$lib/i18n.svelte';
 import type { Replay } from '$lib/wire';
@@ -11,7 +11,7 @@ export interface Count {
   mine: number;
 }
 
-/** What was counted in a game, of all together and of the reader. */
+/** What was counted in a game, for everybody together and for the reader. */
 export function counts({ game, counts: bySeat }: Replay, me: number): Count[] {
   return Object.keys(bySeat[0] ?? {}).map((what) => ({
     what,
@@ -21,7 +21,7 @@ export function counts({ game, counts: bySeat }: Replay, me: number): Count[] {
   }));
 }
 
-/** Who is spoken to, and what the players are called. `me` is -1 for somebody who only watches. */
+/** Who is spoken to, and what the players are called. `me` is -1 for a spectator. */
 export function speakerOf({ game, seats }: Replay, me: number): Speaker {
   return {
     game: game as Speaker['game'],

@@ -1,15 +1,17 @@
-/** What a review says of the course of a game: the chances around a move, mistakes, where to stop, what was known. */
+/**
+ * What a review says about the course of a game: the chances around a move, mistakes, where to stop, what was known.
+ */
 
 import type { GameReview, JudgedMove, KnownRoles, ReviewPoint } from '$lib/wire';
 
-/** So many of the costliest mistakes are listed. */
+/** How many of the costliest mistakes are listed. */
 const LISTED = 3;
 /** From the bottom of the chart to its top. */
 const ORDER = ['law', 'sheriff', 'deputy', 'outlaws', 'outlaw', 'renegade'];
 
 export interface Share {
   side: string;
-  /** In hundredths, with the uncertainty: twice the standard error. */
+  /** In percent, with the uncertainty: twice the standard error. */
   percent: number;
   error: number;
   /** What the move changed. */
@@ -34,12 +36,12 @@ function before({ curve }: GameReview, move: number): ReviewPoint {
   return curve.findLast((point) => point.move < Math.max(move, 1)) ?? curve[0]!;
 }
 
-/** The next position in which something was to be decided, or the end. */
+/** The next position with something to decide, or the end. */
 function after({ curve }: GameReview, move: number): ReviewPoint {
   return curve.find((point) => point.move >= move) ?? curve.at(-1)!;
 }
 
-/** The chances after a move, and what changed with it. */
+/** The chances after a move, and how it changed them. */
 export function sharesAt(review: GameReview, move: number): Share[] {
   const [was, is] = [before(review, move), after(review, move)];
   return stacked(review).map((at) => ({
@@ -52,10 +54,10 @@ export function sharesAt(review: GameReview, move: number): Share[] {
 
 export const hundred = (chance: number): number => Math.round(chance * 100);
 
-/** With its sign, as it is printed. */
+/** With its sign, for display. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
-/** The sides on top of each other, as shares of the whole; `x` says where a move lies. */
+/** The sides on top of each other, as shares of the whole; `x` says where a move is. */
 export function bands(review: GameReview, x: (move: number) => number, width: number, height: number): Band[] {
   const order = stacked(review);
   const points = review.curve.map(({ move, chances }) => {
@@ -79,13 +81,13 @@ export function mistakes({ decisions }: GameReview, seat: number | null): Judged
     .slice(0, LISTED);
 }
 
-/** The moves at which it is worth to stop, in order. */
+/** The moves worth stopping at, in order. */
 export function stops(review: GameReview): number[] {
   const all = [...review.turns, ...review.luck, ...mistakes(review, null)].map(({ move }) => move);
   return [...new Set(all)].sort((a, b) => a - b);
 }
 
-/** What a player could think of the roles after a move; null where none is hidden. */
+/** What a player could think about the roles after a move; null if none is hidden. */
 export function knownAt({ known }: GameReview, seat: number, move: number): KnownRoles | null {
   const his = known.filter((each) => each.seat === seat);
   return his.findLast((each) => each.move <= move) ?? his[0] ?? null;

@@ -1,9 +1,9 @@
-/** The review of a game, from the moment it is asked for until it is there. */
+/** The review of a game, from the request until it is ready. */
 
 import { call } from '$lib/api';
 import type { ReviewState } from '$lib/wire';
 
-/** Milliseconds between two questions how far it is. */
+/** Milliseconds between two checks of the progress. */
 const OFTEN = 1500;
 
 export class Finding {
@@ -21,7 +21,7 @@ export class Finding {
 
   readonly review = $derived(this.state?.review ?? null);
 
-  /** Has it made, unless it is or was; again, if something went wrong. */
+  /** Starts the review, unless that was done before; again, if something went wrong. */
   begin(): Promise<void> {
     return this.#hear(call('POST /api/tables/{code}/games/{number}/review', this.#where));
   }
@@ -40,7 +40,7 @@ export class Finding {
       this.state = state;
       if (state.state === 'done') return;
       this.#timer = setTimeout(() => {
-        // A server that was restarted, or another one, does not know that it was asked.
+        // A server that was restarted, or another one, does not know about the request.
         if (state.state === 'none') void this.begin();
         else void this.#hear(call('GET /api/tables/{code}/games/{number}/review', this.#where));
       }, OFTEN);

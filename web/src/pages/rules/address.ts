@@ -1,4 +1,4 @@
-/** The address of a card, without the jump to the top that a change of pages brings. */
+/** The address of a card, without the jump to the top of a page change. */
 
 import { router } from '$lib/router.svelte';
 
@@ -8,14 +8,14 @@ interface Mark {
 
 export const address = (game: string, card = ''): string => (card ? `/rules/${game}/${card}` : `/rules/${game}`);
 
-/** Show a card; `replace` where one only passes by, as with the arrow keys. */
+/** Show a card; `replace` for merely stepping through, as with the arrow keys. */
 export function show(game: string, card: string, replace = false): void {
   const state: Mark = replace ? ((history.state as Mark | null) ?? {}) : { opened: true };
   history[replace ? 'replaceState' : 'pushState'](state, '', address(game, card));
   router.read();
 }
 
-/** Show none again. */
+/** Show no card again. */
 export function hide(game: string): void {
   if ((history.state as Mark | null)?.opened) {
     history.back();

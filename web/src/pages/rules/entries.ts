@@ -1,11 +1,14 @@
-/** What the gallery shows: every card, character, event, face and whatever else a game has, with what is said of it. */
+/** What the gallery shows: every card, character, event, face and whatever else a game has, with its texts. */
 
 import { has, lineOf, name, sortName, t } from '$lib/i18n.svelte';
 import { idOf, sortOf } from '$lib/keys';
 import { thingsOf } from '$lib/reference.svelte';
 import type { CardInfo, GameInfo, SetText, ThingText } from '$lib/wire';
 
-/** The sorts that every reader knows, in the order they are shown; those that only some sets have come after them. */
+/**
+ * The kinds that every reader knows, in the order in which they are shown; those that only some sets have come after
+ * them.
+ */
 const SORTS = ['face', 'card', 'character', 'event'];
 
 export interface Entry {
@@ -13,9 +16,9 @@ export interface Entry {
   id: string;
   /** An event and a card may have the same id, but not the same key. */
   key: string;
-  /** What stands for it in an address: its id, or its key where another has the same id. */
+  /** Its name in an address: its id, or its key if another entry has the same id. */
   link: string;
-  /** What it is filtered by: the colour of a card, or its sort. */
+  /** What it is filtered by: the colour of a card, or its kind. */
   kind: string;
   sets: string[];
   /** Its copies, of all sets, as the notation prints them. */
@@ -32,10 +35,10 @@ export interface Entry {
   words: string;
 }
 
-/** In this order people look for them: as the borders are explained, not as sets define them. */
+/** The order in which people look for them: as the borders are explained, not as sets define them. */
 const KINDS = ['face', 'red', 'brown', 'blue', 'green', 'orange', 'character', 'event'];
 
-/** Lower case, without accents and soft hyphens: what one types is what one finds. */
+/** Lower case, without accents and soft hyphens: what people type is what they find. */
 export function folded(text: string): string {
   return text
     .normalize('NFD')
@@ -50,7 +53,7 @@ export function matches(words: string, sought: string): boolean {
     .every((word) => words.includes(word));
 }
 
-/** What fits a search, those first that are called so. */
+/** What matches a search; matches in the name come first. */
 export function found(all: readonly Entry[], sought: string): Entry[] {
   const fitting = all.filter((entry) => matches(entry.words, sought));
   const called = (entry: Entry) =>
@@ -88,18 +91,18 @@ export function entries(game: GameInfo, told: readonly SetText[]): Entry[] {
   return all.sort((a, b) => place(KINDS, a.kind) - place(KINDS, b.kind));
 }
 
-/** Where something stands in an order; what is not in it comes last. */
+/** The place of something in an order; unknown words come last. */
 function place(order: readonly string[], word: string): number {
   const at = order.indexOf(word);
   return at < 0 ? order.length : at;
 }
 
-/** The sorts of some entries, in the order they are shown. */
+/** The kinds of some entries, in the order in which they are shown. */
 export function sortsOf(all: readonly Entry[]): string[] {
   return [...new Set(all.map(({ sort }) => sort))].sort((a, b) => place(SORTS, a) - place(SORTS, b));
 }
 
-/** What stands over the entries of a sort. */
+/** The heading over the entries of a kind. */
 export const groupName = (game: string, sort: string): string =>
   SORTS.includes(sort) ? t(`rules-group-${sort}`) : sortName(game, sort);
 

@@ -1,4 +1,4 @@
-/** Arrow keys among things that lie about: the next one in that direction. */
+/** Arrow keys among scattered things: the next one in that direction. */
 
 const WAYS: Record<string, [x: number, y: number]> = {
   ArrowLeft: [-1, 0],
@@ -7,7 +7,7 @@ const WAYS: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The entry a key leads to from the one that has the focus. */
+/** The entry that a key leads to from the focused one. */
 export function step(shelf: HTMLElement, event: KeyboardEvent): HTMLElement | null {
   const all = [...shelf.querySelectorAll<HTMLElement>('[data-entry]')];
   const from = (event.target as HTMLElement).closest<HTMLElement>('[data-entry]');
@@ -16,7 +16,7 @@ export function step(shelf: HTMLElement, event: KeyboardEvent): HTMLElement | nu
   if (event.key === 'End') return all.at(-1) ?? null;
   const way = WAYS[event.key];
   if (!way) return null;
-  // Sideways is the order of reading, past the end of a line; up and down is what is seen.
+  // Sideways follows the reading order, past the end of a line; up and down follow the layout.
   if (way[1] === 0) return all[all.indexOf(from) + way[0]] ?? null;
   return nearest(from, all, way[1]);
 }
@@ -35,7 +35,7 @@ function nearest(from: HTMLElement, all: HTMLElement[], way: number): HTMLElemen
   return best;
 }
 
-// By the layout, not by what is seen: a card under the pointer is lifted, and that is no other line.
+// By the layout, not by what is visible: a card under the pointer is lifted, but still in the same line.
 function middle(element: HTMLElement): { x: number; y: number } {
   const box = (element.closest('li') ?? element).getBoundingClientRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

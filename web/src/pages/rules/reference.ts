@@ -1,4 +1,4 @@
-/** The full texts of a game, in the reader's language: the server has them, set by set. */
+/** The full texts of a game in the reader's language, from the server, set by set. */
 
 import { call } from '$lib/api';
 import type { Language } from '$lib/i18n.svelte';

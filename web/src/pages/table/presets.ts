@@ -1,4 +1,4 @@
-/** What a table is played with, by one word. */
+/** Ready-made choices of what a table plays with. */
 
 import type { GameInfo, PresetInfo, Settings, SettingsInput } from '$lib/wire';
 import { changed } from './settings';
@@ -14,7 +14,7 @@ export function withPreset(
   return changed(game, settings, { sets, variants: preset.variants });
 }
 
-/** The preset that a table is played with; none if its sets were chosen one by one. */
+/** The preset of a table; none if its sets were chosen one by one. */
 export function presetOf(game: GameInfo, settings: Settings): PresetInfo | undefined {
   return game.presets.find((preset) => {
     const its = changed(game, settings, { sets: preset.sets, variants: preset.variants });
@@ -22,7 +22,7 @@ export function presetOf(game: GameInfo, settings: Settings): PresetInfo | undef
   });
 }
 
-/** The sets that a game may be played without. */
+/** The optional sets of a game. */
 export function further(game: GameInfo): string[] {
   return game.sets.filter((set) => !set.always).map((set) => set.id);
 }

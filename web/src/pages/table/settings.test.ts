@@ -1,6 +1,6 @@
 import type { CardInfo, CharacterInfo, GameInfo, SeatInfo, Settings } from '$lib/wire';
 import { expect, test } from 'vitest';
-import { another, bannable, banned, changed, clockOf, crowding, roomier, toggled } from './settings';
+import { another, bannable, banned, changed, clockOf, crowding, isSame, roomier, toggled } from './settings';
 
 const seats = (...counts: number[]) => counts.map((players) => ({ players, roles: [], open_roles: false }));
 const set = (id: string, always: boolean, ...counts: number[]) => ({
@@ -119,4 +119,10 @@ test('what is left out stays so as long as its set is played', () => {
     'no-character/kit-carlson',
   ]);
   expect(banned(['first-game', ...variants])).toEqual(['card/whisky', 'character/kit-carlson']);
+});
+
+test('settings are the same in whichever order their lists are', () => {
+  const chosen = { ...usual, variants: ['no-card/dynamite', 'first-game'] };
+  expect(isSame(chosen, { ...chosen, variants: ['first-game', 'no-card/dynamite'] })).toBe(true);
+  expect(isSame(chosen, { ...chosen, variants: ['first-game'] })).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Settings of a table as the player turns them, always such that they can be played. */
+/** The settings of a table as the player changes them; the result can always be played. */
 
 import { seatings } from '$lib/catalogue.svelte';
 import type { GameInfo, SeatInfo, Settings, SettingsInput } from '$lib/wire';
@@ -17,7 +17,7 @@ export function clockOf(settings: Settings): string {
   return CLOCKS.find((clock) => clock.per_move === settings.per_move)?.id ?? '';
 }
 
-/** The same table with something else: what no longer fits is put right. */
+/** The same table with a change: what no longer fits is corrected. */
 export function changed(game: GameInfo, settings: Settings, change: Partial<Settings>): SettingsInput {
   const next = { ...settings, ...change };
   const sets = next.sets.filter((id) => game.sets.some((set) => set.id === id && !set.always));
@@ -29,7 +29,9 @@ export function changed(game: GameInfo, settings: Settings, change: Partial<Sett
   return { ...next, game: game.id, sets, players, variants: [...variants, ...out.map((key) => NO + key)] };
 }
 
-/** Another game with as many seats, if it can be played so; else as it is usually played, with room for who sits. */
+/**
+ * Another game with as many seats, if that is possible; otherwise as it is usually played, with room for those who sit.
+ */
 export function another(game: GameInfo, settings: Settings, seated: number): SettingsInput {
   const counts = [...seatings(game, []).keys()].sort((a, b) => a - b);
   const roomy = counts.find((count) => count >= Math.max(seated, game.usual_players));
@@ -37,7 +39,10 @@ export function another(game: GameInfo, settings: Settings, seated: number): Set
   return changed(game, settings, { sets: [], variants: [], players });
 }
 
-/** Who is in the way of a smaller table: the seats of bots that can make room, and how many people then still lose theirs. */
+/**
+ * What is in the way of a smaller table: the seats of bots that can make room, and how many people would still lose
+ * theirs.
+ */
 export function crowding(seats: readonly SeatInfo[], players: number): { bots: number[]; people: number } {
   const sitting = seats.flatMap((seat, number) => (seat.person || seat.bot ? [number] : []));
   const over = players < seats.length ? Math.max(0, sitting.length - players) : 0;
@@ -48,7 +53,7 @@ export function crowding(seats: readonly SeatInfo[], players: number): { bots: n
   return { bots, people: over - bots.length };
 }
 
-/** The sets that would make further numbers of seats possible, with these numbers. */
+/** The sets that would allow further numbers of seats, with these numbers. */
 export function roomier(game: GameInfo, sets: readonly string[]): { set: string; counts: number[] }[] {
   const now = seatings(game, sets);
   const others = game.sets.filter((set) => !set.always && !sets.includes(set.id));
@@ -65,7 +70,7 @@ function nearest(counts: number[], wanted: number, usual: number): number {
   return counts.reduce((best, count) => (Math.abs(count - wanted) < Math.abs(best - wanted) ? count : best));
 }
 
-/** What stands before the key of a card or a character that a table leaves out: `no-card/dynamite`. */
+/** The prefix of a card or a character that a table leaves out: `no-card/dynamite`. */
 export const NO = 'no-';
 
 /** The keys of what is left out. */
@@ -73,7 +78,7 @@ export function banned(variants: readonly string[]): string[] {
   return variants.filter((id) => id.startsWith(NO) && id.includes('/')).map((id) => id.slice(NO.length));
 }
 
-/** The keys of all that can be left out of a game with these sets. */
+/** The keys of everything that can be left out of a game with these sets. */
 export function bannable(game: GameInfo, sets: readonly string[]): string[] {
   if (game.id !== 'bang') return [];
   return game.sets
@@ -82,7 +87,7 @@ export function bannable(game: GameInfo, sets: readonly string[]): string[] {
     .filter((key, at, all) => all.indexOf(key) === at);
 }
 
-/** Variants of this game for so many players; of two that exclude each other the one chosen last stays. */
+/** Variants of this game for this many players; of two that exclude each other, the last chosen stays. */
 function fitting(
   game: GameInfo,
   variants: readonly string[],
@@ -99,4 +104,15 @@ function fitting(
 /** Switch one of a list on or off; what is switched on comes last. */
 export function toggled(list: readonly string[], id: string): string[] {
   return list.includes(id) ? list.filter((each) => each !== id) : [...list, id];
+}
+
+/** Whether two tables have the same settings; lists may be in any order. */
+export function isSame(one: Settings, other: Settings): boolean {
+  const plain = (settings: Settings) =>
+    JSON.stringify(
+      Object.entries(settings)
+        .map(([key, value]): unknown => [key, Array.isArray(value) ? value.toSorted() : value])
+        .sort(),
+    );
+  return plain(one) === plain(other);
 }

@@ -28,7 +28,7 @@ test('who follows the link is seated once, and elsewhere if another was faster',
   expect(arrival.seat(welcome(null), SEATS, false)).toBe(1);
   expect(arrival.seat(taken, [seat('a'), seat('b'), seat(null)], false)).toBe(2);
   expect(arrival.seat(taken, [seat('a'), seat('b'), seat('c')], false)).toBe(-1);
-  expect(arrival.seat(welcome(null), SEATS, false)).toBe(-1); // he has stood up since, and lost the connection
+  expect(arrival.seat(welcome(null), SEATS, false)).toBe(-1); // they have stood up since, and lost the connection
 });
 
 test('once he sits, he is not moved again', () => {

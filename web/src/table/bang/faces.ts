@@ -9,7 +9,7 @@ import { verbFor } from '$say/told';
 import type { Token } from '../choose';
 import { offersAt } from '../controls';
 import { awayTab, isAway } from '../company';
-import { fallenNote } from '../fallen';
+import { fallenNote, ghostly } from '../fallen';
 import type { Scene } from '../scene';
 
 export type SeatState = '' | 'acting' | 'asked' | 'target' | 'far' | 'dead' | 'away';
@@ -102,14 +102,19 @@ function tabOf(scene: Scene, seat: number, state: SeatState, offers: Token[], gh
     case 'target':
       return aimTab(scene, seat, offers);
     case 'acting':
-      return { icon: ghost ? 'ghost' : '', text: t('table-on-turn'), short: t('table-on-turn') };
+      return ghost ? ghostTab(scene, seat) : { icon: '', text: t('table-on-turn'), short: t('table-on-turn') };
     case 'asked':
       return { icon: '', text: t('table-must-answer'), short: t('table-must-answer-short') };
     case 'away':
       return awayTab(scene, seat);
     default:
-      return ghost ? { icon: 'ghost', text: t('table-ghost-tab'), short: t('table-ghost-tab') } : null;
+      return ghost ? ghostTab(scene, seat) : null;
   }
+}
+
+function ghostTab(scene: Scene, seat: number): Tab {
+  const { tab } = ghostly(scene, seat);
+  return { icon: 'ghost', text: tab, short: tab };
 }
 
 /** A tab is no longer than its seat. */

@@ -44,6 +44,19 @@ test('a seat tells what a set has brought to it', () => {
   expect(spokenSeat(scene({ shapes }), 2)).toBe('Carlo, Vulture Sam, 3 of 4 life, 2 cards');
 });
 
+test('who is out tells what he keeps', () => {
+  const players = KEYS.map(player);
+  players[1] = { ...players[1]!, alive: false, role: 'renegade' };
+  const shapes: Shape[] = [
+    { shape: 'counter', id: 'shadow-deputy', seat: 1, count: 1 },
+    { shape: 'counter', id: 'gold', seat: 1, count: 3 },
+  ];
+  expect(spokenSeat(scene({ players }), 1)).toBe('Bob, Vulture Sam, Renegade, out of the game');
+  expect(spokenSeat(scene({ players, shapes }), 1)).toBe(
+    'Bob, Vulture Sam, Renegade, out of the game, Shadow-Deputy, Nuggets: 3',
+  );
+});
+
 test('where all hands lie open seats tell them', () => {
   const players = KEYS.map(player);
   players[1]!.hand = ['bang@4C', 'beer@6H'];

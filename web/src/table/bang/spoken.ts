@@ -6,6 +6,7 @@ import { name, roleName, t } from '$lib/i18n.svelte';
 import { listed, spokenCard as spoken } from '$say/say';
 import { spokenCompany } from '../company';
 import { goalFor } from '../drama/new-goal';
+import { ghostly } from '../fallen';
 import type { Scene } from '../scene';
 import { atSeat, inMiddle, spokenShape } from '../shapes/shapes';
 import { around, bangView, face, handsLieOpen } from './faces';
@@ -16,8 +17,13 @@ const spokenCard = (card: string): string => spoken('bang', card);
 export function spokenSeat(scene: Scene, seat: number): string {
   const who = face(scene, seat);
   const { player } = who;
+  const view = bangView(scene);
   const parts = [who.name, name('bang', `character/${player.character}`)];
-  if (!who.alive) return aloud([...parts, who.note].join(', '));
+  const lying = atSeat(view, seat)
+    .map((shape) => spokenShape(shape, view))
+    .filter(Boolean);
+  // Whoever is out may still have something, like the nuggets of a shadow or the side it is on.
+  if (!who.alive) return aloud([...parts, who.note, ...lying].join(', '));
   if (player.role) parts.push(roleName('bang', player.role));
   parts.push(
     t('table-life', { life: player.life, max: player.max_life }),
@@ -31,13 +37,8 @@ export function spokenSeat(scene: Scene, seat: number): string {
       t(who.range.reached ? 'table-in-reach' : 'table-too-far'),
     );
   if (who.gun) parts.push(t(who.gun.threat ? 'table-gun-reaches-you' : 'table-gun-reach', { reach: who.gun.reach }));
-  const view = bangView(scene);
-  parts.push(
-    ...atSeat(view, seat)
-      .map((shape) => spokenShape(shape, view))
-      .filter(Boolean),
-  );
-  if (player.ghost) parts.push(t('table-ghost'));
+  parts.push(...lying);
+  if (player.ghost) parts.push(ghostly(scene, seat).spoken);
   const goal = seat === scene.me ? goalFor(view, player.role ?? '', seat) : '';
   if (goal) parts.push(goal.replace(/\.$/, ''));
   if (seat !== scene.me) parts.push(...spokenCompany(scene, seat));

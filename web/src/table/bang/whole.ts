@@ -3,6 +3,7 @@
 import { cardKey } from '$lib/catalogue.svelte';
 import { lineOf, name, roleName, t } from '$lib/i18n.svelte';
 import { stateOf } from '../company';
+import { ghostly } from '../fallen';
 import type { Scene } from '../scene';
 import { atSeat, spokenShape } from '../shapes/shapes';
 import type { Cell, Row, Whole } from '../whole';
@@ -29,7 +30,7 @@ function row(scene: Scene, seat: number): Row {
     seat,
     name: called,
     out: !alive,
-    state: [...(player.ghost ? [t('table-ghost-tab')] : []), ...(note ? [note] : []), ...stateOf(scene, seat)],
+    state: [...(player.ghost ? [ghostly(scene, seat).tab] : []), ...(note ? [note] : []), ...stateOf(scene, seat)],
     cells: [
       characters([player.character, ...(player.copies ?? [])]),
       { text: player.role ? roleName('bang', player.role) : '' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formIn, roomIn, type Box } from './room';
+import { bareIn, formIn, roomIn, type Box } from './room';
 
 const box = (left: number, top: number, wide: number, high: number): Box => ({
   left,
@@ -32,4 +32,9 @@ test('on a lying phone it stands below the seats and beside the question', () =>
   const room = roomIn(box(80, 120, 200, 110), [...row, question], box(60, 0, 540, 240));
   expect(room).toEqual({ x: 180, y: 170, wide: 224, high: 124 });
   expect(formIn(room)).toBe('low');
+});
+
+test('without faces the words go beside the card where it is low, and nowhere where it is narrow', () => {
+  const form = (wide: number, high: number) => bareIn({ x: 0, y: 0, wide, high });
+  expect([form(400, 300), form(400, 120), form(60, 300)]).toEqual(['bare', 'beside', 'lone']);
 });

@@ -51,3 +51,11 @@ export function formIn({ wide, high }: Room): Form {
   if (wide < 340) return high < 200 ? 'low' : 'narrow';
   return high < 150 ? 'low' : 'full';
 }
+
+/** The same without faces: the words stand below the card, beside it in a low band, or there is the card alone. */
+export type BareForm = 'bare' | 'beside' | 'lone';
+
+export function bareIn({ wide, high }: Room): BareForm {
+  if (wide < 180) return 'lone';
+  return high < 210 ? 'beside' : 'bare';
+}

@@ -1,9 +1,9 @@
-/** Something a host does: the server answers with how it is then. */
+/** Something a host does: the server answers with the new state. */
 
 import { call } from '$lib/api';
 import type { HostInfo } from '$lib/wire';
 
-export class Desk {
+export class HostState {
   info = $state.raw<HostInfo | null>(null);
   error = $state.raw<unknown>(null);
   busy = $state(false);
@@ -12,7 +12,7 @@ export class Desk {
     void this.attempt(() => call('GET /api/host'));
   }
 
-  /** Do something, and show what came of it. */
+  /** Do something, and show the result. */
   async attempt(deed: () => Promise<HostInfo>): Promise<boolean> {
     this.busy = true;
     this.error = null;
