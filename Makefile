@@ -2,7 +2,7 @@ SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-# One thing after the other, but for what `make test` starts side by side.
+# One thing after the other, except for what `make test` starts side by side.
 ifneq ($(SIDE_BY_SIDE),1)
 .NOTPARALLEL:
 endif
@@ -10,20 +10,20 @@ endif
 
 PYTHON ?= python3
 WORKERS ?= 2
-# Servers and browsers mostly wait: of tests that start them more go side by side than there are cores.
+# Servers and browsers mostly wait, so more of their tests run side by side than there are cores.
 WAITERS ?= 5
 export npm_config_update_notifier := false
 UV_VERSION := 0.13.7
 UV := .venv/bin/uv
 
-# The lock and how the project is installed, each a stamp file inside its environment. `.venv` runs the sources
-# as they are, or, with POSSE_COMPILE=1, the compiled wheel: it carries the stamp of the one it has.
+# The lock, and how the project is installed: each is a stamp file inside its environment. `.venv` runs the sources as
+# they are or, with POSSE_COMPILE=1, the compiled wheel; its stamp says which.
 HAVE_UV := .venv/.uv-$(UV_VERSION)
 LOCKED := .venv/.locked
 INTERPRETED := .venv/.interpreted
 COMPILED := .venv/.compiled
 WHEEL := build/wheel/.built
-# The directories too: they change when a file goes.
+# The directories too: they change when a file is removed.
 SOURCES := $(shell find src -name __pycache__ -prune -o -path src/posse/web -prune -o -print)
 # The browser client, built into the package; Node comes with the environment.
 CLIENT := src/posse/web/index.html
@@ -50,15 +50,15 @@ test-interpreted: $(INTERPRETED) $(CLIENT)
 	.venv/bin/coverage combine --quiet
 	.venv/bin/coverage report
 	.venv/bin/pytest -n $(WAITERS) --dist worksteal $(ABOVE)
-# The compiled engine plays all random games, this one a third of them. What stands above the engine, whose coverage is
-# measured, runs without the meter in half the time. Bots think for long: their tests run once, compiled.
+# The compiled engine plays all random games, the interpreted one a third of them. What is above the engine, whose
+# coverage is measured, runs without the meter in half the time. Bots think long: their tests run once, compiled.
 ABOVE := tests/env tests/lab tests/server tests/simulation tests/store tests/test_install.py tests/test_site.py
 ONLY_COMPILED := tests/bots tests/review
 BROWSER := tests/browser
 
 test-compiled: .venv-compiled/.compiled
 	POSSE_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -n $(WORKERS) $(NOT_COMPILED:%=--ignore=%)
-# These are about what is not compiled: once is enough.
+# These test what is not compiled: once is enough.
 NOT_COMPILED := tests/store tests/server tests/simulation tests/lab tests/locales tests/terminal tests/test_install.py tests/test_site.py tests/test_handbook.py $(BROWSER)
 
 test-client: $(NODE_MODULES)
@@ -79,7 +79,7 @@ site: $(INTERPRETED) ## the pages to read, into build/site: open build/site/inde
 
 check: lint test-client $(INTERPRETED) ## the quick loop: lint, and the tests with fewer examples
 	POSSE_QUICK=6 .venv/bin/pytest -n $(WORKERS) $(SLOW:%=--ignore=%)
-# Databases, servers, tournaments and commands of their own take their time.
+# Tests of databases, servers, tournaments and commands take long.
 SLOW := $(BROWSER) tests/store tests/server tests/simulation tests/lab tests/test_cli.py tests/test_install.py tests/test_site.py tests/bots/test_write_a_bot.py tests/review tests/bots/dice/test_games.py tests/bots/duel/test_games.py
 
 bench: setup ## measure the engine; with POSSE_COMPILE=1 the compiled one
@@ -136,7 +136,7 @@ $(LOCKED): requirements-dev.txt | $(HAVE_UV)
 	@rm -f $(INTERPRETED) $(COMPILED) # sync took the project out
 	@touch $@
 
-# Builds use the locked tools of .venv, not ones fetched for the occasion.
+# Builds use the locked tools of .venv, not freshly downloaded ones.
 INSTALL = $(UV) pip install --quiet --no-deps --no-build-isolation --reinstall-package posse-game
 
 $(INTERPRETED): pyproject.toml $(LOCKED)

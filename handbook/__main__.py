@@ -8,7 +8,7 @@ from handbook import api, docs, sets
 
 
 def main() -> None:
-    """Write all pages anew."""
+    """Write all pages."""
     if len(sys.argv) != 2:
         sys.exit("usage: python -m handbook FOLDER")
     write(Path(sys.argv[1]))

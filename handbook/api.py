@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from typing import Any, Final
 
-#: What has a page: a module, and what of it is for others.
+#: What has a page: each module, and its public names.
 MODULES: Final[dict[str, tuple[str, ...]]] = {
     "posse": ("new", "load", "add_set", "Game", "PosseError"),
     "posse.bots": ("Bot", "make", "sit_down"),
@@ -18,7 +18,7 @@ MODULES: Final[dict[str, tuple[str, ...]]] = {
     "posse.review": ("review", "joined", "Review", "Effort"),
     "posse.lab.simulate": ("simulate",),
 }
-#: Longer signatures are broken.
+#: Longer signatures are broken into lines.
 _WIDTH: Final = 90
 
 
@@ -61,14 +61,14 @@ def _member(name: str, what: Any) -> list[str]:
 def _signature(sort: str, name: str, what: Any) -> list[str]:
     try:
         signature = str(inspect.signature(what))
-    except (TypeError, ValueError):  # an exception, for instance, takes what it is given
+    except (TypeError, ValueError):  # an exception, for instance, has no signature
         signature = ""
     said = f"{sort} {name}{_plain(signature)}"
     return _code(said if len(said) <= _WIDTH else _by_lines(said))
 
 
 def _by_lines(said: str) -> str:
-    """A long signature, a parameter a line."""
+    """A long signature, one parameter per line."""
     head, _, rest = said.partition("(")
     given, closed, result = rest.rpartition(")")
     params = re.split(r", (?![^\[]*\])", given)
@@ -76,10 +76,10 @@ def _by_lines(said: str) -> str:
 
 
 def _plain(annotation: Any) -> str:
-    """A type as one writes it."""
+    """A type as it is written in code."""
     text = annotation if isinstance(annotation, str) else inspect.formatannotation(annotation)
     text = re.sub(r"\b(?:[a-z_]+\.)+(?=[A-Z])", "", text).removesuffix(" -> None")
-    return re.sub(r"(: |-> |^)'([^']*)'", r"\1\2", text)  # types that are named before they are there
+    return re.sub(r"(: |-> |^)'([^']*)'", r"\1\2", text)  # types that are used before they are defined
 
 
 def _code(text: str) -> list[str]:
@@ -87,7 +87,7 @@ def _code(text: str) -> list[str]:
 
 
 def _words(what: Any) -> list[str]:
-    """A docstring; its examples are code."""
+    """A docstring; its examples become code."""
     words = inspect.getdoc(what) or ""
     out: list[str] = []
     session = False

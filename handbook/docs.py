@@ -1,4 +1,4 @@
-"""The pages that people wrote: `docs/`, and those that lie beside the README."""
+"""The handwritten pages: `docs/`, and the ones next to the README."""
 
 import re
 import shutil
@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
-#: What else is copied as it is, and where to.
+#: What else is copied unchanged, and where to.
 FILES: Final = {
     "handbook/site.css": "assets/posse.css",
     "handbook/iframe-worker.js": "assets/iframe-worker.js",
 }
-#: Pages of the repository's first level, and what they are called on the site.
+#: Pages in the repository's root, and what they are called on the site.
 BESIDE: Final = {
     name: f"{name.removesuffix('.md').lower().replace('_', '-')}.md"
     for name in ("CONTRIBUTING.md", "CHANGELOG.md", "CODE_OF_CONDUCT.md", "SECURITY.md")
@@ -40,13 +40,13 @@ def copy_files(folder: Path) -> None:
 
 
 def _fit(path: Path) -> str:
-    """A page as the site wants it. What stands behind the language of a code block is for the tests."""
+    """A page as the site needs it. What follows the language of a code block is for the tests."""
     text = _WORD_BEHIND.sub(r"```\1", path.read_text("utf-8"))
     return _LINK.sub(lambda link: _there(path, link[1]), text)
 
 
 def _there(page: Path, link: str) -> str:
-    """Where a link of a page leads on the site; all these pages lie in one folder there."""
+    """Where a link of a page leads on the site; all these pages are in one folder there."""
     if "://" in link:
         return link
     target = (page.parent / link).resolve().relative_to(ROOT)

@@ -12,7 +12,7 @@ from posse.scenarios import SETTERS
 from posse.terminal.speech import Words
 
 RULEBOOK: Final = Path(__file__).parents[1] / "rulebook"
-#: What a seat shows in a place of its own; whatever else a scenario says of a player is listed.
+#: What a seat shows in a place of its own; anything else a scenario says about a player is listed.
 _SHOWN: Final = {"role", "character", "life", "hand", "in_play", "ac", "rc"}
 
 
@@ -42,7 +42,7 @@ class _Scene:
     # ---- the table
 
     def table(self) -> str:
-        """Everybody as he sits when the first move is made, with open cards."""
+        """Everybody in their seats before the first move, with open cards."""
         views = [self._game.view(seat).as_dict() for seat in range(len(self._game.names))]
         seats = [self._seat(view, seat) for seat, view in enumerate(views)]
         return f'<div class="posse-table">{"".join(seats)}</div>'
@@ -69,7 +69,7 @@ class _Scene:
         return f'<div class="{" ".join(marks)}">{"".join(f"<div>{line}</div>" for line in lines)}</div>'
 
     def _person(self, body: dict[str, Any]) -> str:
-        """A character with life points and what lies before it."""
+        """A character with life points and the cards in front of it."""
         name = self._words.thing("character", body["character"])
         full, most = body["life"], body["max_life"]
         life = f'<span class="life" title="{full} of {most}">{"●" * full}{"○" * max(most - full, 0)}</span>'

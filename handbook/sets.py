@@ -13,25 +13,25 @@ from posse.locales.pages import Page
 from posse.terminal import reference
 from posse.terminal.speech import Words
 
-#: In this order the sorts stand on the page of a set; sorts that only some set knows come between.
+#: The order of the kinds on the page of a set; kinds that only some sets have come in between.
 _FIRST: Final = ("card", "event")
 _LAST: Final = ("character", "rule")
-#: What is said of the page on which things of a set meet things of others.
+#: The introduction of the page on which things of a set meet things of others.
 _TOGETHER: Final = "Where things meet"
 
 
 class Item(NamedTuple):
-    """What has a page of its own."""
+    """Something with a page of its own."""
 
     sort: str
     id: str
     name: str
     text: str
-    entry: dict[str, Any]  # as it stands in the reference
+    entry: dict[str, Any]  # as in the reference
 
 
 class Book(NamedTuple):
-    """What is told of one set."""
+    """Everything about one set."""
 
     folder: Folder
     title: str
@@ -81,7 +81,7 @@ def _book(folder: Folder) -> Book:
 
 
 def _also(every: Iterable[Book]) -> dict[tuple[str, str, str], list[tuple[Book, Item]]]:
-    """Of each thing, where it is told: a later set may say more about it."""
+    """For each thing, where it is described: a later set may say more about it."""
     out: dict[tuple[str, str, str], list[tuple[Book, Item]]] = defaultdict(list)
     for book in every:
         for item in book.items:
@@ -185,6 +185,12 @@ def _proof(book: Book, proofs: Iterable[str]) -> list[str]:
 
 
 def _md(text: str, code: bool = False) -> str:
-    """Words as Markdown that says just that."""
-    marks = "\\*_[]<>#|" if code else "\\`*_[]<>#|"
-    return "".join(f"\\{letter}" if letter in marks else letter for letter in " ".join(text.split()))
+    """Text as Markdown that says exactly that. With `code`, what is between backticks is code, and left alone."""
+    words = " ".join(text.split())
+    if not code:
+        return _escaped(words)
+    return "`".join(part if i % 2 else _escaped(part) for i, part in enumerate(words.split("`")))
+
+
+def _escaped(words: str) -> str:
+    return "".join(f"\\{letter}" if letter in "\\`*_[]<>#|" else letter for letter in words)

@@ -39,7 +39,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
     for tool in needs.ALL:
         if count := sum(report.longrepr[2].endswith(tool.why) for report in stats.get("skipped", ())):
             terminalreporter.write_line(
-                f"{tool.why}: {count} TESTS DID NOT RUN (apt-get install {tool.package})", red=True, bold=True
+                f"{tool.why}: {count} TESTS DID NOT RUN ({tool.brought_by})", red=True, bold=True
             )
 
 

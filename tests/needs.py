@@ -2,6 +2,7 @@
 
 import os
 import shutil
+from importlib.util import find_spec
 from typing import Final, NamedTuple
 
 import pytest
@@ -17,11 +18,11 @@ def chromium() -> str | None:
 
 
 class Tool(NamedTuple):
-    """A program, whether this machine has it, and the package that brings it."""
+    """A program or a library, whether this machine has it, and the command that brings it."""
 
     name: str
     is_there: bool
-    package: str
+    brought_by: str
 
     @property
     def why(self) -> str:
@@ -34,9 +35,13 @@ class Tool(NamedTuple):
         return pytest.mark.skipif(not self.is_there, reason=self.why)
 
 
-CHROMIUM: Final = Tool("Chromium", chromium() is not None, "chromium")
+CHROMIUM: Final = Tool("Chromium", chromium() is not None, "apt-get install chromium")
 NGINX: Final = Tool(
-    "nginx", shutil.which("nginx") is not None and shutil.which("openssl") is not None, "nginx-light openssl"
+    "nginx",
+    shutil.which("nginx") is not None and shutil.which("openssl") is not None,
+    "apt-get install nginx-light openssl",
 )
-SYSTEMD: Final = Tool("systemd", shutil.which("systemd-analyze") is not None, "systemd")
-ALL: Final = (CHROMIUM, NGINX, SYSTEMD)
+SYSTEMD: Final = Tool("systemd", shutil.which("systemd-analyze") is not None, "apt-get install systemd")
+#: Too large to be in the lock.
+TORCH: Final = Tool("PyTorch", find_spec("torch") is not None, "pip install torch==2.13.0")
+ALL: Final = (CHROMIUM, NGINX, SYSTEMD, TORCH)

@@ -162,7 +162,7 @@ def check_one_step(game: Game, seat: int, seed: int, known: Callable[[Game, int,
 
 
 #: Events that show a hidden role or character, or follow a card that came to light.
-OPEN_UP = ("eliminated", "entered", "over", "show", "stick")
+OPEN_UP = ("eliminated", "entered", "over", "show", "shown_character", "stick")
 
 
 def cards_told(event: Event) -> list[int]:

@@ -95,6 +95,17 @@ def test_a_ruling_stands_right_above_its_proof(pages: dict[str, str]) -> None:
     assert after.index("barrel-against-a-gatling.yaml") < after.index("It does not work against Indians")
 
 
+def test_how_a_move_is_written_is_shown_as_it_is(pages: dict[str, str]) -> None:
+    assert "`play beer as bang -> bob`" in pages["rules/valley-of-shadows/card/lemat.md"]
+    code = [
+        found
+        for page in pages.values()
+        for found in re.findall(r"^## How it is written\n\n(.*)$", page, re.M)
+    ]
+    assert code
+    assert not any("\\" in part for text in code for part in text.split("`")[1::2])
+
+
 def test_a_scenario_is_folded_with_its_table_and_its_moves(pages: dict[str, str]) -> None:
     page = pages["rules/base/card/barrel.md"]
     scene = next(part for part in page.split("<details") if "barrel-cancels-on-a-heart.yaml" in part)

@@ -78,6 +78,15 @@ def test_the_name_and_the_version(sdist: Path, wheel: Path) -> None:
     assert wheel.name == f"posse_game-{__version__}-py3-none-any.whl"
 
 
+def test_the_sdist_has_what_is_in_git_and_the_client_and_nothing_else(sdist: Path) -> None:
+    listed = run("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", cwd=ROOT, env=OURS)
+    with tarfile.open(sdist) as packed:
+        held = {name.partition("/")[2] for name in packed.getnames()}
+    client = {name for name in held if name.startswith("src/posse/web/")}
+    assert "src/posse/web/index.html" in client
+    assert held - client - set(listed.split("\0")) == {"PKG-INFO"}
+
+
 def test_it_plays_simulates_and_looks_things_up(bin_folder: Path, tmp_path: Path) -> None:
     assert run(bin_folder / "posse-game", "--version", cwd=tmp_path).strip() == __version__
     done = json.loads(run(bin_folder / "posse", "simulate", "--games", "3", "--json", cwd=tmp_path))

@@ -81,8 +81,9 @@ def key_of(game: str, id: str) -> str:
 def _parts(each: CardSet) -> Iterator[str]:
     for thing in each.things():
         for part in thing.parts():
-            yield f"part/{part.id}"
-            yield from (f"part/{shown}" for shown in part.shows)
+            if part.is_seen:
+                yield f"part/{part.id}"
+                yield from (f"part/{shown}" for shown in part.shows)
 
 
 def _duel() -> Folder:

@@ -4,12 +4,14 @@ import io
 import json
 import random
 from functools import cache
+from typing import Any
 
 import pytest
 from rich.console import Console
 
 import posse
 from posse import bots
+from posse.games import entry
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
 from posse.lab.simulate import run
@@ -77,10 +79,20 @@ def test_what_cannot_be_reviewed() -> None:
         review(played("duel"), ["zoe"])
 
 
-@pytest.mark.parametrize("name", SETTINGS)
-def test_a_player_is_judged_by_what_he_could_know(name: str) -> None:
+ALL_SETS = [each["id"] for each in entry("bang").catalogue()]
+
+
+@pytest.mark.parametrize(
+    ("name", "setting"),
+    [
+        *SETTINGS.items(),
+        *(("bang", {"players": 5, "sets": [each]}) for each in ALL_SETS),
+        ("bang", {"players": 8, "sets": ALL_SETS}),
+    ],
+)
+def test_a_player_is_judged_by_what_he_could_know(name: str, setting: dict[str, Any]) -> None:
     """Whatever was hidden from him: the judgement is the same."""
-    game, bot = posse.new(name, seed="hidden", **SETTINGS[name]), bots.make("rule-of-thumb", "")  # type: ignore[arg-type]
+    game, bot = posse.new(name, seed="hidden", **setting), bots.make("rule-of-thumb", "")
     for _ in range(25):
         assert game.decision is not None
         game.apply(bot.choose(game.view(game.decision.player), game.decision))

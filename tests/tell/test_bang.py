@@ -113,6 +113,14 @@ def test_lines_name_what_happens() -> None:
     assert say("event", thing="event/gold-rush").startswith("New event: Gold Rush.")
 
 
+def test_who_is_back_is_not_told_for_how_long() -> None:
+    """One ghost stays for his turn, another for as long as a card lies in front of him."""
+    assert say("returned", player=0, life=0) == "Ann rises from the grave as a ghost."
+    assert say("returned", 0, "de", player=0, life=0) == "Du kehrst als Geist zurück."
+    assert say("returned", -1, "it", player=0, life=0) == "Ann torna come fantasma."
+    assert say("returned", player=0, life=2) == "Ann rises from the dead with 2 life points."
+
+
 def test_an_event_that_nobody_knows_is_told_plainly() -> None:
     for language in LANGUAGES:
         assert "struck gold" in say("struck_gold", -1, language, player=0)

@@ -7,16 +7,16 @@ from typing import Any, Final, NamedTuple
 
 #: A move that costs less than this is as good as the best.
 SMALL: Final = 0.03
-#: By so many standard errors something must stand out before it is told.
+#: Something must stand out by this many standard errors before it is told.
 SURE: Final = 2.0
-#: So many of the costliest mistakes and of the luckiest moments are told, and so many turning points.
+#: How many of the costliest mistakes, of the luckiest moments and of the turning points are told.
 TOLD: Final = 3
 TURNS: Final = 6
 
 
 @dataclass(frozen=True)
 class Tried:
-    """A move that was tried out: its chance to win as far as the player could know, and the standard error of that."""
+    """A move that was tried out: its chance to win, as far as the player could know, and the standard error of that."""
 
     option: int  # its number among the options
     text: str  # in the notation of records
@@ -26,25 +26,25 @@ class Tried:
 
 @dataclass(frozen=True)
 class Judged:
-    """A decision of a player, judged by what he could know."""
+    """A player's decision, judged by what they could know."""
 
     move: int  # its number in the record, from 1
     seat: int
     options: int
     played: Tried
     best: Tried  # the same if nothing better was found
-    cost: float  # how much better the best is, found in worlds of their own; 0 if nothing is
+    cost: float  # how much better the best is, measured in other worlds than it was found in; 0 if it is not
     error: float
 
     @property
     def is_mistake(self) -> bool:
-        """Whether it is sure enough to be called one."""
+        """Whether it is certain enough to be called one."""
         return self.cost >= SMALL and self.cost >= SURE * self.error
 
 
 @dataclass(frozen=True)
 class Point:
-    """The chance of each seat after so many moves, with all that is known now, and its standard error."""
+    """The chance of each seat after this many moves, with everything that is known now, and its standard error."""
 
     move: int
     chances: list[float]
@@ -58,13 +58,13 @@ class Chance(NamedTuple):
     error: float
 
     def and_by(self, other: "Chance") -> "Chance":
-        """That one of two comes true who cannot both win."""
+        """The chance that one of two wins who cannot both win."""
         return Chance(self.chance + other.chance, hypot(self.error, other.error))
 
 
 @dataclass(frozen=True)
 class Change:
-    """By how much the chance of a seat rose with a move, or with what came after it by luck."""
+    """How much the chance of a seat rose with a move, or with the luck after it."""
 
     move: int
     seat: int
@@ -78,23 +78,23 @@ class Change:
 
 @dataclass(frozen=True)
 class Known:
-    """What a player could think of everybody's role after so many moves, until the next of these."""
+    """What a player could think about everybody's role after this many moves, until the next of these."""
 
     move: int
     seat: int
-    beliefs: list[list[float]]  # for each seat the chance that it is sheriff, deputy, outlaw, renegade
+    beliefs: list[list[float]]  # for each seat, the chance that it is sheriff, deputy, outlaw, renegade
 
 
 @dataclass(frozen=True)
 class Review:
-    """All that was found out about a game."""
+    """Everything that was found out about a game."""
 
     game: str
     players: list[str]
     sides: list[str]  # of each seat
     winners: list[str]
     moves: int
-    worlds: int  # at most, in which what is called a mistake was tried again
+    worlds: int  # the most in which a mistake was tried again
     curve: list[Point]
     turns: list[Change]  # turning points, in the order of the game
     decisions: list[Judged]
@@ -102,12 +102,12 @@ class Review:
     known: list[Known]  # in the order of the game; empty where no role is hidden
 
     def mistakes(self, seat: int | None = None) -> list[Judged]:
-        """The costliest mistakes, of a player or of all, the costliest first."""
+        """The costliest mistakes, of one player or of all, the costliest first."""
         found = [each for each in self.decisions if each.is_mistake and seat in (None, each.seat)]
         return sorted(found, key=lambda each: -each.cost)[:TOLD]
 
     def by_side(self, point: Point) -> dict[str, Chance]:
-        """The chance of each side: those who win together have the same, those who win alone are added up."""
+        """The chance of each side: players who win together share one, those who win alone are added up."""
         out: dict[str, Chance] = {}
         for seat, side in enumerate(self.sides):
             one, more = Chance(point.chances[seat], point.errors[seat]), out.get(side, Chance(0.0, 0.0))
@@ -124,7 +124,7 @@ WIN_TOGETHER: Final = frozenset({"law", "outlaws"})
 
 
 def joined(parts: Sequence[Review]) -> Review:
-    """The parts of a review, in their order, as one."""
+    """The parts of a review, in order, as one."""
     return replace(
         parts[0],
         curve=[each for part in parts for each in part.curve],
@@ -136,7 +136,7 @@ def joined(parts: Sequence[Review]) -> Review:
 
 
 def _news(known: list[Known]) -> list[Known]:
-    """Those that say something else than the one before of the same player: each part begins with all it knows."""
+    """Those that differ from the previous one of the same player: each part begins with everything it knows."""
     last: dict[int, list[list[float]]] = {}
     out = []
     for each in known:

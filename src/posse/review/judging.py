@@ -1,4 +1,4 @@
-"""Judging the decisions of one player by what he could know at the time."""
+"""Judging the decisions of one player by what they could know at the time."""
 
 import random
 
@@ -20,17 +20,19 @@ class Judging:
         self._foresight = Foresight(seat, view)
 
     def beliefs(self, game: Game) -> list[list[float]]:
-        """What he can think of everybody's role now: for each seat a chance for each role; empty where none is
+        """What the player can think about everybody's role now: for each seat a chance for each role; empty if none is
         hidden."""
         return self._foresight.beliefs(game.view(self._seat))
 
     def judge(self, game: Game, played: int, luck: random.Random) -> Judged:
-        """The decision that is asked now, and what was played."""
+        """The present decision, and what was played."""
         decision = game.decision
         assert decision is not None
         view = game.view(self._seat)
         self._foresight.catch_up(view)
-        looks = self._foresight.best_looking(view, decision, played)
+        looks = self._foresight.best_looking(view, decision)
+        if played not in looks:
+            looks.append(played)
         mine, best = self._compared(game, luck, looks, played)
         cost, error = difference(best, mine)
         return Judged(
@@ -44,8 +46,8 @@ class Judging:
         )
 
     def _compared(self, game: Game, luck: random.Random, looks: list[int], played: int) -> tuple[Move, Move]:
-        """The move that was played and the best one; the same if there is nothing better. The best of several looks
-        better than it is, because it was chosen for that: so both are tried again in other worlds."""
+        """The move that was played and the best one; the same if nothing is better. The best of several looks better
+        than it is, because it was chosen for that: so both are tried again in other worlds."""
         tried = self._foresight.try_out(game, luck, looks, self._effort.tried)
         mine, best = tried[played], max(tried.values(), key=lambda move: move.total)
         gain, error = difference(best, mine)

@@ -1,4 +1,5 @@
-"""Two ways to look at a position of a finished game: with all that is known now, or as one player could see it."""
+"""Two ways to look at a position of a finished game: with everything that is known now, or as one player could
+see it."""
 
 import random
 from collections.abc import Sequence
@@ -17,18 +18,18 @@ from posse.kernel.option import Decision
 from posse.kernel.view import View
 from posse.review.chances import Chances
 
-#: What playing on in a world usually takes, as `play_on` counts it: at a table of five without sets.
+#: What playing on in a world usually costs, as `play_on` counts it: at a table of five without sets.
 USUAL: Final = 230
 
 
 def _is_enough(done: int, worlds: int, took: int) -> bool:
-    """Whether fewer worlds must do, because there is much to be weighed in each: half of them at least. That is counted
-    and not timed, so that the same is found again."""
+    """Whether fewer worlds must do, because there is much to weigh in each; but at least half of them. The effort is
+    counted, not timed, so that the result can be reproduced."""
     return 2 * done >= worlds and took >= worlds * USUAL
 
 
 class Hindsight:
-    """The chances of everybody, with all cards and roles as they were; only what nobody had seen comes otherwise."""
+    """Everybody's chances, with all cards and roles as they were; only what nobody had seen is drawn anew."""
 
     def __init__(self, game: Game) -> None:
         self._ahead = ahead_of(game.view(SPECTATOR))
@@ -57,39 +58,39 @@ class Hindsight:
 
 
 class Foresight:
-    """The moves that a player had, judged in worlds as he could imagine them. What was hidden from him has no part in
-    it."""
+    """The moves that a player had, judged in worlds as the player could imagine them. What was hidden from them plays
+    no part."""
 
     def __init__(self, seat: int, view: View) -> None:
         self._seat = seat
         self._ahead = ahead_of(view)
         self._judge = judge_of(self._ahead.game)
         self._minds = self._ahead.minds(Style())
-        self._thumb = thumb_of(view, Style(), random.Random(0))  # so sure of itself that it needs no luck
+        self._thumb = thumb_of(view, Style(), random.Random(0))  # so certain that it needs no luck
 
     def catch_up(self, view: View) -> None:
         """The player has seen more since the last time."""
         self._minds.catch_up(view)
 
     def beliefs(self, view: View) -> list[list[float]]:
-        """What he could think of everybody's role."""
+        """What the player could think about everybody's role."""
         return self._thumb.beliefs(view)
 
-    def best_looking(self, view: View, decision: Decision, played: int) -> list[int]:
-        """The options worth a look: those that rules of thumb like best, and the one that was played."""
+    def best_looking(self, view: View, decision: Decision) -> list[int]:
+        """The options worth a look: those that the rules of thumb like best."""
         worth = self._thumb.weigh(view, decision)
-        order = sorted(range(len(worth)), key=lambda number: -worth[number])[:MOVES]
-        return order if played in order else [*order, played]
+        return sorted(range(len(worth)), key=lambda number: -worth[number])[:MOVES]
 
     def try_out(
-        self, game: Game, luck: random.Random, numbers: Sequence[int], worlds: int
+        self, game: Game, luck: random.Random, numbers: Sequence[int], worlds: int, spare: bool = True
     ) -> dict[int, Move]:
-        """What comes of some of the options, all tried in the same worlds."""
+        """What comes of some of the options, all tried in the same worlds; in fewer of them if that takes long, unless
+        it must be thorough."""
         moves = {number: Move(number) for number in numbers}
         imaginer = Imaginer(game, self._seat)
         took = 0
         for done in range(worlds):
-            if _is_enough(done, worlds, took // len(moves)):
+            if spare and _is_enough(done, worlds, took // len(moves)):
                 break
             world = imaginer.world(luck.getrandbits(48), self._minds.roles(luck))
             until = horizon(world, self._ahead.turns)

@@ -1,9 +1,9 @@
 """The review of a finished game.
 
-Chance and choice are kept apart. At every decision three chances are found, with all that is known now: that of the
-position, that of the move which was made there, and that of the next position. What the move did lies between the first
-two, luck between the last two. Whether a move was a mistake is another question: that is judged by what its player
-could know at the time.
+Chance and choice are kept apart. At every decision three chances are found, with everything that is known now: of the
+position, of the move that was made there, and of the next position. The difference between the first two is due to the
+move, the difference between the last two to luck. Whether a move was a mistake is another question: that is judged by
+what its player could know at the time.
 """
 
 import random
@@ -22,12 +22,12 @@ from posse.review.findings import Change, Judged, Known, Point, Review, gain_of,
 from posse.review.judging import Judging
 from posse.review.look import Hindsight
 
-#: Where the chance of somebody changes by that much, more worlds are looked at.
+#: Where somebody's chance changes by this much, more worlds are looked at.
 CHANGED: Final = 0.08
-#: Chances of roles are told to so many digits.
+#: Chances of roles are rounded to this many digits.
 DIGITS: Final = 3
 
-#: Told how many more moves were looked at.
+#: Is told how many more moves were looked at.
 Progress = Callable[[int], None]
 
 
@@ -39,8 +39,8 @@ def review(
     part: tuple[int, int] = (0, 1),
     effort: Effort = USUAL,
 ) -> Review:
-    """Look back at a recorded game. The decisions of these players are judged, or of all. The same seed finds the same
-    again. A part, as (2, 8) for the third of eight, takes less time; `joined` makes a whole of all."""
+    """Look back at a recorded game, and judge the decisions of these players, or of all. The same seed gives the same
+    result. A part, such as (2, 8) for the third of eight, takes less time; `joined` puts all parts together."""
     record = Record.parse(text)
     if record.winners is None:
         raise PosseError("this game is not over yet; only a finished game can be reviewed")
@@ -97,7 +97,7 @@ class _Walk:
         self._thought: dict[int, list[list[float]]] = {}  # the latest of those, by seat
 
     def at(self, game: Game) -> None:
-        """The game before one of its decisions. The first one behind our moves is looked at too: it shows what came of
+        """The game before one of its decisions. The first one after our moves is looked at too: it shows what came of
         the last of them."""
         decision = game.decision
         assert decision is not None
@@ -114,7 +114,7 @@ class _Walk:
             self._look_at(game, decision.player, chances)
 
     def _luck(self, what: str, number: int) -> random.Random:
-        """Luck of its own for everything, so that it does not matter where one begins to look."""
+        """Separate luck for everything, so that it does not matter where one begins to look."""
         return random.Random(f"review/{self._seed}/{what}/{number}")
 
     def _look_at(self, game: Game, seat: int, chances: Chances) -> None:
@@ -128,7 +128,7 @@ class _Walk:
         self._went_on(len(game.moves) + 1)
 
     def _learn(self, game: Game) -> None:
-        """What the players can think of each other by now, where that is something new."""
+        """What the players can think about each other by now, if that is new."""
         for seat in sorted(self._seats):
             if seat not in self._judging:
                 self._judging[seat] = Judging(seat, game.view(seat), self._effort)
@@ -160,7 +160,7 @@ class _Walk:
         )
 
     def _is_done(self) -> bool:
-        """Whether all our moves are behind us, and what came of them."""
+        """Whether all our moves, and what came of them, are behind us."""
         return self._followed_to >= self._moves.stop
 
     def _went_on(self, move: int) -> None:
@@ -168,7 +168,7 @@ class _Walk:
         self._looked_at = move
 
     def _follow(self, game: Game, luck: random.Random, now: Chances) -> None:
-        """Whether much has changed since the last decision, and by whose doing."""
+        """See whether much has changed since the last decision, and what caused it."""
         self._followed_to = len(game.moves) + 1
         last, seats = self._last, range(len(game.names))
         if last is None or all(abs(now.of(seat) - last.chances.of(seat)) < CHANGED for seat in seats):
