@@ -80,6 +80,12 @@ def test_the_container_installs_nothing_without_a_hash() -> None:
         assert "--hash=sha256:" in block[0]
 
 
+def test_the_container_stands_on_an_image_that_cannot_change() -> None:
+    (base,) = steps("ARG")
+    assert re.fullmatch(r"PYTHON=docker\.io/library/python@sha256:[0-9a-f]{64}", base)
+    assert all(image.partition(" ")[0] == "${PYTHON}" for image in steps("FROM"))
+
+
 def unit() -> configparser.RawConfigParser:
     parser = configparser.RawConfigParser(strict=False)
     parser.optionxform = str  # type: ignore[assignment, method-assign]
