@@ -3,6 +3,8 @@
 import asyncio
 import json
 import re
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +12,11 @@ import pytest
 
 from posse.cli import app
 from posse.kernel.errors import PosseError
+from posse.server import wire
+from posse.server.host_kit.kit import Kit, Target
 from posse.server.passwords import Passwords
-from posse.store import Account, Entry, Head, Store, copies, open_store
+from posse.store import Account, Entry, Head, Notice, Report, Store, copies, open_store
+from tests.server.browsers import DUEL, finished_game, person, site
 
 RUTH, SAM = "ruth-id", "sam-id"
 
@@ -58,7 +63,7 @@ def test_an_export_has_all_that_is_theirs_and_nothing_else(
     run("host", "export", "ruth", "--database", database)
     printed = capsys.readouterr().out
     found: dict[str, Any] = json.loads(printed)
-    assert found["account"] == {"id": RUTH, "name": "Ruth", "since": 10.0}
+    assert found["account"] == {"id": RUTH, "name": "Ruth", "since": 10.0, "host": False}
     assert [line["text"] for line in found["chat"]] == ["hello from ruth"]
     assert [each["table"] for each in found["seats"]] == ["ONEXXX"]
     for other in ("sam", "alone", "a hash"):
@@ -66,6 +71,110 @@ def test_an_export_has_all_that_is_theirs_and_nothing_else(
     run("host", "export", "sam", "--database", database, "--out", str(tmp_path / "sam.json"))
     sam = json.loads((tmp_path / "sam.json").read_text("utf-8"))
     assert [line["text"] for line in sam["chat"]] == ["hello from sam", "all alone"]
+
+
+#: Where each table of the database with something about a person is found in an export. What happened at a table is
+#: told by its games, which belong to everybody who played them.
+EXPORTED = {
+    "accounts": "account",
+    "hosts": "account",
+    "ratings": "ratings",
+    "results": "games",
+    "seats": "seats",
+    "tables": "seats",
+    "entries": "games",
+    "chat": "chat",
+    "notices": "notices",
+    "measures": "measures",
+    "reports": "reported about you",
+    "deeds": "done to you",
+}
+#: Whatever only Sam wrote, has or is.
+OF_SAM = ("sam", "secret thing", "shouts at me", "ntfy.example/s")
+
+
+async def live_here(folder: Path) -> tuple[str, str]:
+    """Ruth and Sam do all that leaves something in the database; returns their ids."""
+    async with site(folder) as here:
+        browsers = [await here.account("Ruth"), await here.account("Samuel")]
+        await finished_game(here, *browsers)
+        ruth, sam = [await person(browser) for browser in browsers]
+        store = here.service.store
+        room = await here.service.hub.create(DUEL, ruth)
+        await room.join(sam)
+        await room.do(sam.id, wire.Sit(1))
+        for who, text in ((ruth, "a word of mine"), (sam, "a secret thing")):
+            await store.say(room.state.id, 11.0, who.id, who.name, text)
+            notice = Notice(f"id of {who.name}", who.id, None, "ntfy", f"https://ntfy.example/{who.name[0]}")
+            await store.notices.add(notice)
+        kit = Kit(store, "Ruth", lambda: 12.0)
+        await kit.grant("Ruth")
+        await kit.take("mute", Target(sam.id, sam.name), 1.0, "a secret thing")
+        await Kit(store, "Samuel", lambda: 13.0).take("mute", Target(ruth.id, ruth.name), 1.0, "too loud")
+        for sender, about, why in ((ruth, sam, "reads along"), (sam, ruth, "shouts at me")):
+            report = (sender.id, sender.name, about.id, about.name, room.state.code, None)
+            said = "a word of mine" if about is ruth else "a secret thing"
+            await store.book.report(Report(0, 14.0, *report, said, why))
+        return ruth.id, sam.id
+
+
+def test_an_export_leaves_nothing_out_and_tells_of_nobody_else(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whatever table of the database names a person is in the export; what only others wrote or did is not."""
+    ruth, sam = asyncio.run(live_here(tmp_path))
+    capsys.readouterr()  # the server's log
+    path = tmp_path / "posse.db"
+    with closing(sqlite3.connect(path)) as db:
+        tables = [name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
+        naming = {
+            table for table in tables if any(ruth in str(row) for row in db.execute(f"SELECT * FROM {table}"))
+        }
+    assert naming == set(EXPORTED)
+    run("host", "export", "Ruth", "--database", str(path))
+    printed = capsys.readouterr().out
+    found = json.loads(printed)
+    assert all(found[key] for key in EXPORTED.values())
+    assert found["account"]["host"]
+    assert [each["why"] for each in found["measures"]] == ["too loud"]
+    assert [each["why"] for each in found["reported by you"]] == ["reads along"]
+    assert [each["what"] for each in found["done by you"]] == ["mute"]
+    assert {each["what"] for each in found["done to you"]} == {"grant", "mute"}
+    assert sam not in printed
+    for others in OF_SAM:
+        assert others not in printed.casefold(), others
+
+
+def test_a_guest_is_exported_and_forgotten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async def talk() -> tuple[str, str]:
+        async with site(tmp_path) as here:
+            browser = await here.browser("Gus")
+            gus = await person(browser)
+            room = await here.service.hub.create(DUEL, gus)
+            await here.service.store.say(room.state.id, 11.0, gus.id, gus.name, "howdy")
+            return gus.id, browser.cookies["posse"]
+
+    async def known(cookie: str) -> bool:
+        async with site(tmp_path) as here:
+            answer = await (await here.browser(cookie=f"posse={cookie}")).get("/api/me")
+            return answer.json()["person"] is not None
+
+    gus, cookie = asyncio.run(talk())
+    here = ("--database", str(tmp_path / "posse.db"))
+    assert asyncio.run(known(cookie))
+    capsys.readouterr()  # the server's log
+    run("host", "export", "--guest", gus, *here)
+    found = json.loads(capsys.readouterr().out)
+    assert found["account"] is None
+    assert [line["text"] for line in found["chat"]] == ["howdy"]
+    run("host", "forget", "--guest", gus, "--yes", *here)
+    capsys.readouterr()
+    run("host", "export", "--guest", gus, *here)
+    assert [line["name"] for line in json.loads(capsys.readouterr().out)["chat"]] == [""]
+    assert not asyncio.run(known(cookie))
+    capsys.readouterr()
+    run("host", "log", "--json", *here)
+    assert [each["what"] for each in json.loads(capsys.readouterr().out)] == ["export", "forget", "export"]
 
 
 def test_who_is_forgotten_is_gone(database: str) -> None:
@@ -88,6 +197,10 @@ def test_a_new_password_works(database: str, capsys: pytest.CaptureFixture[str])
 def test_mistakes_are_told(database: str, tmp_path: Path) -> None:
     with pytest.raises(PosseError, match="nobody here is called Tom"):
         run("host", "export", "Tom", "--database", database)
+    with pytest.raises(PosseError, match="nothing is stored about a guest"):
+        run("host", "export", "--guest", "nobody", "--database", database)
+    with pytest.raises(PosseError, match="name one of these"):
+        run("host", "forget", "--yes", "--database", database)
     missing = tmp_path / "missing.db"
     with pytest.raises(PosseError, match="there is no database"):
         run("host", "export", "Ruth", "--database", str(missing))

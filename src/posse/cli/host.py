@@ -1,11 +1,13 @@
 """For the operator of a server: what people may ask for."""
 
 import asyncio
+import getpass
 import json
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 from cyclopts import App, Parameter
 
@@ -20,6 +22,7 @@ host_app = App(name="host", help="Tools for whoever runs a server: data, passwor
 app.command(host_app)
 
 Name = Annotated[str, Parameter(help="The name of an account.")]
+Guest = Annotated[str, Parameter(help="The id of a guest instead, as a report shows it.")]
 Database = Annotated[
     str,
     Parameter(
@@ -29,17 +32,18 @@ Database = Annotated[
 ]
 
 
-@host_app.command(help_epilogue=examples("posse host export ruth", "posse host export ruth --out ruth.json"))
+@host_app.command(
+    help_epilogue=examples("posse host export ruth --out ruth.json", "posse host export --guest 8kXw2pQz")
+)
 def export(
-    name: Name,
+    name: Name = "",
     *,
+    guest: Guest = "",
     out: Annotated[Path | None, Parameter(help="The file to write; by default it is printed.")] = None,
     database: Database = "",
 ) -> None:
     """Export everything that is stored about somebody, as JSON."""
-    from posse.server.person_data import person_data
-
-    found = asyncio.run(_with_account(database, name, person_data))
+    found = asyncio.run(_with_person(database, name, guest, _data))
     text = json.dumps(found, indent=2, ensure_ascii=False)
     if out is None:
         print(text)
@@ -48,26 +52,33 @@ def export(
         out.write_text(text + "\n", "utf-8")
     except OSError as error:
         raise PosseError(f"{out} cannot be written: {error.strerror}") from None
-    print(f"{out} has all that is stored about {name}.")
+    print(f"{out} has all that is stored about {name or guest}.")
 
 
-@host_app.command(help_epilogue=examples("posse host forget ruth --yes"))
+@host_app.command(
+    help_epilogue=examples("posse host forget ruth --yes", "posse host forget --guest 8kXw2pQz --yes")
+)
 def forget(
-    name: Name,
+    name: Name = "",
     *,
+    guest: Guest = "",
     yes: Annotated[bool, Parameter(negative="", help="Confirm. This cannot be undone.")] = False,
     database: Database = "",
 ) -> None:
-    """Delete an account and everything stored about the person. Games stay, without account and name."""
+    """Delete an account, or a guest, and everything stored about the person. Games stay, without account and name."""
     if not yes:
-        raise PosseError(f"the account of {name} would be gone for good; say --yes if that is meant")
+        raise PosseError(f"{name or guest} would be gone for good; say --yes if that is meant")
 
-    async def delete(store: "Store", account: "Account") -> None:
-        await store.delete_account(account.id)
-        await _signed_out(store, account.id)
+    async def delete(store: "Store", person: str, account: "Account | None") -> None:
+        if account is None:
+            await store.forget_guest(person)
+        else:
+            await store.delete_account(person)
+        await _signed_out(store, person)
+        await _note(store, "forget", person)
 
-    asyncio.run(_with_account(database, name, delete))
-    print(f"{name} is forgotten.")
+    asyncio.run(_with_person(database, name, guest, delete))
+    print(f"{name or guest} is forgotten.")
 
 
 @host_app.command(help_epilogue=examples("posse host password ruth"))
@@ -77,11 +88,12 @@ def password(name: Name, *, database: Database = "") -> None:
 
     new = secrets.token_urlsafe(12)
 
-    async def change(store: "Store", account: "Account") -> None:
-        await store.set_password(account.id, await Passwords().hash(new))
-        await _signed_out(store, account.id)
+    async def change(store: "Store", person: str, _: "Account | None") -> None:
+        await store.set_password(person, await Passwords().hash(new))
+        await _signed_out(store, person)
+        await _note(store, "password", person, name)
 
-    asyncio.run(_with_account(database, name, change))
+    asyncio.run(_with_person(database, name, "", change))
     print(f"The password of {name} is now {new}")
 
 
@@ -115,12 +127,42 @@ async def _signed_out(store: "Store", person: str) -> None:
     await store.book.sessions_changed()
 
 
-async def _with_account(database: str, name: str, do: "Callable[[Store, Account], Awaitable[T]]") -> T:
+async def _data(store: "Store", person: str, account: "Account | None") -> dict[str, Any]:
+    from posse.server.person_data import person_data
+
+    found = await person_data(store, person, account)
+    await _note(store, "export", person, account.name if account is not None else "")
+    return found
+
+
+async def _note(store: "Store", what: str, person: str, name: str = "") -> None:
+    """It is written down who did what to whom."""
+    await store.book.note(time.time(), by(), what, person, name)
+
+
+def by() -> str:
+    """Who types this, for the log."""
+    try:
+        return f"command line ({getpass.getuser()})"
+    except (KeyError, OSError):  # a system without user names
+        return "command line"
+
+
+async def _with_person(
+    database: str, name: str, guest: str, do: "Callable[[Store, str, Account | None], Awaitable[T]]"
+) -> T:
+    """Do something with an account, or with a guest of whom something is stored."""
+    from posse.server.person_data import person_data
+
     async def found(store: "Store") -> T:
-        account = await store.account_by_name(name)
-        if account is None:
+        if bool(name) == bool(guest):
+            raise PosseError("name one of these: an account, a guest")
+        account = await (store.account(guest) if guest else store.account_by_name(name))
+        if account is None and name:
             raise PosseError(f"nobody here is called {name}")
-        return await do(store, account)
+        if account is None and not any((await person_data(store, guest, None)).values()):
+            raise PosseError(f"nothing is stored about a guest with the id {guest}")
+        return await do(store, account.id if account is not None else guest, account)
 
     return await with_store(database, found)
 

@@ -1,7 +1,6 @@
 """For the operator of a server: keeping order. The server may be running; it notices within a second."""
 
 import asyncio
-import getpass
 import json
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
 from cyclopts import Parameter
 from msgspec import structs, to_builtins
 
-from posse.cli.host import Database, Name, host_app, with_store
+from posse.cli.host import Database, Guest, Name, by, host_app, with_store
 from posse.cli.root import examples
 from posse.kernel.errors import PosseError
 
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Who = Annotated[str, Parameter(help="The name of an account.")]
-Guest = Annotated[str, Parameter(help="The id of a guest instead, as a report shows it.")]
 Address = Annotated[str, Parameter(help="An address or a net instead, such as 203.0.113.0/24.")]
 Hours = Annotated[float | None, Parameter(help="For how many hours; forever by default.")]
 Why = Annotated[str, Parameter(help="The reason, for the log.")]
@@ -33,17 +31,9 @@ def _do(database: str, do: "Callable[[Kit, Store], Awaitable[T]]") -> T:
     from posse.server.host_kit.kit import Kit
 
     async def with_kit(store: "Store") -> T:
-        return await do(Kit(store, _by(), time.time), store)
+        return await do(Kit(store, by(), time.time), store)
 
     return asyncio.run(with_store(database, with_kit))
-
-
-def _by() -> str:
-    """Who types this, for the log."""
-    try:
-        return f"command line ({getpass.getuser()})"
-    except (KeyError, OSError):  # a system without user names
-        return "command line"
 
 
 # ---- people

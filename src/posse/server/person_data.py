@@ -11,31 +11,38 @@ from posse.store import Account, Before, Store
 _PAGE: Final = 200
 
 
-async def person_data(store: Store, account: Account) -> dict[str, Any]:
-    """As plain data. The hash of the password is left out: it is useless to its owner, but not to a thief."""
-    games = [game async for game in _games(store, account.id)]
-    heads = await store.tables_of(account.id)
+async def person_data(store: Store, person: str, account: Account | None) -> dict[str, Any]:
+    """As plain data; a guest has no account. The hash of the password is left out: it is useless to its owner, but not
+    to a thief. So are secrets that stop or encrypt notices."""
+    heads = await store.tables_of(person)
     return {
-        "account": {"id": account.id, "name": account.name, "since": account.at},
-        "ratings": {game: structs.asdict(it) for game, it in (await store.ratings(account.id)).items()},
-        "statistics": [structs.asdict(count) for count in await store.statistics(account.id)],
+        "account": await _account(store, account) if account is not None else None,
+        "ratings": {game: structs.asdict(it) for game, it in (await store.ratings(person)).items()},
+        "statistics": [structs.asdict(count) for count in await store.statistics(person)],
         "seats": [{"table": head.code, "game": head.game, "status": head.status} for head in heads],
-        "games": games,
+        "games": [game async for game in _games(store, person)],
         "chat": [
             {"table": table, "at": line.at, "name": line.name, "text": line.text}
-            for table, line in await store.said_by(account.id)
+            for table, line in await store.said_by(person)
         ],
         "notices": [
-            {"kind": each.kind, "address": each.address, "since": each.at}
-            for each in await store.notices.of(account.id)
+            {"kind": each.kind, "address": each.address, "language": each.lang, "since": each.at}
+            for each in await store.notices.of(person)
         ],
-        **await _in_the_book(store, account.id),
+        **await _in_the_book(store, person, account),
     }
 
 
-async def _in_the_book(store: Store, person: str) -> dict[str, Any]:
-    """What hosts have recorded. Who reported somebody, and in which words, belongs to the other person."""
+async def _account(store: Store, account: Account) -> dict[str, Any]:
+    host = await store.book.is_host(account.id)
+    return {"id": account.id, "name": account.name, "since": account.at, "host": host}
+
+
+async def _in_the_book(store: Store, person: str, account: Account | None) -> dict[str, Any]:
+    """What hosts have recorded. Who reported somebody, and in which words, belongs to the other person; and so does
+    whom a host has muted or banned."""
     reports = await store.book.reports_of(person)
+    deeds = await store.book.deeds_about(person, account.name if account is not None else "")
     return {
         "measures": [
             {"kind": each.kind, "why": each.why, "at": each.at, "until": each.until}
@@ -52,6 +59,10 @@ async def _in_the_book(store: Store, person: str) -> dict[str, Any]:
             for each in reports
             if each.person == person
         ],
+        "done to you": [
+            {"at": each.at, "what": each.what, "detail": each.detail} for each in deeds if each.whom == person
+        ],
+        "done by you": [{"at": each.at, "what": each.what} for each in deeds if each.whom != person],
     }
 
 

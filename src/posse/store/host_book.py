@@ -236,6 +236,11 @@ class HostBook:
         sql = f"SELECT {_DEED} FROM deeds ORDER BY number DESC LIMIT $1"
         return [Deed(*row) for row in await self._read(sql, limit)]
 
+    async def deeds_about(self, person: str, name: str) -> list[Deed]:
+        """What was done to somebody, and what was done by the host of this name; the earliest first."""
+        sql = f"SELECT {_DEED} FROM deeds WHERE whom = $1 OR who = $2 ORDER BY number"
+        return [Deed(*row) for row in await self._read(sql, person, name)]
+
     async def _numbered(self, sql: str, values: tuple[object, ...]) -> int:
         for _ in range(_TRIES - 1):
             try:

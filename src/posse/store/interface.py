@@ -294,6 +294,10 @@ class Store(ABC):
         """
 
     @abstractmethod
+    async def forget_guest(self, id: str) -> None:
+        """The same for somebody without an account: their cookie is void, and results and chat stay without a name."""
+
+    @abstractmethod
     async def sign_out(self, person: str, device: str = "", stamp: str = "") -> None:
         """Tells other processes that a person is signed out on all devices except this one, which has a new stamp.
         Nothing is stored."""

@@ -226,14 +226,13 @@ class SqlStore(Store):
         # By the foreign keys, ratings go with the account, and results lose it. The person may have played as a guest
         # before.
         *_, deleted = await self._write(
-            ("UPDATE results SET name = '' WHERE player = $1", (id,)),
-            ("UPDATE chat SET name = '' WHERE player = $1", (id,)),
-            *without_names(id),
-            *forgotten(id),
-            (_GONE, (id,)),
-            ("DELETE FROM accounts WHERE id = $1 RETURNING id", (id,)),
+            *_nameless(id), (_GONE, (id,)), ("DELETE FROM accounts WHERE id = $1 RETURNING id", (id,))
         )
         return bool(deleted)
+
+    async def forget_guest(self, id: str) -> None:
+        gone = "INSERT INTO gone (id) VALUES ($1) ON CONFLICT DO NOTHING"
+        await self._write(*_nameless(id), (gone, (id,)))
 
     async def spend(self, word: str, until: float, now: float) -> bool:
         _, spent = await self._write(
@@ -377,6 +376,16 @@ def head_values(head: Head) -> tuple[object, ...]:
 def seated(head: Head) -> list[str]:
     """Those who find the table in `tables_of`."""
     return [] if head.status == "over" else list(head.players)
+
+
+def _nameless(person: str) -> list[Statement]:
+    """Statements that leave what others need, but not the name of a person."""
+    return [
+        ("UPDATE results SET name = '' WHERE player = $1", (person,)),
+        ("UPDATE chat SET name = '' WHERE player = $1", (person,)),
+        *without_names(person),
+        *forgotten(person),
+    ]
 
 
 def _head(row: Row) -> Head:
