@@ -28,7 +28,7 @@ def test_a_net_learns_what_can_be_learnt() -> None:
         lessons.games.append(game)
     learnt, sharpened, tested = Data.parts_of(lessons)
     assert len(learnt.outcomes) == 6 * len(tested.outcomes) == 6 * len(sharpened.outcomes)
-    fit = Fit(learnt, 2, 1)
+    fit = Fit(learnt, 32, 2, 1)
     for epoch in range(EPOCHS):
         fit.learn(epoch)
     told = figures(fit, learnt, tested)
@@ -43,7 +43,7 @@ def test_a_net_that_is_too_timid_is_sharpened() -> None:
     chances = 1.0 / (1.0 + np.exp(-2.0 * facts[:, 0]))
     data = Data(facts, (luck.random(4000) < chances).astype(np.int64))
     for factor in (0.5, 8.0):
-        fit = Fit(data, 2, 1)
+        fit = Fit(data, 32, 2, 1)
         for epoch in range(EPOCHS):
             fit.learn(epoch)
         fit._weights[2] *= factor
@@ -74,7 +74,7 @@ def test_a_net_in_a_file_says_the_same() -> None:
     chunk = Chunk("dice", (), (), "same", range(16))
     lessons = play_chunk(chunk)["sides"]
     data = Data.all_of(lessons)
-    fit = Fit(data, 3, 1)
+    fit = Fit(data, 32, 3, 1)
     fit.learn(0)
     judge = with_nets("dice", {"sides": json.loads(json.dumps(fit.as_dict()))})
     for row, said in zip(data.facts[:20], fit.chances(data.facts[:20]), strict=True):

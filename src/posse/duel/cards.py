@@ -25,6 +25,7 @@ SYMBOLS: Final[list[str]] = ["barrel", "snake", "dynamite", "horseshoe"]
 KIND: Final[list[Kind]] = []
 ID: Final[list[str]] = []  # the kind's id
 KEY: Final[list[str]] = []  # the kind's key
+KIND_NUMBER: Final[list[int]] = []  # the how-manieth kind it is
 TEXT: Final[list[str]] = []  # `missed@law-barrel`
 BACK: Final[list[int]] = []  # LAW or OUTLAW
 SYMBOL: Final[list[int]] = []
@@ -49,6 +50,7 @@ CHARACTER_NUMBER: Final[dict[str, int]] = {}
 def add_kinds(kinds: Sequence[Kind]) -> None:
     """Enter playing cards in the table."""
     for kind in kinds:
+        number = len(KINDS)
         KINDS[kind.id] = kind
         for copy in kind.copies.split():
             back, _, symbol = copy.partition("-")
@@ -57,6 +59,7 @@ def add_kinds(kinds: Sequence[Kind]) -> None:
             KIND.append(kind)
             ID.append(kind.id)
             KEY.append(kind.key)
+            KIND_NUMBER.append(number)
             TEXT.append(text)
             BACK.append(SIDES.index(back))
             SYMBOL.append(SYMBOLS.index(symbol))

@@ -1,4 +1,5 @@
-"""Positions of the Duel, for its net: both sides, fact by fact, with who stands where."""
+"""Positions of the Duel, for its net: both sides, fact by fact: who stands where and waits, which cards lie and are
+held."""
 
 from typing import Final, cast
 
@@ -20,14 +21,17 @@ HITS: Final = 3
 AVOIDS: Final = 4
 EQUIPMENT: Final = 5
 SINGLE: Final = 6  # the last character is on his own
-FIGHTERS: Final = 7  # then the AC, then the RC
+OWN_DECK: Final = 7  # whether it still has one
+HELD: Final = (
+    8  # how many cards in hand of each kind there is; then who waits in the reserve, then the AC and the RC
+)
 
 # What is told of a character in play.
 LIFE: Final = 0
 LAST_LIFE: Final = 1
 TWO_LIVES: Final = 2
 EQUIPPED: Final = 3
-WHO: Final = 4  # a number for each character there is
+WHO: Final = 4  # a number for each character there is, then one for each kind of card that may lie before him
 
 
 class DuelJudge(Judge):
@@ -47,12 +51,26 @@ class DuelJudge(Judge):
         return said[0]
 
 
+def _kinds() -> int:
+    return len(cards.KINDS)
+
+
+def _waiting() -> int:
+    """Where those in the reserve begin."""
+    return HELD + _kinds()
+
+
+def _fighters() -> int:
+    """Where the AC begins."""
+    return _waiting() + len(cards.CHARACTER)
+
+
 def _fighter_facts() -> int:
-    return WHO + len(cards.CHARACTER)
+    return WHO + len(cards.CHARACTER) + _kinds()
 
 
 def _side_facts() -> int:
-    return FIGHTERS + 2 * _fighter_facts()
+    return _fighters() + 2 * _fighter_facts()
 
 
 def _facts(t: Table, seat: int) -> list[float]:
@@ -61,17 +79,21 @@ def _facts(t: Table, seat: int) -> list[float]:
     out[ON_TURN] = float(t.turn == seat)
     out[RESERVE] = float(len(side.reserve))
     out[HAND] = float(len(side.hand))
+    out[OWN_DECK] = float(len(t.decks[seat]) > 0)
     for card in side.hand:
+        out[HELD + cards.KIND_NUMBER[card]] += 1.0
         if cards.IS_AVOID[card]:
             out[AVOIDS] += 1.0
         elif cards.IS_HIT[card]:
             out[HITS] += 1.0
         elif cards.IS_EQUIPMENT[card]:
             out[EQUIPMENT] += 1.0
+    for character in side.reserve:
+        out[_waiting() + character] = 1.0
     fighters = side.fighters()
     out[SINGLE] = float(len(fighters) == 1)
     for place, fighter in enumerate(fighters):
-        _tell(out, FIGHTERS + place * _fighter_facts(), fighter)
+        _tell(out, _fighters() + place * _fighter_facts(), fighter)
     return out
 
 
@@ -81,3 +103,5 @@ def _tell(out: list[float], base: int, fighter: Fighter) -> None:
     out[base + TWO_LIVES] = float(fighter.life == 2)
     out[base + EQUIPPED] = float(len(fighter.equipment))
     out[base + WHO + fighter.character] = 1.0
+    for card in fighter.equipment:
+        out[base + WHO + len(cards.CHARACTER) + cards.KIND_NUMBER[card]] += 1.0

@@ -9,7 +9,8 @@ from numpy.typing import NDArray
 from posse.bots.value.net import Net
 from posse.lab.training.lessons import Lessons
 
-HIDDEN: Final = 32
+#: How many hidden units a net has. That of The Duel is told of every card and character.
+HIDDEN: Final = {"bang": 32, "dice": 32, "duel": 64}
 EPOCHS: Final = 8
 BATCH: Final = 256
 RATE: Final = 3e-3
@@ -58,7 +59,7 @@ class Data:
 class Fit:
     """A net while it learns."""
 
-    def __init__(self, data: Data, outcomes: int, seed: int) -> None:
+    def __init__(self, data: Data, hidden: int, outcomes: int, seed: int) -> None:
         self._luck = np.random.default_rng(seed)
         self._mean = data.facts.mean(axis=0)
         spread = data.facts.std(axis=0)
@@ -66,9 +67,9 @@ class Fit:
         self._scale = np.where(spread > 1e-3, 1.0 / np.maximum(spread, 1e-3), 0.0)
         width = data.facts.shape[1]
         self._weights: list[Array] = [
-            self._random(width, HIDDEN),
-            np.zeros(HIDDEN, dtype=np.float32),
-            self._random(HIDDEN, outcomes),
+            self._random(width, hidden),
+            np.zeros(hidden, dtype=np.float32),
+            self._random(hidden, outcomes),
             np.zeros(outcomes, dtype=np.float32),
         ]
         self._drift = [np.zeros_like(each) for each in self._weights]

@@ -106,7 +106,7 @@ def fitted(
     game: str, lessons: dict[str, Lessons], settings: dict[str, Any]
 ) -> tuple[dict[str, Any], dict[str, Any]]:
     """The nets fitted to lessons, and how good they are."""
-    from posse.lab.training.fit import EPOCHS, Data, Fit, figures
+    from posse.lab.training.fit import EPOCHS, HIDDEN, Data, Fit, figures
 
     nets: dict[str, Any] = {}
     told: dict[str, Any] = {"settings": settings, "version": __version__, "nets": {}}
@@ -116,7 +116,7 @@ def fitted(
                 f"only {len(lessons[name].outcomes)} positions for the net {name}: play more games, at more tables"
             )
         learnt, sharpened, tested = Data.parts_of(lessons[name])
-        fit = Fit(learnt, outcomes, zlib.crc32(settings["seed"].encode()))
+        fit = Fit(learnt, HIDDEN[game], outcomes, zlib.crc32(settings["seed"].encode()))
         for epoch in range(EPOCHS):
             fit.learn(epoch)
         fit.sharpen(sharpened)
