@@ -167,9 +167,9 @@ def test_a_net_learns_what_lessons_say_on_average(some_lessons: list[Lesson]) ->
 def test_what_went_well_becomes_likelier(some_lessons: list[Lesson]) -> None:
     import torch
 
-    from posse.lab.policy.games import Part
+    from posse.lab.policy.blocks import Part, blocks_of
     from posse.lab.policy.model import Model, Tables
-    from posse.lab.policy.ppo import Learner, gains
+    from posse.lab.policy.ppo import Learner
 
     torch.set_num_threads(1)
     torch.manual_seed(1)
@@ -180,31 +180,70 @@ def test_what_went_well_becomes_likelier(some_lessons: list[Lesson]) -> None:
     best, second = given.starts, given.starts + 1
     with torch.no_grad():
         before = model.logs(given)
-    parts = [
-        Part(seen, (taken - given.starts).tolist(), before[taken].tolist(), [0.5] * len(seen), won)
-        for taken, won in ((second, 1.0), (best, 0.0))
-    ]
-    assert (gains(parts[0], 0.7) > 0).all() and (gains(parts[1], 0.7) < 0).all()
-    assert gains(parts[0], 0.7)[-1] == pytest.approx(0.5)
-    learner = Learner(model, "dice")
+    parts = []
+    for taken, won in ((second, 1.0), (best, 0.0)):
+        part = Part()
+        part.seen, part.taken = seen, (taken - given.starts).tolist()
+        part.logs, part.chances, part.won = before[taken].tolist(), [0.5] * len(seen), won
+        parts.append(part)
+    assert (parts[0].gains(0.7) > 0).all() and (parts[1].gains(0.7) < 0).all()
+    assert parts[0].gains(0.7)[-1] == pytest.approx(0.5)
+    learner = Learner(model)
     for seed in range(5):
-        learner.learn(parts, seed)
+        learner.learn(blocks_of(parts, model.tables, 0.7, np.random.default_rng(seed)), seed)
     with torch.no_grad():
         changed = model.logs(given) - before
     assert changed[second].mean() > 0 > changed[best].mean()
 
 
 @needs.TORCH.needed
+@pytest.mark.parametrize("game", ["bang", "duel", "dice"])
+def test_blocks_put_together_say_what_they_said_alone(game: str) -> None:
+    import torch
+
+    from posse.lab.policy import blocks
+    from posse.lab.policy.blocks import Part, blocks_of, merged
+    from posse.lab.policy.model import Model, Tables
+    from tests.bots.learned.test_net import some_decisions
+
+    torch.set_num_threads(1)
+    torch.manual_seed(1)
+    model = Model(Tables(layout_of(game)), 8)
+    torch.nn.init.normal_(model.weights["out"])  # at first it has no opinion
+    part = Part()
+    part.seen = [seen for seen in some_decisions(game) for _ in range(1 + blocks.SIZE // 4)]
+    part.taken = [number % each.size for number, each in enumerate(part.seen)]
+    part.logs = part.chances = [0.5] * len(part.seen)
+    several = blocks_of([part], model.tables, 0.7, np.random.default_rng(1))
+    assert len(several) > 1
+    alone = torch.cat([model.logs(block.given)[block.taken] for block in several])
+    together = merged(several)
+    assert torch.allclose(model.logs(together.given)[together.taken], alone, atol=1e-5)
+    assert torch.equal(together.gained, torch.cat([block.gained for block in several]))
+
+
+@needs.TORCH.needed
+def test_rounds_are_the_same_in_any_number_of_processes(tmp_path: Path) -> None:
+    from posse.lab.policy.run import Training
+
+    plan = Plan("duel", rounds=1, games=60, arena=0)
+    for jobs in (1, 2):
+        Training(plan, tmp_path / str(jobs), jobs=jobs).run()
+    one, two = ((tmp_path / str(jobs) / "duel.npz").read_bytes() for jobs in (1, 2))
+    assert one == two
+
+
+@needs.TORCH.needed
 def test_a_critic_learns_who_wins() -> None:
     from posse import games
     from posse.kernel.game import Game
-    from posse.lab.policy.critic import Critic
+    from posse.lab.policy.critic import Critic, Outcome
 
     state = Game.start(games.rules("duel", None), "critic").state
     critic = Critic("duel")
     before = critic.chance(state, 0)
     positions = critic.judge.positions(state)
-    surprises = [critic.learn([(each, 0) for each in positions] * 8) for _ in range(5)]
+    surprises = [critic.learn([Outcome(each.net, each.facts, 0) for each in positions] * 8) for _ in range(5)]
     assert surprises == sorted(surprises, reverse=True)
     assert critic.chance(state, 0) > before
 

@@ -84,7 +84,10 @@ def policy(
         str, Parameter(help="Begin with the net of a folder; `package` stands for those in the package.")
     ] = "",
     seed: Seed = "1",
-    jobs: Annotated[int, Parameter(help="How many processes make lessons and play arenas.")] = 1,
+    jobs: Annotated[int, Parameter(help="How many processes make lessons, and play rounds and arenas.")] = 1,
+    device: Annotated[
+        str, Parameter(help="Where the net learns: `cpu`, or `cuda` for an accelerator.")
+    ] = "cpu",
     out: Annotated[
         Path, Parameter(help="A folder for checkpoints, the net, the figures and a report with plots.")
     ],
@@ -101,7 +104,7 @@ def policy(
     from posse.lab.policy.page import curve, policy_page
     from posse.lab.policy.run import Training
 
-    training = Training(plan, out, resume=resume, jobs=jobs)
+    training = Training(plan, out, resume=resume, jobs=jobs, device=device)
     with stages() as stage:
         figures = training.run(stage)
     pages = [(out / f"{game}.html", lambda: policy_page(figures))]

@@ -40,9 +40,12 @@ class Prepared:
     """Lessons side by side."""
 
     def __init__(self, model: Model, lessons: Sequence[Lesson]) -> None:
-        self.given = model.tables.together([lesson.seen for lesson in lessons])
+        device = model.device
+        self.given = model.tables.together([lesson.seen for lesson in lessons]).to(device)
         gains = [lesson.chances - lesson.chances[0] for lesson in lessons]
-        self.gains = torch.from_numpy(np.concatenate(gains))  # by option, over the best of the rules of thumb
+        self.gains = torch.from_numpy(np.concatenate(gains)).to(
+            device
+        )  # by option, over the best of the rules of thumb
 
 
 def split(lessons: Sequence[Lesson]) -> tuple[list[Lesson], list[Lesson]]:
@@ -111,6 +114,7 @@ def measured(model: Model, lessons: Sequence[Lesson]) -> dict[str, float]:
 
 def best(scores: Tensor, given: Decisions) -> Tensor:
     """The number of the best option of each decision, the first of several, counted through all options."""
-    most = torch.full((given.size,), -torch.inf).scatter_reduce(0, given.owner, scores, "amax")
-    numbers = torch.where(scores == most[given.owner], torch.arange(len(scores)), len(scores))
-    return torch.full((given.size,), len(scores)).scatter_reduce(0, given.owner, numbers, "amin")
+    most = scores.new_full((given.size,), -torch.inf).scatter_reduce(0, given.owner, scores, "amax")
+    count = len(scores)
+    numbers = torch.where(scores == most[given.owner], torch.arange(count, device=scores.device), count)
+    return given.starts.new_full((given.size,), count).scatter_reduce(0, given.owner, numbers, "amin")

@@ -3,21 +3,26 @@ and goes on learning from the games that the nets play."""
 
 import json
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import torch
 from torch import Tensor
 from torch.nn.functional import cross_entropy
 
-from posse.bots.value.judge import Judge, Position
+from posse.bots.value.judge import Judge
 from posse.bots.value.judges import with_nets
 from posse.kernel.state import State
 
 RATE: Final = 3e-4
 BATCH: Final = 512
 
-#: A position and its outcome.
-Outcome = tuple[Position, int]
+
+class Outcome(NamedTuple):
+    """A position and its outcome, as plain data: another process may have seen it."""
+
+    net: str
+    facts: list[float]
+    came: int
 
 
 class Critic:
@@ -47,11 +52,11 @@ class Critic:
         outcome."""
         surprise, count = 0.0, 0
         for name, net in self._nets.items():
-            mine = [each for each in outcomes if each[0].net == name]
+            mine = [each for each in outcomes if each.net == name]
             for at in range(0, len(mine), BATCH):
                 batch = mine[at : at + BATCH]
-                facts = torch.tensor([position.facts for position, _ in batch])
-                loss = cross_entropy(_totals(net, facts), torch.tensor([came for _, came in batch]))
+                facts = torch.tensor([each.facts for each in batch])
+                loss = cross_entropy(_totals(net, facts), torch.tensor([each.came for each in batch]))
                 self.optimizer.zero_grad()
                 loss.backward()
                 self.optimizer.step()

@@ -1,4 +1,5 @@
-"""Games for a net that learns by playing: many side by side, so that all decisions are made in one go.
+"""Games for a net that learns by playing: many side by side, so that all decisions are made in one go, and in several
+processes.
 
 In some games the newest net plays against itself. In others some seats are taken by older nets, or by rule-of-thumb
 bots of several tempers.
@@ -7,7 +8,7 @@ bots of several tempers.
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 import torch
@@ -18,14 +19,18 @@ from posse.bots.learned.sight import Seen
 from posse.bots.rule_of_thumb import UNUSED, thumb_of
 from posse.bots.style import Style
 from posse.bots.thumb import Thumb
+from posse.bots.value.judge import Position
 from posse.kernel.game import Game
+from posse.lab.parallel import spread
+from posse.lab.policy.blocks import Block, Part, blocks_of
 from posse.lab.policy.critic import Critic, Outcome
 from posse.lab.policy.lessons import KNOWN
-from posse.lab.policy.model import Model
+from posse.lab.policy.model import Model, Weights
+from posse.lab.policy.model import Tables as Rows
 from posse.lab.training.tables import Tables, some_rules_of_thumb
 
-#: How many games run side by side.
-SIDE_BY_SIDE: Final = 96
+#: How many games run side by side in a process: its share. What is played depends on this number, not on the processes.
+SIDE_BY_SIDE: Final = 50
 #: A game with more decisions is given up; nothing is learned from it.
 LONGEST: Final = 3000
 #: The share of games in which the others are older nets, and of those in which they are rule-of-thumb bots.
@@ -38,17 +43,6 @@ KEPT: Final = 0.2
 
 #: The newest net at a seat; older ones have numbers.
 NEWEST: Final = -1
-
-
-@dataclass
-class Part:
-    """What one seat did in one game, and what came of it."""
-
-    seen: list[Seen] = field(default_factory=list)
-    taken: list[int] = field(default_factory=list)
-    logs: list[float] = field(default_factory=list)  # of the chance of the option that was taken
-    chances: list[float] = field(default_factory=list)  # to win, by the critic at the time
-    won: float = 0.0
 
 
 class Running:
@@ -71,7 +65,7 @@ class Running:
                 sit_down(bot, self.game, seat)
         self.thumbs: list[Thumb | None] = [None for _ in seats]
         self.parts = [Part() for _ in seats]
-        self.kept: list[Outcome] = []
+        self.kept: list[Position] = []
         self.decisions = 0
         self._layout = layout_of(rules.game)
 
@@ -128,7 +122,7 @@ class Running:
             part.logs.append(log)
             part.chances.append(self.critic.chance(state, seat))
             if self.luck.random() < KEPT:
-                self.kept += [(position, -1) for position in self.critic.judge.positions(state)]
+                self.kept += self.critic.judge.positions(state)
         self.game.apply(int(seen.numbers[number]))
 
     def came(self) -> tuple[list[Part], list[Outcome]]:
@@ -139,7 +133,7 @@ class Running:
         for seat, part in enumerate(self.parts):
             part.won = float(seat in end.winners)
         judge = self.critic.judge
-        outcomes = [(position, judge.came(position, end)) for position, _ in self.kept]
+        outcomes = [Outcome(each.net, each.facts, judge.came(each, end)) for each in self.kept]
         return [part for part in self.parts if part.seen], outcomes
 
 
@@ -147,46 +141,84 @@ class Running:
 class Played:
     """A round of games."""
 
-    parts: list[Part] = field(default_factory=list)
+    blocks: list[Block] = field(default_factory=list)
     outcomes: list[Outcome] = field(default_factory=list)
     games: int = 0
     given_up: int = 0
 
+    def add(self, other: "Played") -> None:
+        self.blocks += other.blocks
+        self.outcomes += other.outcomes
+        self.games += other.games
+        self.given_up += other.given_up
+
+
+@dataclass(frozen=True)
+class Share:
+    """Some games of a round, for one process, and the nets that play them."""
+
+    tables: Tables
+    seed: str
+    numbers: range
+    newest: Weights
+    older: Sequence[Weights]
+    critic: dict[str, Any]
+    ahead: float  # how far one looks before the critic is believed
+
 
 def play(
     tables: Tables,
-    newest: Model,
-    older: Sequence[Model],
-    critic: Critic,
+    newest: Weights,
+    older: Sequence[Weights],
+    critic: dict[str, Any],
+    ahead: float,
     seed: str,
     games: int,
+    jobs: int = 1,
     done: Callable[[int], None] = lambda _: None,
 ) -> Played:
-    """Play this many games. The same seed and nets play the same games."""
-    luck = np.random.default_rng([ord(letter) for letter in seed])
-    out = Played()
-    waiting = [
-        Running(tables, f"{seed}/{number}", len(older), critic) for number in range(min(SIDE_BY_SIDE, games))
+    """Play this many games. The same seed and nets play the same games, in any number of processes."""
+    shares = [
+        Share(tables, seed, range(at, min(at + SIDE_BY_SIDE, games)), newest, older, critic, ahead)
+        for at in range(0, games, SIDE_BY_SIDE)
     ]
-    begun = len(waiting)
+    parts: dict[int, Played] = {}
+    for number, played in spread(play_share, shares, jobs):
+        parts[number] = played
+        done(played.games)
+    out = Played()
+    for number in range(len(shares)):
+        out.add(parts[number])
+    return out
+
+
+def play_share(share: Share) -> Played:
+    """The games of a share."""
+    torch.set_num_threads(1)
+    rows = Rows(layout_of(share.tables.game))
+    newest, *older = (Model.with_weights(rows, weights) for weights in (share.newest, *share.older))
+    critic = Critic(share.tables.game, share.critic)
+    luck = np.random.default_rng([share.numbers.start, *map(ord, share.seed)])
+    out = Played()
+    parts: list[Part] = []
+    waiting = [
+        Running(share.tables, f"{share.seed}/{number}", len(older), critic) for number in share.numbers
+    ]
     while waiting:
         asked: list[tuple[Running, Seen]] = []
-        for place, running in enumerate(waiting):
-            while (seen := running.ask()) is None:
-                parts, outcomes = running.came()
-                out.parts += parts
-                out.outcomes += outcomes
-                out.games += 1
-                out.given_up += not running.game.over
-                done(1)
-                if begun == games:
-                    break
-                running = waiting[place] = Running(tables, f"{seed}/{begun}", len(older), critic)
-                begun += 1
-            else:
+        for running in waiting:
+            seen = running.ask()
+            if seen is not None:
                 asked.append((running, seen))
+                continue
+            done, outcomes = running.came()
+            parts += done
+            out.outcomes += outcomes
+            out.games += 1
+            out.given_up += not running.game.over
         waiting = [running for running, _ in asked]
         _answer(asked, newest, older, luck)
+    out.blocks = blocks_of(parts, rows, share.ahead, luck)
     return out
 
 

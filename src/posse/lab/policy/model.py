@@ -23,6 +23,9 @@ SHARPER: Final = 4.0
 
 _SCALE: Final = torch.from_numpy(SCALE)
 
+#: Those of a net by name.
+Weights = dict[str, Tensor]
+
 
 class Bags(NamedTuple):
     """Rows of a table of weights, summed up bag by bag."""
@@ -30,6 +33,9 @@ class Bags(NamedTuple):
     rows: Tensor
     starts: Tensor
     values: Tensor
+
+    def to(self, device: str) -> "Bags":
+        return Bags(*(each.to(device) for each in self))
 
     def sums(self, weights: Tensor) -> Tensor:
         return embedding_bag(self.rows, weights, self.starts, mode="sum", per_sample_weights=self.values)
@@ -49,6 +55,14 @@ class Decisions(NamedTuple):
     @property
     def size(self) -> int:
         return len(self.starts)
+
+    def to(self, device: str) -> "Decisions":
+        """The same, where the net is."""
+        facts, features, (things, targets), *others = self
+        pointers = (things.to(device), targets.to(device))
+        return Decisions(
+            facts.to(device), features.to(device), pointers, *(each.to(device) for each in others)
+        )
 
 
 class Tables:
@@ -127,11 +141,28 @@ class Model(nn.Module):
         with torch.no_grad():
             self.weights["trust"].fill_(TRUST)
 
+    @property
+    def device(self) -> str:
+        """Where it is."""
+        return str(self.weights["out"].device)
+
+    @staticmethod
+    def with_weights(tables: Tables, weights: Weights) -> "Model":
+        """A net as it was when these were its weights."""
+        model = Model(tables, weights["weights.out"].numel())
+        model.load_state_dict(weights)
+        return model
+
+    def copied(self) -> Weights:
+        """Its weights as they are now."""
+        return {name: each.detach().clone().cpu() for name, each in self.state_dict().items()}
+
     def forward(self, given: Decisions) -> Tensor:
         """The score of every option."""
         w = self.weights
         bags = given.facts.sums(w["facts"]).view(given.size, 1 + len(self.tables.layout.places), -1)
-        told = given.facts.starts.diff(append=torch.tensor([len(given.facts.rows)])) > 0
+        starts = given.facts.starts
+        told = starts.diff(append=starts.new_tensor([len(given.facts.rows)])) > 0
         there = told.view(given.size, -1)[:, 1:, None]
         places = torch.relu(bags[:, 1:] + w["places"] + given.beliefs @ w["beliefs"]) * there
         context = bags[:, 0] + places.sum(dim=1) @ w["pool"] + places[:, self._me] @ w["own"]
@@ -165,7 +196,7 @@ class Model(nn.Module):
 
     def net(self) -> Net:
         """In the form used for playing."""
-        arrays = {name: each.detach().numpy().copy() for name, each in self.weights.items()}
+        arrays = {name: each.detach().cpu().numpy().copy() for name, each in self.weights.items()}
         return Net(self.tables.names, arrays)
 
 
@@ -180,12 +211,12 @@ def _spread(name: str, hidden: int) -> float:
 
 def shares(scores: Tensor, given: Decisions) -> Tensor:
     """Scores as logarithms of chances, which add up to 1 for each decision."""
-    most = torch.full((given.size,), -torch.inf).scatter_reduce(0, given.owner, scores.detach(), "amax")
+    most = scores.new_full((given.size,), -torch.inf).scatter_reduce(0, given.owner, scores.detach(), "amax")
     moved = scores - most[given.owner]
-    total = torch.zeros(given.size).index_add(0, given.owner, moved.exp())
+    total = scores.new_zeros(given.size).index_add(0, given.owner, moved.exp())
     return moved - total.log()[given.owner]
 
 
 def summed(values: Tensor, given: Decisions) -> Tensor:
     """The sums of options' values, decision by decision."""
-    return torch.zeros(given.size).index_add(0, given.owner, values)
+    return values.new_zeros(given.size).index_add(0, given.owner, values)

@@ -23,9 +23,9 @@ from posse.lab.policy.clone import clone
 from posse.lab.policy.critic import Critic
 from posse.lab.policy.games import play
 from posse.lab.policy.lessons import PLAIN, STRANGERS, make_lessons
-from posse.lab.policy.model import Model, Tables
+from posse.lab.policy.model import Model, Tables, Weights
 from posse.lab.policy.plan import Plan
-from posse.lab.policy.ppo import Learner
+from posse.lab.policy.ppo import LAMBDA, Learner
 from posse.lab.simulate import Setting
 from posse.lab.training import tables
 from posse.lab.training.run import text
@@ -52,16 +52,20 @@ def _silent(what: str, done: int, of: int) -> None:
 class Training:
     """A training run and its folder."""
 
-    def __init__(self, plan: Plan, folder: Path, *, resume: bool = False, jobs: int = 1) -> None:
+    def __init__(
+        self, plan: Plan, folder: Path, *, resume: bool = False, jobs: int = 1, device: str = "cpu"
+    ) -> None:
         plan.check(jobs)
+        check_device(device)
         torch.set_num_threads(1)  # so that sums are done in the same order on any machine
         torch.manual_seed(_number(plan.seed))
         self.plan, self.folder, self.jobs = plan, folder, jobs
-        self.model = Model(Tables(mind.layout_of(plan.game)))
-        self.mean = Model(self.model.tables)
+        rows = Tables(mind.layout_of(plan.game))
+        self.model = Model(rows).to(device)
+        self.mean = Model(rows)
         self.critic = Critic(plan.game)
-        self.learner = Learner(self.model, plan.game)
-        self.older: list[dict[str, Any]] = []  # weights
+        self.learner = Learner(self.model)
+        self.older: list[Weights] = []
         self.round = -1  # the last finished one; 0 is what the lessons taught
         self.curves: dict[str, list[dict[str, Any]]] = {"lessons": [], "rounds": [], "arenas": []}
         self.seconds = 0.0
@@ -85,7 +89,7 @@ class Training:
         files.write_json(settings, self.plan.as_dict())
         stored = self.folder / "checkpoint.pt"
         if stored.exists():
-            self._load(torch.load(stored, weights_only=True))
+            self._load(torch.load(stored, map_location="cpu", weights_only=True))
 
     def _load(self, stored: dict[str, Any]) -> None:
         self.model.load_state_dict(stored["model"])
@@ -100,7 +104,7 @@ class Training:
         out = BytesIO()
         torch.save(
             {
-                "model": self.model.state_dict(),
+                "model": self.model.copied(),
                 "mean": self.mean.state_dict(),
                 "optimizer": self.learner.optimizer.state_dict(),
                 "critic": self.critic.as_dict(),
@@ -167,32 +171,33 @@ class Training:
 
         seed = f"{plan.seed}/round {number}"
         seats = tables.Tables(plan.game, plan.sets, plan.players, PLAIN)
-        played = play(seats, self.model, self._league(), self.critic, seed, plan.games, done)
+        played = play(
+            seats,
+            self.model.copied(),
+            self.older,
+            self.critic.as_dict(),
+            LAMBDA,
+            seed,
+            plan.games,
+            self.jobs,
+            done,
+        )
         told: dict[str, Any] = {"round": number, "games": played.games, "given_up": played.given_up}
-        if played.parts:
-            told |= self.learner.learn(played.parts, _number(seed))
+        if played.blocks:
+            told |= self.learner.learn(played.blocks, _number(seed))
         told["surprise"] = round(self.critic.learn(played.outcomes), 4)
         self.curves["rounds"].append(told)
-
-    def _league(self) -> list[Model]:
-        out = []
-        for weights in self.older:
-            model = Model(self.model.tables)
-            model.load_state_dict(weights)
-            out.append(model)
-        return out
 
     def _take_into_mean(self, number: int) -> None:
         share = 1.0 / min(1 + number, ROUNDS_IN_MEAN)
         with torch.no_grad():
             for mine, newest in zip(self.mean.parameters(), self.model.parameters(), strict=True):
-                mine += share * (newest - mine)
+                mine += share * (newest.cpu() - mine)
 
     def _finish_round(self, number: int, progress: Progress) -> None:
         self._take_into_mean(number)
         if number % GENERATION == 0:
-            weights = {name: each.clone() for name, each in self.model.state_dict().items()}
-            self.older = [*self.older, weights][-LEAGUE:]
+            self.older = [*self.older, self.model.copied()][-LEAGUE:]
         self.round = number
         self._save()
         plan = self.plan
@@ -258,6 +263,14 @@ def _playing_from(folder: Path) -> Iterator[None]:
             del os.environ[mind.NETS]
         else:
             os.environ[mind.NETS] = before
+
+
+def check_device(device: str) -> None:
+    """Check that a net can learn there."""
+    try:
+        torch.zeros(1, device=device)
+    except (AssertionError, RuntimeError):
+        raise PosseError(f"PyTorch finds no {device} here: --device cpu learns on the processor") from None
 
 
 def _number(seed: str) -> int:
