@@ -281,11 +281,15 @@ class Table(TableInForce):
         if not lost:
             return
         self.tell("discarded_all", player=seat, cards=tuple(lost))
-        for card in player.in_play.copy():
+        in_play = player.in_play.copy()
+        for card in in_play:
             self.leave_play(seat, card)
             self.put_away(card)
         for card in sorted(player.hand):  # nobody may learn in which order he got them
             self.discard_from_hand(seat, card)
+        for card in in_play:
+            if cards.HOOKS[card] & GONE:
+                cards.KIND[card].gone(self, seat, card)
 
     # ---- life
 
