@@ -271,7 +271,7 @@ class Switch(Kind):
 
     def fits(self, t: Table, seat: int, given: int, got: int) -> bool:
         """Whether a player may have one card in exchange for another."""
-        if t.players[seat].role == SHERIFF and (cards.ID[got] == "jail" or cards.KIND[got].keeps_in_game):
+        if t.players[seat].role == SHERIFF and (cards.ID[got] == "jail" or cards.KIND[got].keeps_living):
             return False
         others = [card for card in t.players[seat].in_play if card != given]
         return all(cards.KIND[card] is not cards.KIND[got] for card in others)
