@@ -219,7 +219,8 @@ def test_shadows_need_four_players() -> None:
         ("equipment: [wanted, wanted]", "", "players.ann.equipment: nobody has two of one name: wanted"),
         ("equipment: boots", "", "a list of equipment is expected"),
         ("", "shop: [boots, boots]", "no equipment boots is left"),
-        ("", "shop_next: [barrel]", "no equipment barrel is left"),
+        ("", "shop_next: [barrel]", "shop_next: there is no equipment barrel"),
+        ("", "shop: [boots, shot, rhum, wanted]", "shop: no more than 3 lie in the shop"),
     ],
 )
 def test_a_scenario_that_cannot_be(ann: str, rest: str, wrong: str) -> None:

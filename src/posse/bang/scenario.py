@@ -238,14 +238,14 @@ class _Table:
             if type(life) is not int or not least <= life <= player.max_life:
                 raise self.doc.error((*path, "life"), f"life is a number from {least} to {player.max_life}")
             player.life = life
-            player.abilities += self._copies(path, entry.get("copies", []))
+            player.abilities += self._copies(path, player, entry.get("copies", []))
             self._lay_ghost(path, entry, player)
-            if player.ghost and t.is_kept(seat):
-                dead.append((99, seat))
             mark = entry.get("dead", False)
             if type(mark) not in (bool, int) or (mark is not False and mark < 1):
                 raise self.doc.error((*path, "dead"), "dead is true, or the place in the order of death")
-            if mark is not False:
+            if player.ghost:  # he has died before, and is back
+                dead.append((99 if isinstance(mark, bool) else mark, seat))
+            elif mark is not False:
                 if (player.hand or player.in_play) and self.names[seat] != self.doc.data.get("turn"):
                     raise self.doc.error((*path, "dead"), "a player out of the game has no cards")
                 t.put_out(seat)
@@ -257,30 +257,30 @@ class _Table:
             t.own_goals = t.own_goals.after(seat, NOBODY)
 
     def _check_sheriff(self, t: Table) -> None:
-        """He may be dead only where everybody plays for himself."""
+        """He may be dead, or a ghost, only where everybody plays for himself."""
         for seat in t.deaths:
-            if t.players[seat].role == SHERIFF and not t.players[seat].alive and not t.goals.for_all:
-                path = ("players", seat, self.names[seat], "dead")
+            player = t.players[seat]
+            if player.role == SHERIFF and not t.goals.for_all:
+                path = ("players", seat, self.names[seat], "ghost" if player.ghost else "dead")
                 raise self.doc.error(path, "without the Sheriff the game is over")
 
     def _lay_ghost(self, path: Path, entry: dict[str, Any], player: Player) -> None:
         ghost = entry.get("ghost", _brings_back(player))
         if not isinstance(ghost, bool):
             raise self.doc.error((*path, "ghost"), "ghost is true or false")
-        if ghost and (player.role == SHERIFF or entry.get("dead", False) is not False):
-            raise self.doc.error(
-                (*path, "ghost"), "neither the Sheriff nor somebody out of the game is a ghost"
-            )
         if ghost:
             player.ghost = True
             player.life = 0
             player.role_shown = True
 
-    def _copies(self, path: Path, ids: Any) -> list[int]:
+    def _copies(self, path: Path, player: Player, ids: Any) -> list[int]:
         if not isinstance(ids, list) or not all(
             isinstance(id, str) and id in cards.CHARACTER_NUMBER for id in ids
         ):
             raise self.doc.error((*path, "copies"), "a list of characters is expected")
+        character = cards.CHARACTER[player.character]
+        if ids and not character.has_others_abilities:
+            raise self.doc.error((*path, "copies"), f"{character.id} has no ability but the own one")
         return [cards.CHARACTER_NUMBER[id] for id in ids]
 
     # ---- what sets own
@@ -337,6 +337,13 @@ class _Table:
             t.guest = way.key
             way.come_back(t, t.turn)
 
+    def _called(self, path: Path, id: str) -> list[str]:
+        """The keys of everything with an id: things of different sorts may share one."""
+        found = [key for key in cards.THINGS if id_of(key) == id]
+        if not found:
+            raise self.doc.error(path, f"nothing is called {id}")
+        return found
+
     def _rounds(self, t: Table) -> None:
         """How many turns everybody has had: those who come after the player on turn are one behind."""
         rounds = self.doc.data.get("round", 2)
@@ -365,7 +372,7 @@ class _Table:
             elif not isinstance(value, list) or not all(isinstance(id, str) for id in value):
                 raise self.doc.error(path, "a list of ids is expected")
             elif key == "used":
-                t.used = [thing for id in value for thing in cards.THINGS if id_of(thing) == id]
+                t.used = [thing for id in value for thing in self._called(path, id)]
             elif not all(id in in_play for id in value):
                 raise self.doc.error(path, f"{self.names[t.turn]} has no such card in play")
             else:

@@ -214,7 +214,10 @@ class Shop(Part):
 
     def lay(self, t: Table, laying: Laying) -> None:
         pool = equipment_cards(t)
-        self.shown = [_take(pool, laying, "shop", id) for id in _listed(laying, "shop", laying.given("shop"))]
+        in_shop = _listed(laying, "shop", laying.given("shop"))
+        if len(in_shop) > self.SHOWN:
+            raise laying.wrong("shop", f"no more than {self.SHOWN} lie in the shop")
+        self.shown = [_take(pool, laying, "shop", id) for id in in_shop]
         self.owned = []
         for seat in range(len(t.players)):
             ids = _listed(laying, "equipment", laying.given_to(seat, "equipment"), seat)
@@ -253,6 +256,8 @@ def _take(pool: list[int], laying: Laying, key: str, id: str, seat: int = NOBODY
         if cards.ID[card] == id:
             pool.remove(card)
             return card
+    if f"{Equipment.sort}/{id}" not in cards.THINGS:
+        raise laying.wrong(key, f"there is no equipment {id}", seat)
     raise laying.wrong(key, f"no equipment {id} is left", seat)
 
 

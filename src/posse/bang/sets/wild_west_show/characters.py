@@ -93,6 +93,7 @@ class GregoryDeck(Character):
 
     id = "gregory-deck"
     name = "Gregory Deck"
+    has_others_abilities = True
 
     def gained(self, t: Table, seat: int) -> None:
         if not self.drawn(t, seat):
