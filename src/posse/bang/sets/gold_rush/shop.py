@@ -233,6 +233,8 @@ class Shop(Part):
             for id in _listed(laying, "shop_next", laying.given("shop_next"))
         ]
         t.shuffle(pool)
+        self.deck = pool
+        self.refill(t)  # with any others: what comes next is on top of the deck
         self.deck = [*pool, *reversed(coming)]
         self.refill(t)
 

@@ -140,14 +140,15 @@ class Train(Part):
         self.cars = [_find(pool, laying, "train", id) for id in given.get("railcars", [])]
         coming = [_find(pool, laying, "train", id) for id in given.get("railcars_next", [])]
         t.shuffle(pool)
+        self.deck = pool
+        if "railcars" not in given:
+            self.close_up()  # with any others: what comes next is on top of the deck
         self.deck = [*pool, *reversed(coming)]
         self.stations = list(given.get("stations", _some_stations(t, len(t.players))))
         at: object = given.get("at", 0)  # whatever a person wrote
         if type(at) is not int or not 0 <= at < len(self.stations):
             raise laying.wrong("train", "at is the number of a station, from 0 on")
         self.at = at
-        if "railcars" not in given:
-            self.close_up()
         state = laying.given("turn_state", {})
         self.taken = state.get("railcars_taken", 0)
         self.advanced = state.get("advanced", False)
