@@ -14,5 +14,5 @@ GREAT_TRAIN_ROBBERY = CardSet(
     [*PLAYING_CARDS, *RAILCARS],
     CHARACTERS,
     rules=[*RULES, *LOCOMOTIVES, *STATIONS],
-    version=8,
+    version=9,
 )
