@@ -3,7 +3,7 @@
 from posse.bang import cards
 from posse.bang.decide import PASS, decide
 from posse.bang.hooks import BARS, FORBIDS, IGNORES, SERVES_AS
-from posse.bang.table import Table
+from posse.bang.table import NO_CARD, Table
 from posse.bang.things import Kind
 from posse.kernel.option import Option, player_ref, ref_seat
 
@@ -16,12 +16,19 @@ async def affects(
     may be out of the game."""
     if not t.players[target].alive:
         return False
+    key = _ignored_by(t, seat, played, target, brown, shoots)
+    if key:
+        t.tell("unaffected", player=target, thing=key)
+    return not key
+
+
+def _ignored_by(t: Table, seat: int, played: list[int], target: int, brown: bool, shoots: bool) -> str:
+    """The key of what keeps such cards from a player; empty if nothing does."""
     if seat != target and played:
         for thing in t.things(target, IGNORES):
             if (thing.ignores_shots or not shoots) and thing.ignores(t, target, played, brown):
-                t.tell("unaffected", player=target, thing=thing.key)
-                return False
-    return True
+                return thing.key
+    return ""
 
 
 def forbidden(t: Table, seat: int, kind: Kind) -> str:
@@ -33,14 +40,30 @@ def forbidden(t: Table, seat: int, kind: Kind) -> str:
     return ""
 
 
-async def hit_by(t: Table, seat: int, key: str, hit: list[int]) -> list[int]:
+async def hit_by(
+    t: Table,
+    seat: int,
+    key: str,
+    hit: list[int],
+    card: int = NO_CARD,
+    brown: bool = True,
+    shoots: bool = False,
+) -> list[int]:
     """Whom something for several players hits: its player may be able to exempt one of them. `hit`: those at whom it
-    can do anything; where that is one alone, or nobody, there is nothing to exempt from."""
+    can do anything; where that is one alone, or nobody, there is nothing to exempt from, and so for those whom the
+    card does not affect (see `affects`)."""
     if len(hit) < 2 or not t.players[seat].alive:
         return hit
     if not any(cards.CHARACTER[number].spares_one for number in t.abilities(seat)):
         return hit
-    spared = [Option("choose", player_ref(other)) for other in hit]
+    played = [] if card == NO_CARD else [card]
+    spared = [
+        Option("choose", player_ref(other))
+        for other in hit
+        if not _ignored_by(t, seat, played, other, brown, shoots)
+    ]
+    if len(spared) < 2:
+        return hit
     option = await decide(t, seat, "spare", lambda: [*spared, PASS], key)
     if option.verb == "pass":
         return hit

@@ -57,16 +57,20 @@ def decide(
     amount: int = 1,
     dying: bool = False,
     asks_again: bool = False,
+    spoils: Callable[[Option], bool] | None = None,
 ) -> Coroutine[Decision, int, Option]:
     """Ask a player for one of the options. `about`, `by`, `card`, `count` and `amount` are for those who put the
     question into words (see `Decision`).
 
     What he may do at any time is offered too, and if he does that, he is asked again. But if there is only one option,
     nothing is offered beside it, unless he is `dying`. With `asks_again` the caller asks again himself, because the
-    question may no longer stand. Before anybody decides anything, those with an empty hand react to that.
+    question may no longer stand. What `spoils` the question, when he has to do one of the options, is not offered.
+    Before anybody decides anything, those with an empty hand react to that.
     """
     if t.players[seat].hooks & ANY_TIME:
-        return _decide_or_use(t, seat, kind, options, about, by, card, count, amount, dying, asks_again)
+        return _decide_or_use(
+            t, seat, kind, options, about, by, card, count, amount, dying, asks_again, spoils
+        )
     if t.emptied:
         t.look_at_hands()
     return t.ask(seat, kind, options, about, by, card, count, -1, amount)
@@ -84,10 +88,13 @@ async def _decide_or_use(
     amount: int,
     dying: bool,
     asks_again: bool,
+    spoils: Callable[[Option], bool] | None,
 ) -> Option:
     def all_options() -> list[Option]:
         found = options()
-        return found + any_time(t, seat) if dying or len(found) > 1 else found
+        if not dying and len(found) < 2:
+            return found
+        return found + [each for each in any_time(t, seat) if spoils is None or not spoils(each)]
 
     while True:
         t.look_at_hands_if_emptied()

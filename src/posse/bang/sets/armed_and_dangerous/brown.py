@@ -229,7 +229,7 @@ class Rust(Plain):
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         loaded = [other for other in t.others(seat) if total(t, other)]
-        for other in await hit_by(t, seat, self.key, loaded):
+        for other in await hit_by(t, seat, self.key, loaded, card):
             if not await affects(t, seat, [card], other) or await evaded(t, other, self.key, seat, card):
                 continue
             for place in places(t, other):

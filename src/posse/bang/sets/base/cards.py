@@ -345,7 +345,7 @@ class Gatling(Plain):
     copies = "10H"
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
-        for target in await hit_by(t, seat, self.key, t.others(seat)):
+        for target in await hit_by(t, seat, self.key, t.others(seat), card, shoots=True):
             await shoot(t, Shot(seat, target, card, cause=self.key))
 
 
@@ -359,7 +359,7 @@ class Indians(Plain):
     demands = "bang"
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
-        for target in await hit_by(t, seat, self.key, t.others(seat)):
+        for target in await hit_by(t, seat, self.key, t.others(seat), card):
             if await affects(t, seat, [card], target) and not await gives_up(
                 t, target, self, seat, card, may_evade=True
             ):

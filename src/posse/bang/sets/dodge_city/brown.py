@@ -76,7 +76,7 @@ class Brawl(Paid):
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         losers = [other for other in t.others(seat) if t.players[other].hand or t.players[other].in_play]
-        for victim in await hit_by(t, seat, self.key, losers):
+        for victim in await hit_by(t, seat, self.key, losers, card):
             if t.players[victim].hand or t.players[victim].in_play:
                 choice = await self.choice(t, seat, victim)
                 await strip(t, seat, card, choice.card())

@@ -182,7 +182,7 @@ class Howitzer(Green):
         menu.add_use(self.key)
 
     async def effect(self, t: Table, seat: int, card: int, option: Option) -> None:
-        for target in await hit_by(t, seat, self.key, t.others(seat)):
+        for target in await hit_by(t, seat, self.key, t.others(seat), card, brown=False, shoots=True):
             await shoot(t, Shot(seat, target, card), brown=False)
 
 

@@ -224,7 +224,7 @@ class MostWanted(Plain):
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         t.draw(seat, 1)
-        hit = await hit_by(t, seat, self.key, t.clockwise(seat))
+        hit = await hit_by(t, seat, self.key, t.clockwise(seat), card)
         hold_the_end(t)
         for each in hit:
             if await self.affects(t, seat, each, card):

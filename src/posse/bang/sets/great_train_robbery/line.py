@@ -8,6 +8,8 @@ from posse.bang.sets.base.cards import open_store
 from posse.bang.sets.great_train_robbery.taking import (
     Traveller,
     can_take,
+    leaves_none,
+    may_take,
     take,
     takes,
     travellers,
@@ -70,8 +72,16 @@ async def take_now(t: Table, must: bool) -> None:
         found = ways_to_take(t, seat, train(t).at)
         return found if must and found else [*found, PASS]
 
-    while t.players[seat].alive and can_take(t, seat, train(t).at):
-        option = await decide(t, seat, "take-railcar", ways, "part/train", asks_again=True)
+    def spoils(option: Option) -> bool:
+        return leaves_none(t, seat, option)
+
+    while t.players[seat].alive and may_take(t, seat):
+        t.look_at_hands_if_emptied()  # a card drawn for an empty hand may pay
+        if not can_take(t, seat, train(t).at):
+            return
+        option = await decide(
+            t, seat, "take-railcar", ways, "part/train", asks_again=True, spoils=spoils if must else None
+        )
         if option.verb == "pass":
             return
         if takes(option):

@@ -106,6 +106,19 @@ def can_take(t: Table, seat: int, at: int) -> bool:
     return bool(free_ways(t, seat, at))
 
 
+def leaves_none(t: Table, seat: int, option: Option) -> bool:
+    """Whether a player could take no railcar any more if he gave up for something else what an option costs."""
+    line = train(t)
+    gone = set(option.paid)
+    for place in range(len(line.cars)):
+        station = line.station_of(place, line.at)
+        if station is not None:
+            for paid in station.payments(t, seat, t.players[seat].hand):
+                if not gone & set(paid):
+                    return False
+    return not free_ways(t, seat, line.at)
+
+
 def takes(option: Option) -> bool:
     """Whether an option is one of these, and not what may be done at any time."""
     return option.verb == "take" or (option.verb == "use" and str(option.target).startswith(f"{RAILCAR}/"))
@@ -125,8 +138,10 @@ async def take(t: Table, seat: int, option: Option) -> None:
 
 
 async def pay(t: Table, seat: int, option: Option) -> None:
-    """The cards with which a station is paid are discarded; without any it costs a life point."""
+    """The cards with which a station is paid are discarded; without any it costs a life point. Whoever pays with his
+    last hand card reacts to that at once, before the locomotive may bring him one."""
     give(t, seat, option)
+    t.look_at_hands_if_emptied()
     if not option.paid:
         await damage(t, Damage(seat, 1, NOBODY, NO_CARD, "station/tombrock", is_price=True))
 

@@ -162,7 +162,7 @@ class Bandidos(ForMany):
     copies = "QD"
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
-        for target in await hit_by(t, seat, self.key, t.clockwise(seat)):
+        for target in await hit_by(t, seat, self.key, t.clockwise(seat), card):
             if await affects(t, seat, [card], target):
                 await self._pays(t, target, seat, card)
 
@@ -212,7 +212,7 @@ class Poker(ForMany):
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         hold_back(t)  # nobody draws for an empty hand before the cards are taken
         holding = [other for other in t.others(seat) if t.players[other].hand]
-        for target in await hit_by(t, seat, self.key, holding):
+        for target in await hit_by(t, seat, self.key, holding, card):
             if t.players[target].hand and await affects(t, seat, [card], target):
                 await self._chooses(t, target, seat, card)
         shown = face_down(t).shown(t)
@@ -255,7 +255,7 @@ class Tornado(ForMany):
     copies = "AC"
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
-        for target in await hit_by(t, seat, self.key, t.clockwise(seat)):
+        for target in await hit_by(t, seat, self.key, t.clockwise(seat), card):
             if await affects(t, seat, [card], target):
                 await self._hits(t, target, seat, card)
 
