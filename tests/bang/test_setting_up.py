@@ -40,6 +40,7 @@ def wrong(bob: str, rest: str) -> str:
         ("railcars: caboose", "railcars: a list of railcars is expected"),
         ("railcars: [barrel]", "railcars: no railcar barrel is left"),
         ("railcars: [caboose, caboose]", "railcars: no railcar caboose is left"),
+        ("railcars: [caboose], dead: true", "railcars: a player out of the game has no railcars"),
     ],
 )
 def test_what_a_player_cannot_have(bob: str, why: str) -> None:
@@ -63,6 +64,14 @@ def test_the_sheriff_cannot_have_the_ghost_car() -> None:
         ("train: {stations: boom-town}", "train: stations is a list"),
         ("train: {stations: [boomtown]}", "train: there is no station boomtown"),
         ("train: {railcars: 3}", "train: railcars is a list"),
+        (
+            "train: {railcars: [caboose, mail-car, coal-hopper, dining-car]}",
+            "train: a train has no more than 3 railcars; the others are railcars_next",
+        ),
+        (
+            "turn_state: {railcars_taken: -1}",
+            "turn_state: railcars_taken is a number, advanced is true or false",
+        ),
         ("train: {railcars_next: [barrel]}", "train: no railcar barrel is left"),
         ("train: {at: 4}", "train: at is the number of a station, from 0 on"),
         ("train: {at: first}", "train: at is the number of a station, from 0 on"),

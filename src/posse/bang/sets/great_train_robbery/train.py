@@ -152,7 +152,7 @@ class Train(Part):
         state = laying.given("turn_state", {})
         self.taken = state.get("railcars_taken", 0)
         self.advanced = state.get("advanced", False)
-        if type(self.taken) is not int or type(self.advanced) is not bool:
+        if type(self.taken) is not int or self.taken < 0 or type(self.advanced) is not bool:
             raise laying.wrong("turn_state", "railcars_taken is a number, advanced is true or false")
         if t.phase == START:
             self.sets_out(t)
@@ -194,6 +194,10 @@ def _check_keys(laying: Laying, given: dict[str, Any]) -> None:
     for id in given.get("stations", []):
         if not isinstance(id, str) or id not in BY_ID:
             raise laying.wrong("train", f"there is no station {id}")
+    if len(given.get("railcars", [])) > LENGTH:
+        raise laying.wrong(
+            "train", f"a train has no more than {LENGTH} railcars; the others are railcars_next"
+        )
 
 
 def _lay_in_front(t: Table, laying: Laying, seat: int, pool: list[int]) -> None:
@@ -201,6 +205,8 @@ def _lay_in_front(t: Table, laying: Laying, seat: int, pool: list[int]) -> None:
     ids = laying.given_to(seat, "railcars", [])
     if not isinstance(ids, list):
         raise laying.wrong("railcars", "a list of railcars is expected", seat)
+    if ids and not t.players[seat].alive and seat != t.turn:
+        raise laying.wrong("railcars", "a player out of the game has no railcars", seat)
     for id in ids:
         card = _find(pool, laying, "railcars", id, seat)
         if not cards.KIND[card].may_lie(t, seat):
