@@ -157,12 +157,33 @@ def test_who_is_out_may_be_said_to_have_no_life() -> None:
         ("dead: true", "ghost: 5", "players.dee.ghost: ghost is true or false"),
         ("role: outlaw", "role: outlaw, dead: 1", "players.bob.dead: a player out of the game has no cards"),
         ("turn: ann", "turn: ann\nturn: bob", "invalid: line 13, turn: the key stands twice"),
+        ("turn: ann\n", "", "invalid: line 1, turn: it is missing; expected one of ann, bob, cal, dee"),
+        ("dead: true", "dead: 5", "players.dee.dead: dead is true, or the place in the order of death, from"),
+        (
+            "  - cal: {character: lucky-duke}",
+            "  - cal: []",
+            "invalid: line 8, players.cal: a player is a mapping",
+        ),
+        (
+            "life: 3}",
+            "life: 3, copies: [belle-star]}",
+            "players.ann.copies: there is no character belle-star",
+        ),
+        ("life: 3}", "life: 3, copies: belle-star}", "players.ann.copies: a list of characters is expected"),
+        ("bangs_played: 0", "used: [zorro]", "invalid: line 13, turn_state.used: nothing is called zorro"),
+        ("bangs_played: 0", "fresh: [barrel@QS]", "turn_state.fresh: ann has no such card in play"),
     ],
 )
 def test_a_bad_scenario_says_what_is_wrong(old: str, new: str, message: str) -> None:
     assert old in GOOD
     found = run(GOOD.replace(old, new, 1))
     assert message in found
+
+
+def test_no_two_players_fell_at_the_same_place() -> None:
+    text = GOOD.replace("dead: true", "dead: 1").replace("role: outlaw", "dead: 1, role: outlaw")
+    text = text.replace("hand: [missed@2S, missed@3S]", "hand: []")
+    assert run(text) == "invalid: line 9, players.dee.dead: somebody else was already number 1 to fall"
 
 
 def test_a_move_the_engine_made_by_itself_is_skipped() -> None:

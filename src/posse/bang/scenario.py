@@ -121,6 +121,19 @@ def _player_fact(player: Player, key: str) -> object:
     return NO_SUCH_FACT
 
 
+def _in_order_of_death(t: Table, marks: dict[int, int]) -> list[int]:
+    """The seats in the order in which they fell: those with a place there, and the others in the places between. If
+    that leaves nobody who fell first, it was somebody who has come back."""
+    placed = {mark: seat for seat, mark in marks.items() if mark}
+    free = [place for place in range(1, len(t.players) + 1) if place not in placed]
+    unplaced = [seat for seat, mark in marks.items() if not mark]
+    placed.update(zip(free, unplaced, strict=False))
+    if placed and 1 not in placed:
+        living = [seat for seat in t.clockwise(t.first) if seat != t.first]
+        placed[1] = living[0] if living else t.first
+    return [placed[place] for place in sorted(placed)]
+
+
 def _brings_back(player: Player) -> bool:
     """Whether something lies in front of a player that lies only in front of those without life points."""
     return any(
@@ -229,7 +242,7 @@ class _Table:
     # ---- players and turn
 
     def _lay_players(self, t: Table) -> None:
-        dead: list[tuple[int, int]] = []
+        marks: dict[int, int] = {}  # by seat: the place in the order of death, or 0 where none is given
         for seat, entry in enumerate(self.entries):
             path = ("players", seat, self.names[seat])
             player = t.players[seat]
@@ -241,20 +254,26 @@ class _Table:
             player.abilities += self._copies(path, player, entry.get("copies", []))
             self._lay_ghost(path, entry, player)
             mark = entry.get("dead", False)
-            if type(mark) not in (bool, int) or (mark is not False and mark < 1):
-                raise self.doc.error((*path, "dead"), "dead is true, or the place in the order of death")
+            self._check_mark((*path, "dead"), mark, marks)
             if player.ghost:  # he has died before, and is back
-                dead.append((99 if isinstance(mark, bool) else mark, seat))
+                marks[seat] = 0 if isinstance(mark, bool) else mark
             elif mark is not False:
                 if (player.hand or player.in_play) and self.names[seat] != self.doc.data.get("turn"):
                     raise self.doc.error((*path, "dead"), "a player out of the game has no cards")
                 t.put_out(seat)
                 player.life = 0
                 player.role_shown = True
-                dead.append((99 if mark is True else mark, seat))
-        t.deaths = [seat for _, seat in sorted(dead)]
+                marks[seat] = 0 if mark is True else mark
+        t.deaths = _in_order_of_death(t, marks)
         for seat in t.deaths:
             t.own_goals = t.own_goals.after(seat, NOBODY)
+
+    def _check_mark(self, path: Path, mark: Any, marks: dict[int, int]) -> None:
+        last = len(self.names)
+        if type(mark) is not bool and (type(mark) is not int or not 1 <= mark <= last):
+            raise self.doc.error(path, f"dead is true, or the place in the order of death, from 1 to {last}")
+        if type(mark) is int and mark in marks.values():
+            raise self.doc.error(path, f"somebody else was already number {mark} to fall")
 
     def _check_sheriff(self, t: Table) -> None:
         """He may be dead, or a ghost, only where everybody plays for himself."""
@@ -274,13 +293,17 @@ class _Table:
             player.role_shown = True
 
     def _copies(self, path: Path, player: Player, ids: Any) -> list[int]:
-        if not isinstance(ids, list) or not all(
-            isinstance(id, str) and id in cards.CHARACTER_NUMBER for id in ids
-        ):
+        if not isinstance(ids, list) or not all(isinstance(id, str) for id in ids):
             raise self.doc.error((*path, "copies"), "a list of characters is expected")
         character = cards.CHARACTER[player.character]
         if ids and not character.has_others_abilities:
             raise self.doc.error((*path, "copies"), f"{character.id} has no ability but the own one")
+        known = [cards.CHARACTER[number].id for number in self.rules.character_numbers()]
+        for id in ids:
+            if id not in known:
+                raise self.doc.error(
+                    (*path, "copies"), f"there is no character {id} in the sets of this game"
+                )
         return [cards.CHARACTER_NUMBER[id] for id in ids]
 
     # ---- what sets own
@@ -356,7 +379,8 @@ class _Table:
         t.turns = sum(player.turns for player in t.players)
 
     def _turn_state(self, t: Table, state: dict[str, Any]) -> None:
-        in_play = {cards.ID[card]: card for card in t.players[t.turn].in_play}
+        lying = t.players[t.turn].in_play
+        in_play = {text: card for card in lying for text in (cards.ID[card], cards.TEXT[card])}
         of_parts = [key for part in t.parts.values() for key in part.turn_keys]
         for key, value in state.items():
             path = ("turn_state", key)

@@ -37,6 +37,14 @@ class Parsed:
         self.purpose = ""
         self.targets: list[str] = []
 
+    def paying(self, card: str) -> "Parsed":
+        """The same move with this card alone paid."""
+        twin = Parsed(self.verb)
+        twin.things, twin.targets = self.things, self.targets
+        twin.as_id, twin.spending, twin.purpose = self.as_id, self.spending, self.purpose
+        twin.paid = [card]
+        return twin
+
     def text(self) -> str:
         """The move in its canonical order."""
         out = [self.verb]

@@ -13,8 +13,8 @@ import yaml
 
 from posse.kernel.errors import NotationError, PosseError, ScenarioError
 from posse.kernel.game import Game
-from posse.kernel.notation import fits, listed, pairs_up, parse
-from posse.kernel.option import Speaker
+from posse.kernel.notation import Parsed, fits, listed, looseness, pairs_up, parse
+from posse.kernel.option import Decision, Speaker
 
 #: The keys of every game's scenarios; each game adds its own.
 COMMON_KEYS = ("scenario", "game", "sets", "variants", "cites", "players", "turn", "phase", "moves")
@@ -51,7 +51,9 @@ class Document:
         """What is said of each player, under no keys but the known ones; a role or character is named by its id."""
         out: list[dict[str, Any]] = []
         for i, name in enumerate(names):
-            entry = self.data["players"][i][name] or {}
+            entry = self.data["players"][i][name]
+            if entry is None:
+                entry = {}
             if not isinstance(entry, dict):
                 raise self.error(("players", i, name), "a player is a mapping such as {role: sheriff}")
             for key in entry:
@@ -73,7 +75,9 @@ class Document:
 
     def seat(self, key: str, names: list[str]) -> int:
         """The seat of the player whose name stands under a key."""
-        name = self.data.get(key)
+        if key not in self.data:
+            raise self.error((key,), f"it is missing; expected one of {', '.join(names)}")
+        name = self.data[key]
         if name not in names:
             raise self.error((key,), f"expected one of {', '.join(names)}, not {name}")
         return names.index(str(name))
@@ -285,6 +289,8 @@ class _Run:
             try:
                 answer = game.index(text)
             except NotationError as error:
+                if self._pays_one_by_one(move):
+                    return
                 wrong = str(error)
             else:
                 self.skippable = len(game.moves) + 1
@@ -293,6 +299,29 @@ class _Run:
         if self._was_forced(player, text) or (move.verb == "pass" and not game.over):
             return
         raise _Failed(wrong)
+
+    def _pays_one_by_one(self, move: Parsed) -> bool:
+        """Carry out a text that names all cards of an exchange which is asked card by card, because so many choices of
+        cards cannot all be options; then decline more of it. False if it is no such text."""
+        if len(move.paid) < 2 or not _asks_card_by_card(self.game.decision):
+            return False
+        twin = self.game.clone()
+        decision = twin.decision
+        assert decision is not None
+        about = decision.about
+        for card in sorted(move.paid, key=looseness):
+            if decision is None or decision.about != about:
+                return False
+            try:
+                twin.apply(move.paying(card).text())
+            except NotationError:
+                return False
+            decision = twin.decision
+        self.game = twin
+        self.skippable = len(twin.moves)
+        if decision is not None and decision.about == about:
+            twin.apply("pass")
+        return True
 
     def _was_forced(self, player: str, text: str) -> bool:
         """Whether the engine has just made this move by itself."""
@@ -363,6 +392,14 @@ class _Run:
         if key == "asked":
             return None if game.decision is None else game.decision.name
         return self.setter.fact(game, key)
+
+
+def _asks_card_by_card(decision: Decision | None) -> bool:
+    """Whether cards are given up one by one, until the player declines more of it."""
+    if decision is None:
+        return False
+    declining = any(option.verb == "pass" for option in decision.options)
+    return declining and all(len(option.paid) < 2 for option in decision.options)
 
 
 def _agree(expected: Any, found: Any, speaker: Speaker) -> bool:
