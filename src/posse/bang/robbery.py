@@ -5,7 +5,7 @@ from posse.bang.affect import affects
 from posse.bang.answer import evaded
 from posse.bang.hooks import ROBBED
 from posse.bang.table import Table
-from posse.kernel.option import is_hand, ref_card, ref_seat
+from posse.kernel.option import hand_ref, is_hand, ref_card, ref_seat
 
 
 async def rob(t: Table, seat: int, card: int, loot: int) -> None:
@@ -20,6 +20,19 @@ def take(t: Table, seat: int, loot: int) -> None:
         t.take_from_hand(seat, ref_seat(loot))
     else:
         t.take_from_play(seat, ref_seat(loot), ref_card(loot))
+
+
+async def take_several(t: Table, seat: int, victim: int, count: int) -> None:
+    """A player takes random cards of one hand, as many as were there: its owner gets nothing for them before the last
+    one is gone."""
+    taken = 0
+    for _ in range(min(count, len(t.players[victim].hand))):
+        if t.players[seat].alive and await may_touch(t, seat, hand_ref(victim)):
+            t.pull_from_hand(seat, victim)
+            taken += 1
+    for _ in range(taken):
+        t.robbed_of(victim, seat)
+    t.look_at_hands_if_emptied()
 
 
 async def strip(t: Table, seat: int, card: int, loot: int) -> None:

@@ -191,7 +191,13 @@ class Table(TableInForce):
                     thing.hand_empty(self, seat)
 
     def take_from_hand(self, taker: int, victim: int) -> None:
-        """A random card goes from one hand to another."""
+        """A player takes a random card of another, who reacts to it."""
+        self.pull_from_hand(taker, victim)
+        self.robbed_of(victim, taker)
+        self.look_at_hands_if_emptied()
+
+    def pull_from_hand(self, taker: int, victim: int) -> None:
+        """A random card goes from one hand to another; nobody reacts to it yet."""
         hand = self.players[victim].hand
         card = hand[self.below(len(hand))]
         self.leave_hand(victim, card)
@@ -202,8 +208,6 @@ class Table(TableInForce):
         self.players[taker].hand.append(card)
         if self.log.telling:
             self.tell_only(both, "took", {"card": card}, player=taker, victim=victim)
-        self.robbed_of(victim, taker)
-        self.look_at_hands_if_emptied()
 
     def robbed_of(self, victim: int, thief: int) -> None:
         """A card of a player was taken or discarded by another: his things react."""

@@ -89,6 +89,7 @@ class BuntlineSpecial(DangerousWeapon):
     reach = 2
 
     async def after(self, t: Table, shot: Shot) -> None:
+        t.look_at_hands_if_emptied()  # what he gets for an empty hand he has to discard from
         hand = t.players[shot.target].hand
         while shot.cancelled and hand and t.players[shot.target].alive:
             option = await decide(

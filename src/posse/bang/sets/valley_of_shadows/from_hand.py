@@ -8,7 +8,7 @@ from posse.bang.answer import answer_from_hand
 from posse.bang.blow import Damage
 from posse.bang.decide import PASS, decide
 from posse.bang.menu import Menu
-from posse.bang.robbery import may_touch
+from posse.bang.robbery import take_several
 from posse.bang.table import Table
 from posse.bang.things import Kind, Thing
 from posse.kernel.option import Option, hand_ref
@@ -102,9 +102,7 @@ class Saving(Thing):
         if option.thing == "deck":
             t.draw(saver, self.DRAWS)
             return
-        for _ in range(min(self.DRAWS, len(hand))):  # not what he draws because it is empty
-            if hand and t.players[saver].alive and await may_touch(t, saver, whose):
-                t.take_from_hand(saver, saved)
+        await take_several(t, saver, saved, self.DRAWS)
 
 
 def _held(t: Table, seat: int, id: str) -> list[Option]:

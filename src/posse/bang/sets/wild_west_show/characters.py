@@ -10,13 +10,13 @@ from posse.bang.decide import PASS, decide
 from posse.bang.flip import Flip, flip
 from posse.bang.hooks import DRAWS
 from posse.bang.menu import Menu, players
-from posse.bang.robbery import may_touch
+from posse.bang.robbery import take_several
 from posse.bang.sets.wild_west_show.again import aims, beside, play_freely
 from posse.bang.sets.wild_west_show.drawing_both import draw_with
 from posse.bang.sets.wild_west_show.pile import programme
 from posse.bang.table import NO_CARD, PUBLIC, Table
 from posse.bang.things import Character, Kind
-from posse.kernel.option import Option, hand_ref, ref_seat
+from posse.kernel.option import Option, ref_seat
 
 #: John Pain takes cards as long as he holds fewer than these.
 FULL_HAND: Final = 6
@@ -55,9 +55,7 @@ class FlintWestwood(Character):
         t.leave_hand(seat, given)
         t.aside.append(given)  # promised, whatever the other does about the robbery
         hold_back(t)  # nobody draws for a hand that is empty only until the trade is over
-        for _ in range(min(2, len(t.players[victim].hand))):
-            if t.players[seat].alive and await may_touch(t, seat, hand_ref(victim)):
-                t.take_from_hand(seat, victim)
+        await take_several(t, seat, victim, 2)
         given = t.aside.pop()
         if t.players[victim].alive:
             hand_on(t, seat, victim, given)
