@@ -37,6 +37,7 @@ def wrong(bob: str, rest: str) -> str:
         ("loads: 3", "loads: a mapping such as {crate: 3, character: 1} is expected"),
         ("loads: {crate: 3}", "loads: no crate that holds loads is in play there"),
         ("loads: {character: 5}", "loads: a number from 0 to 4 is expected"),
+        ("copies: [rose-doolan]", "copies: willy-the-kid has the abilities of at most 0 other characters, each once"),
         ("railcars: caboose", "railcars: a list of railcars is expected"),
         ("railcars: [barrel]", "railcars: no railcar barrel is left"),
         ("railcars: [caboose, caboose]", "railcars: no railcar caboose is left"),
@@ -54,6 +55,25 @@ def test_the_sheriff_cannot_have_the_ghost_car() -> None:
         .replace("slab-the-killer", "slab-the-killer, railcars: [ghost-car]")
     )
     with pytest.raises(ScenarioError, match="ann cannot have the ghost-car"):
+        BangSetter().table(read(text, "scene"), NAMES)
+
+
+@pytest.mark.parametrize(
+    ("character", "copies", "why"),
+    [
+        ("vera-custer", "[rose-doolan, bart-cassidy]", "vera-custer has the abilities of at most 1 other"),
+        ("vera-custer", "[gregory-deck, rose-doolan, rose-doolan]", "vera-custer has the abilities of at most 3"),
+        ("gregory-deck", "[rose-doolan, bart-cassidy, el-gringo]", "gregory-deck has the abilities of at most 2"),
+        ("gregory-deck", "[gregory-deck]", "gregory-deck has the abilities of at most"),
+    ],
+)
+def test_whom_a_character_cannot_copy(character: str, copies: str, why: str) -> None:
+    text = (
+        SCENE.replace(", BOB", f", copies: {copies}")
+        .replace("REST\n", "")
+        .replace("willy-the-kid", character)
+    )
+    with pytest.raises(ScenarioError, match=f"line 6, players.bob.copies: {why}"):
         BangSetter().table(read(text, "scene"), NAMES)
 
 
@@ -76,7 +96,9 @@ def test_the_sheriff_cannot_have_the_ghost_car() -> None:
         ("train: {at: 4}", "train: at is the number of a station, from 0 on"),
         ("train: {at: first}", "train: at is the number of a station, from 0 on"),
         ("train: {locomotive: pacific}", "train: the locomotive is ironhorse or leland"),
-        ("loads_supply: many", "loads_supply: a number of loads is expected"),
+        ("loads_supply: many", "loads_supply: a number of loads from 0 to 32 is expected"),
+        ("loads_supply: 33", "loads_supply: a number of loads from 0 to 32 is expected"),
+        ("turn_state: {used: [bandoleer]}", "turn_state.used: there is nothing called bandoleer"),
         ("show: barrel", "show: there is no show barrel in the sets of this game"),
         ("show_next: [gag, gag]", "show_next: there is only one show gag"),
         ("events_next: [gag]", "events_next: there is no event gag in the sets of this game"),

@@ -139,6 +139,11 @@ def test_who_is_out_may_be_said_to_have_no_life() -> None:
         ("- expect: {dee.alive: false, bob", "- expect: [dee, bob", "no valid YAML"),
         ("  - legal: {ann: [play bang -> bob, end]", "  - legal: {ann: x", "a list of moves is expected"),
         ("  - legal: {ann: [play bang -> bob, end]", "  - legal: {zoe: [end]", "nobody is called zoe"),
+        (
+            "  - legal: {ann: [play bang -> bob, end], not: [pass, play bang -> dee]}",
+            "  - legal: {}",
+            "legal is a mapping such as {ann: [end], not: [pass]}",
+        ),
         ("moves:\n", "moores:\n", "invalid: line 14, moores: there is no such key"),
         ("  - cal: {character: lucky-duke}", "  - cal", "each player is one entry"),
         ("  - cal: {character: lucky-duke}", "  - cal: lucky-duke", "a player is a mapping"),

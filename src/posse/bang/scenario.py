@@ -251,7 +251,7 @@ class _Table:
             if type(life) is not int or not least <= life <= player.max_life:
                 raise self.doc.error((*path, "life"), f"life is a number from {least} to {player.max_life}")
             player.life = life
-            player.abilities += self._copies(path, player, entry.get("copies", []))
+            player.abilities += self._copies(path, player.character, entry.get("copies", []))
             self._lay_ghost(path, entry, player)
             mark = entry.get("dead", False)
             self._check_mark((*path, "dead"), mark, marks)
@@ -292,19 +292,24 @@ class _Table:
             player.life = 0
             player.role_shown = True
 
-    def _copies(self, path: Path, player: Player, ids: Any) -> list[int]:
+    def _copies(self, path: Path, own: int, ids: Any) -> list[int]:
+        path = (*path, "copies")
         if not isinstance(ids, list) or not all(isinstance(id, str) for id in ids):
-            raise self.doc.error((*path, "copies"), "a list of characters is expected")
-        character = cards.CHARACTER[player.character]
-        if ids and not character.has_others_abilities:
-            raise self.doc.error((*path, "copies"), f"{character.id} has no ability but the own one")
-        known = [cards.CHARACTER[number].id for number in self.rules.character_numbers()]
+            raise self.doc.error(path, "a list of characters is expected")
+        known = {cards.CHARACTER[number].id: number for number in self.rules.character_numbers()}
         for id in ids:
             if id not in known:
-                raise self.doc.error(
-                    (*path, "copies"), f"there is no character {id} in the sets of this game"
-                )
-        return [cards.CHARACTER_NUMBER[id] for id in ids]
+                raise self.doc.error(path, f"there is no character {id} in the sets of this game")
+        copied = [known[id] for id in ids]
+        most = sum(
+            cards.CHARACTER[number].copies for number in (own, *copied)
+        )  # a copied character may copy too
+        if len(copied) > most or len({own, *copied}) <= len(copied):
+            whose = cards.CHARACTER[own].id
+            raise self.doc.error(
+                path, f"{whose} has the abilities of at most {most} other characters, each once"
+            )
+        return copied
 
     # ---- what sets own
 

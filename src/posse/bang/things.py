@@ -107,9 +107,9 @@ class Character(Thing):
     life: ClassVar[int] = 4
     starting_hand: ClassVar[int] = 0  # the cards he is dealt at first; as many as he has life points if 0
     more_from_beer: ClassVar[int] = 0  # how many more life points each Beer gives him
-    has_others_abilities: ClassVar[bool] = False  # may have those of other characters beside the own one
     spares_one: ClassVar[bool] = False  # may exempt one player from what hits several by his doing
     takes_cards: ClassVar[bool] = False  # takes the cards of whoever is eliminated
+    copies: ClassVar[int] = 0  # of how many other characters he can have the ability
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -341,7 +341,7 @@ class _Run:
     # ---- what is legal
 
     def _legal(self, value: Any, path: tuple[str | int, ...]) -> None:
-        if not isinstance(value, dict):
+        if not isinstance(value, dict) or not value:
             raise self.doc.error(path, "legal is a mapping such as {ann: [end], not: [pass]}")
         decision = self.game.decision
         for key, texts in value.items():

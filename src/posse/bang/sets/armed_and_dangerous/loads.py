@@ -162,8 +162,8 @@ class Loads(Part):
             self._lay_before(t, laying, seat)
         on_table = sum(self.on_card.values()) + sum(self.on_character)
         supply: object = laying.given("loads_supply", max(ALL_LOADS - on_table, 0))  # whatever a person wrote
-        if type(supply) is not int or supply < 0:
-            raise laying.wrong("loads_supply", "a number of loads is expected")
+        if type(supply) is not int or not 0 <= supply <= ALL_LOADS:
+            raise laying.wrong("loads_supply", f"a number of loads from 0 to {ALL_LOADS} is expected")
         self.supply = supply
 
     def _lay_before(self, t: Table, laying: Laying, seat: int) -> None:

@@ -205,7 +205,7 @@ class VeraCuster(Character):
     id = "vera-custer"
     name = "Vera Custer"
     life = 3
-    has_others_abilities = True
+    copies = 1
 
     async def turn_begins(self, t: Table, seat: int) -> None:
         option = await decide(

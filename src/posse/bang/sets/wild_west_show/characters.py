@@ -91,7 +91,7 @@ class GregoryDeck(Character):
 
     id = "gregory-deck"
     name = "Gregory Deck"
-    has_others_abilities = True
+    copies = 2
 
     def gained(self, t: Table, seat: int) -> None:
         if not self.drawn(t, seat):
