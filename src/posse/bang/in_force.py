@@ -67,6 +67,19 @@ class TableInForce(TableState):
         """Who names the targets of a card that a player is playing: himself, unless somebody has ordered it."""
         return self.orders if self.orders != NOBODY and self.players[self.orders].alive else seat
 
+    def acting(self) -> int:
+        """Whose turn it is, or who plays a card by order as if it were his."""
+        return self.turn if self.ordered == NOBODY else self.ordered
+
+    def has_turn(self, seat: int) -> bool:
+        """Whether a player is on turn, or plays a card as if he were."""
+        return seat in (self.turn, self.ordered)
+
+    def let_act(self, seat: int) -> None:
+        """From here on a player plays as if it were his turn, or (NOBODY) nobody does any more."""
+        self.ordered = seat if seat != self.turn else NOBODY
+        self.turn_passes()
+
     # ---- things in force
 
     def abilities(self, seat: int) -> list[int]:
@@ -128,7 +141,7 @@ class TableInForce(TableState):
 
     def turn_passes(self) -> None:
         """The turn has passed on, or its player is out: work out anew what depends on whose turn it is."""
-        if self.cards_silenced or self.players[self.turn].hooks & SILENCES_CARDS:
+        if self.cards_silenced or self.players[self.acting()].hooks & SILENCES_CARDS:
             self.refresh(players_too=False)
 
     def change_abilities(self, seat: int, copied: list[int]) -> None:
@@ -214,10 +227,10 @@ class TableInForce(TableState):
 
     def silencers(self) -> list[Thing]:
         """What may leave the cards in front of players without effect: rules of the table, then the abilities of the
-        player on turn."""
+        player on turn, or of who plays as if he were."""
         out = self.table_things(SILENCES_CARDS)
-        if self.players[self.turn].alive:
-            for number in self.abilities(self.turn):
+        if self.players[self.acting()].alive:
+            for number in self.abilities(self.acting()):
                 if cards.CHARACTER_HOOKS[number] & SILENCES_CARDS:
                     out = [*out, cards.CHARACTER[number]]
         return out

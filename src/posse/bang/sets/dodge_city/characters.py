@@ -32,7 +32,7 @@ class BelleStar(Character):
     name = "Belle Star"
 
     def silences_cards(self, t: Table, seat: int) -> bool:
-        return seat != t.turn
+        return seat != t.acting()
 
 
 class BillNoface(Character):
@@ -139,7 +139,7 @@ class MollyStark(Character):
     name = "Molly Stark"
 
     def answered(self, t: Table, seat: int, card: int) -> None:
-        if seat != t.turn and cards.ID[card] in ("missed", "beer", "bang"):
+        if not t.has_turn(seat) and cards.ID[card] in ("missed", "beer", "bang"):
             t.draw(seat, 1)
 
 

@@ -139,7 +139,7 @@ class TheSermon(EventCard):
     forbids_every_use = True
 
     def forbids(self, t: Table, seat: int, kind: Kind) -> bool:
-        return kind.id == "bang" and seat == t.turn
+        return kind.id == "bang" and t.has_turn(seat)
 
 
 class Thirst(EventCard):

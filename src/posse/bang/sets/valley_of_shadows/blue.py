@@ -48,7 +48,7 @@ class LeMat(Weapon):
     reach = 1
 
     def serves_as(self, t: Table, seat: int, card: int, wanted: str) -> bool:
-        return wanted == "bang" and seat == t.turn and cards.ID[card] != wanted
+        return wanted == "bang" and t.has_turn(seat) and cards.ID[card] != wanted
 
 
 class Shotgun(Weapon):

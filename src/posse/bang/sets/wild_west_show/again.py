@@ -31,14 +31,14 @@ class FreeMenu(Menu):
 
     def playing(self, kind: Kind, card: int, as_id: str = "") -> list[Option]:
         """How the player could play a card as this kind, as if it were his turn and he had played no BANG! in it."""
-        turn = self.t.turn
-        self.t.turn = self.seat
+        acting = self.t.ordered
+        self.t.let_act(self.seat)
         self.options = []
         try:
             if not forbidden(self.t, self.seat, kind):
                 kind.plays(self, card, as_id)
         finally:
-            self.t.turn = turn
+            self.t.let_act(acting)
         return self.options
 
 

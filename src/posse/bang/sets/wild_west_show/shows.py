@@ -130,7 +130,9 @@ class DorothyRage(Show):
                     "play", option.thing, target, option.as_id, option.paid, option.spending, option.purpose
                 )
                 t.orders = t.turn
+                t.let_act(forced)
                 await play_card(t, forced, option)
+                t.let_act(NOBODY)
                 t.orders = NOBODY
                 t.bangs_played = bangs
                 return
@@ -141,8 +143,7 @@ class DorothyRage(Show):
 
     def ways(self, t: Table, forced: int, kind: Kind, target: Ref) -> list[Option]:
         """How he can play such a card at this target: which one of several, what he pays with, what it is for."""
-        turn = t.turn
-        t.turn = forced
+        t.let_act(forced)
         menu = Menu(t, forced)
         menu.has_bang_left = True
         for card in cards.distinct(t.players[forced].hand):
@@ -150,7 +151,7 @@ class DorothyRage(Show):
                 kind.plays(menu, card)
                 for thing in t.things(forced, MORE_PLAYS) + t.table_things(MORE_PLAYS):
                     thing.more_plays(menu, card)
-        t.turn = turn
+        t.let_act(NOBODY)
         first = target[0] if isinstance(target, tuple) else target
         return [option for option in menu.options if option.verb == "play" and option.target == first]
 
