@@ -37,7 +37,10 @@ def wrong(bob: str, rest: str) -> str:
         ("loads: 3", "loads: a mapping such as {crate: 3, character: 1} is expected"),
         ("loads: {crate: 3}", "loads: no crate that holds loads is in play there"),
         ("loads: {character: 5}", "loads: a number from 0 to 4 is expected"),
-        ("copies: [rose-doolan]", "copies: willy-the-kid has the abilities of at most 0 other characters, each once"),
+        (
+            "copies: [rose-doolan]",
+            "copies: willy-the-kid has the abilities of at most 0 other characters, each once",
+        ),
         ("railcars: caboose", "railcars: a list of railcars is expected"),
         ("railcars: [barrel]", "railcars: no railcar barrel is left"),
         ("railcars: [caboose, caboose]", "railcars: no railcar caboose is left"),
@@ -62,8 +65,16 @@ def test_the_sheriff_cannot_have_the_ghost_car() -> None:
     ("character", "copies", "why"),
     [
         ("vera-custer", "[rose-doolan, bart-cassidy]", "vera-custer has the abilities of at most 1 other"),
-        ("vera-custer", "[gregory-deck, rose-doolan, rose-doolan]", "vera-custer has the abilities of at most 3"),
-        ("gregory-deck", "[rose-doolan, bart-cassidy, el-gringo]", "gregory-deck has the abilities of at most 2"),
+        (
+            "vera-custer",
+            "[gregory-deck, rose-doolan, rose-doolan]",
+            "vera-custer has the abilities of at most 3",
+        ),
+        (
+            "gregory-deck",
+            "[rose-doolan, bart-cassidy, el-gringo]",
+            "gregory-deck has the abilities of at most 2",
+        ),
         ("gregory-deck", "[gregory-deck]", "gregory-deck has the abilities of at most"),
     ],
 )

@@ -301,9 +301,8 @@ class _Table:
             if id not in known:
                 raise self.doc.error(path, f"there is no character {id} in the sets of this game")
         copied = [known[id] for id in ids]
-        most = sum(
-            cards.CHARACTER[number].copies for number in (own, *copied)
-        )  # a copied character may copy too
+        # A copied character may copy too.
+        most = sum(cards.CHARACTER[number].copies for number in (own, *copied))
         if len(copied) > most or len({own, *copied}) <= len(copied):
             whose = cards.CHARACTER[own].id
             raise self.doc.error(

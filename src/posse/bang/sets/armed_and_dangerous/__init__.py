@@ -14,5 +14,5 @@ ARMED_AND_DANGEROUS = CardSet(
     CHARACTERS,
     rules=RULES,
     further_copies={"bang": "6H 2C 2D 3D", "cat-balou": "3H", "missed": "KS"},
-    version=7,
+    version=9,
 )

@@ -13,5 +13,5 @@ VALLEY_OF_SHADOWS = CardSet(
     [*BLUE_KINDS, *BROWN_KINDS],
     CHARACTERS,
     rules=[ESCAPING, SAVING, SHOWN_TOGETHER],
-    version=8,
+    version=9,
 )

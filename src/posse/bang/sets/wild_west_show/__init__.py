@@ -6,5 +6,5 @@ from posse.bang.sets.wild_west_show.rules import RULES
 from posse.bang.sets.wild_west_show.shows import SHOWS
 
 WILD_WEST_SHOW = CardSet(
-    "wild-west-show", "Wild West Show", [], CHARACTERS, bills=SHOWS, rules=RULES, version=8
+    "wild-west-show", "Wild West Show", [], CHARACTERS, bills=SHOWS, rules=RULES, version=9
 )

@@ -185,3 +185,4 @@ interaction-25 = Wer durch Dorothy Rage ein BANG! spielen muss, darf dafür die 
 interaction-26 = Auch wenn die Züge andersherum gehen, meint Lady Rosa del Texas den Spieler zur Rechten.
 interaction-27 = Lee Van Kliff mit einer LeMat darf jede Karte ablegen, denn sie zählt als BANG! Ein Getränk, das eine Karte gekostet hat, wiederholt er ohne diese Karte, und für wen er will.
 interaction-28 = Zu dritt beginnt die Jagd, die vorbei ist, nicht von neuem, wenn der Gottesacker den Ausgeschiedenen zurückbringt.
+interaction-29 = Wer auf Befehl von Dorothy Rage spielt, spielt wie in seinem eigenen Zug: Vor Belle Star wirken dabei die Karten aller anderen nicht, auch die dessen, der befohlen hat, und solange hat ihr eigener Zug diese Wirkung nicht; Molly Stark zieht nichts; eine LeMat hilft in seinem Duell, und unter der Predigt hat er darin kein BANG!

@@ -185,3 +185,4 @@ interaction-25 = Chi è costretto da Dorothy Rage a giocare un BANG! può pagare
 interaction-26 = Anche quando i turni vanno nell’altro senso Lady Rosa del Texas intende il giocatore alla destra.
 interaction-27 = Lee Van Kliff con una LeMat può scartare qualsiasi carta, perché vale come BANG! Una bevanda che è costata una carta si ripete senza pagarla, per chi vuole lui.
 interaction-28 = In tre la caccia che è finita non ricomincia quando il Camposanto riporta l’eliminato.
+interaction-29 = Chi gioca per ordine di Dorothy Rage gioca come nel proprio turno: per Belle Star le carte di tutti gli altri non hanno effetto, nemmeno quelle di chi ha dato l’ordine, e intanto il turno di lei non toglie effetto a nessuna; Molly Stark non pesca nulla; una LeMat serve nel suo Duello, e con il Sermone non vi ha nessun BANG!
