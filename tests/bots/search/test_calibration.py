@@ -16,7 +16,7 @@ FEWEST_IN_A_BIN = 100
     [
         ("bang", "sides", (4, 5, 6, 7, 8), 700),
         ("bang", "alone", (3,), 4000),
-        ("duel", "sides", (), 300),
+        ("duel", "sides", (), 900),
         ("dice", "sides", (), 600),
     ],
 )
