@@ -52,6 +52,8 @@ class LoadRules(Thing):
         return False
 
     async def turn_ends(self, t: Table, seat: int) -> None:
+        if t.guest:  # he leaves the game now, and his loads with him
+            return
         while loads(t).owed:
             loads(t).owed -= 1
             if not await reload(t, seat, optional=True):
