@@ -51,7 +51,7 @@ class StickOfDynamite(Variant):
                 self._shuffle_in(t, dealt[0])
 
     def hit(self, t: Table, shot: Shot) -> None:
-        if shot.bang_card and shot.shooter == t.turn and stick(t).holder != shot.shooter:
+        if shot.bang_card and t.has_turn(shot.shooter) and stick(t).holder != shot.shooter:
             self._take(t, shot.shooter)
 
     def eliminated(self, t: Table, dead: int) -> None:
