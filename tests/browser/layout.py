@@ -13,6 +13,7 @@ import itertools
 import json
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -53,6 +54,8 @@ STORE = [
 ]
 LAID = ["schofield@KS", "barrel@QS", "mustang@8H", "scope@AS", "dynamite@2H", "jail@JS", "volcanic@10S"]
 DUEL_LAID = ["barrel", "hat", "scope", "bank", "clock", "gun-belt", "dynamite"]
+#: Seconds left of a reserve: in three figures, as wide as a clock gets.
+LATE = 599
 #: As long as names may be, as strangers are called, and short ones.
 NAMES = ["Ruth", "Stranger 234", "Wilhelmine", "Jebediah", "Theo", "Maximiliane", "Cora", "Hanne"]
 
@@ -110,7 +113,7 @@ class Made:
     @staticmethod
     def _name(table: dict[str, Any]) -> None:
         for seat, called in zip(table["seats"], NAMES, strict=False):
-            seat["called"] = called
+            seat.update(called=called, reserve=LATE + 1)  # used only where a clock burns
 
     def show(
         self, hand: int, in_play: int, theme: str, more: Callable[[dict[str, Any]], None] | None = None
@@ -145,6 +148,7 @@ class Made:
 
     def show_state(self, state: str, theme: str) -> None:
         """The same with six cards and three in play, in another state than a turn that begins."""
+        prefer(self.page, hints=state == "burns")
         self.show(6, 3, theme, {**STATES, **DUEL_STATES}[state])
         if state == "aims":
             self.page.locator(f".hand [data-card='{BANG}']").evaluate("card => card.click()")
@@ -200,6 +204,12 @@ def shot(play: dict[str, Any]) -> None:
             {"text": "pass", "verb": "pass", "label": {"id": "ask-bang-pass-defend"}},
         ],
     }
+
+
+def burns(play: dict[str, Any]) -> None:
+    """The same, while the guide has a word to say and the clock burns the reserve, which is said beside it."""
+    shot(play)
+    play["due"] = time.time() + LATE
 
 
 def store(play: dict[str, Any]) -> None:
@@ -316,6 +326,7 @@ def strikes(play: dict[str, Any]) -> None:
 STATES: dict[str, Callable[[dict[str, Any]], None]] = {
     "aims": aims,
     "shot": shot,
+    "burns": burns,
     "store": store,
     "gives": gives,
     "changes": changes,
@@ -331,6 +342,7 @@ DUEL_STATES: dict[str, Callable[[dict[str, Any]], None]] = {
 SHOWN = {
     "aims": "[data-state=target]",
     "shot": ".drama.attack",
+    "burns": ".drama.attack",
     "store": ".laid .card[data-state=playable]",
     "gives": ".board-play .card[data-state=playable]",
     "changes": ".new-goal",

@@ -115,6 +115,13 @@
       if (isSeen(slot) && box(slot).width < 11) bad.add(`a sliver of a card in play, ${box(slot).width | 0} px: ${name(slot)}`);
   }
 
+  // The fuse and its spark lie over no word and no button of the prompt.
+  for (const part of all('.fuse, .fuse *').filter(isSeen))
+    for (const each of all('.prompt .btn, .prompt-ask > *, .prompt p').filter(isSeen)) {
+      const [wide, high] = shared(box(part), each.matches('.btn') ? box(each) : written(each));
+      if (wide > 0.5 && high > 0.5) bad.add(`${name(part)} over ${name(each)} ${wide | 0}x${high | 0}`);
+    }
+
   // ---- no part lies over another
   const WHOLE = '.seat, .bar, .prompt, .board, .hand > .slot, .centre .pile, .centre .bill, .ticker, .side, .fighter, ' +
     '.street-side, .street-line, .die, .quiver, .strip, .guide';
