@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import posse
-from posse import folders, locales, looks, outside
+from posse import folders, locales, looks, outside, words_check
 from posse.bang import cards, set_check, sets
 from posse.bang.hooks import HOOKS
 from posse.bang.parts import Part
@@ -149,6 +149,56 @@ def referring(text: str) -> Breaking:
     return do
 
 
+def german(old: str, new: str) -> Breaking:
+    """With words in German: the English ones but for this."""
+
+    def do(folder: Path) -> None:
+        text = (folder / "words" / "en.ftl").read_text("utf-8")
+        assert old in text
+        (folder / "words" / "de.ftl").write_text(text.replace(old, new, 1), "utf-8")
+
+    return do
+
+
+def looked_up_in_german(text: str) -> Breaking:
+    """With a reference that is translated like this."""
+
+    def do(folder: Path) -> None:
+        referring("cards:\n  - {id: ferry, name: {en: F}, effect: x, rulings: [{text: y}]}")(folder)
+        (folder / "words" / "reference").mkdir()
+        (folder / "words" / "reference" / "de.ftl").write_text(text, "utf-8")
+
+    return do
+
+
+def both(first: Breaking, second: Breaking) -> Breaking:
+    def do(folder: Path) -> None:
+        first(folder)
+        second(folder)
+
+    return do
+
+
+#: A goal for everybody, which has no words.
+CROSSED = """from posse.bang.goals import Standard
+
+
+class Crossed(Standard):
+    for_all = "bang-goals-crossed"
+
+
+class Crossing(Thing):
+    def goals(self, t):
+        return Crossed()
+"""
+#: An event that is told by a message which is not there.
+SANK = """from posse.bang.tell.of_set import SetTells
+from posse.kernel.message import PLAIN
+
+TELLS = SetTells(lines={"sank": lambda h: h.told("card/ferry", "log-bang-sank", PLAIN)})
+"""
+
+
 @pytest.mark.parametrize(
     ("break_it", "said"),
     [
@@ -283,6 +333,59 @@ def referring(text: str) -> Breaking:
             "card/ferry has no name; add a line",
         ),
         (replaced("words/en.ftl", "bang-part-tolls = Tolls", "bang-part-tolls Tolls"), r"en.ftl, line 10: "),
+        (german("bang-part-tolls = Tolls\n", ""), "de.ftl: part/tolls has no name"),
+        (
+            both(
+                replaced("words/en.ftl", "bang-part", "log-bang-sank = x\nbang-part"),
+                german("log-bang-sank = x", ""),
+            ),
+            "de.ftl: the message log-bang-sank of en.ftl is missing",
+        ),
+        (
+            german("    .harder = easy\n", ""),
+            r"de.ftl, line 1: bang-set-ferry has no .harder; in en.ftl it has one",
+        ),
+        (german("= Ferry\n", "= { $boat }\n"), r"de.ftl, line 4: bang-card-ferry fills in \$boat"),
+        (looked_up_in_german("fery = F"), "de.ftl, line 1: nothing in reference.yaml is called fery"),
+        (
+            looked_up_in_german("ferry = F\n    .effect = x\n    .ruling-2 = y"),
+            "de.ftl, line 1: ferry has no .ruling-2 in reference.yaml",
+        ),
+        (looked_up_in_german("ferry F"), "reference/de.ftl, line 1: "),
+        (
+            both(
+                replaced("__init__.py", 'id = "ferry"', 'id = "ferry"\n    sort = "boat"'),
+                both(
+                    replaced("words/en.ftl", "bang-card-ferry", "bang-boat-ferry"),
+                    replaced("looks.yaml", "cards:", "boats:"),
+                ),
+            ),
+            "en.ftl: the sort boat has no name; add bang-sort-boat = ... with .one",
+        ),
+        (
+            replaced(
+                "__init__.py",
+                "[Shape(COUNTER, self.id, seat=who, count=held) for who, held in enumerate(self.held) if held]",
+                '[Shape("track", self.id, places=("rule/ford",), position=0)]',
+            ),
+            r"line 13: class Tolls: there is no message bang-rule-ford",
+        ),
+        (
+            replaced("__init__.py", 'id = "crossing"', 'id = "crossing"\n    verbs = ("buy",)'),
+            "line 41: there is no message ask-bang-do-buy",
+        ),
+        (
+            replaced("__init__.py", "class Crossing(Thing):\n", CROSSED),
+            "there is no message bang-goals-crossed",
+        ),
+        (
+            lambda folder: (folder / "tell.py").write_text(SANK),
+            "tell.py, line 4: there is no message log-bang-sank; add it to",
+        ),
+        (
+            replaced("looks.yaml", "parts:", "happens:\n  sank: {motion: sign, icon: anchor}\nparts:"),
+            "looks.yaml, happens.sank: nobody tells of such an event",
+        ),
         (replaced("looks.yaml", "icon: anchor", "icon: anker"), r"looks.yaml, line 1.*anker"),
         (replaced("looks.yaml", "  ferry: {", "  fery: {"), r"looks.yaml, line 3.*the set has no such card"),
         (replaced("icons/anchor.svg", "<path", "<script>x</script><path"), r"anchor.svg"),
@@ -357,6 +460,12 @@ def test_what_is_told_or_known_may_be_broken_too(tmp_path: Path) -> None:
         with pytest.raises(PosseError, match=rf"{module}.py, line 1: ModuleNotFoundError"):
             outside.add(folder)
         (folder / f"{module}.py").unlink()
+
+
+def test_our_own_sets_have_all_that_is_asked_of_others() -> None:
+    for each in folders.every():
+        words_check.check(each)
+        words_check.check_said(each, Path(str(each.path)) / "tell.py")
 
 
 def test_a_command_says_it_in_one_sentence(tmp_path: Path) -> None:

@@ -2,20 +2,20 @@
 through, so that a mistake is told before anybody sits down, with the file, the line and what is wrong."""
 
 from importlib import import_module
-from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-from fluent.syntax import FluentParser, ast
-
-from posse import folders, locales, looks, reference_check, references
+from posse import folders, looks, reference_check, references, words_check
 from posse.bang import cards, outside, set_places
+from posse.bang.bills import BillStack
 from posse.bang.cards import CardSet
+from posse.bang.hooks import GOALS
 from posse.bang.parts import Part
 from posse.bang.rules import BangRules
 from posse.bang.table import Table
+from posse.bang.tell.lines import LINES
 from posse.bang.tell.of_set import SetTells, tells_of
 from posse.bots.bang.lore import Lore
 from posse.folders import Folder
@@ -63,10 +63,12 @@ def check_installed() -> list[str]:
 def _deal(new: CardSet) -> None:
     """Deal games with it and look at them, one with each of its variants: what breaks here would break any game."""
     for variants in ([], *([each.id] for each in new.variants if each.least_players <= _PLAYERS)):
-        _look_at(Game.start(BangRules([f"p{seat}" for seat in range(_PLAYERS)], [new.id], variants), "any"))
+        _look_at(
+            Game.start(BangRules([f"p{seat}" for seat in range(_PLAYERS)], [new.id], variants), "any"), new
+        )
 
 
-def _look_at(game: Game) -> None:
+def _look_at(game: Game, new: CardSet) -> None:
     twin = game.clone()
     table = twin.state
     assert isinstance(table, Table)
@@ -81,6 +83,7 @@ def _look_at(game: Game) -> None:
         says.question(twin.decision, view)
         for option in twin.decision.options:
             says.label(twin.decision, option, view)
+    _look_for_words(table, new)
 
 
 def _look_at_part(part: Part, table: Table, seat: int) -> None:
@@ -92,11 +95,31 @@ def _look_at_part(part: Part, table: Table, seat: int) -> None:
         )
 
 
+def _look_for_words(table: Table, new: CardSet) -> None:
+    """Whatever the set shows, turns up or makes everybody's goal has words."""
+    folder = folders.of("bang", new.id)
+    for part in table.parts.values():
+        if f"part/{part.id}" in folder.keys:
+            place = f"{set_places.of_class(type(part))}: class {type(part).__name__}"
+            if isinstance(part, BillStack):
+                words_check.need(folder, f"log-bang-{part.id}", place)
+            for shape in part.see(table, -1):
+                for id in (f"part/{shape.id}", *shape.places):
+                    words_check.need(folder, f"bang-{id.replace('/', '-')}", place)
+    for thing in new.things():
+        for verb in thing.verbs:
+            words_check.need_verb(folder, verb, set_places.of_class(type(thing), "verbs"))
+    changed = [thing.goals(table) for thing in new.things() if thing.hooks & GOALS]
+    for goals in (*changed, *new.goals.values()):
+        if goals is not None and goals.for_all:
+            words_check.need(folder, goals.for_all, set_places.of_class(type(goals), "for_all"))
+
+
 def _look_through(new: Folder, path: Path) -> None:
-    _check_words(new)  # first: looks read words too
+    reference_check.check(references.path(new.game, new.id), new)  # first: its translations are words
+    words_check.check(new)  # before looks, which read words too
     looks.of(new)
     looks.symbols(new)
-    reference_check.check(references.path(new.game, new.id), new)
     tells = _module(f"{new.package}.tell", path)
     if tells is not None and not isinstance(getattr(tells, "TELLS", None), SetTells):
         raise PosseError(
@@ -106,52 +129,22 @@ def _look_through(new: Folder, path: Path) -> None:
         others = [id for id in cards.SETS if id != new.id]
         for kind in sorted(tells.TELLS.lines.keys() & tells_of(others, []).lines.keys()):
             raise PosseError(f"{path / 'tell.py'}: another set tells of {kind}; give the event another name")
+        words_check.check_said(new, path / "tell.py")
+    _check_happens(new)
     lore = getattr(_module(f"{new.package}.lore", path), "LORE", [])
     if not isinstance(lore, list) or not all(isinstance(each, Lore) for each in lore):
         raise PosseError(f"{path / 'lore.py'}: LORE must be a list of posse.bots.bang.lore.Lore")
 
 
-def _check_words(new: Folder) -> None:
-    """Well-formed in every language that it brings; in the first one everything has a name."""
-    for language in locales.LANGUAGES:
-        file = new.path / "words" / f"{language}.ftl"
-        if file.is_file():
-            ids = _ids(file)
-            for id in sorted(ids.keys() & _taken(new, language)):
-                raise PosseError(
-                    f"{file}, line {ids[id]}: the message {id} is there already; give it another name"
-                )
-            missing = [key for key in new.keys if f"{new.game}-{key.replace('/', '-')}" not in ids]
-            if missing:
-                id = f"{new.game}-{missing[0].replace('/', '-')}"
-                raise PosseError(f"{file}: {missing[0]} has no name; add a line {id} = ...")
-        elif language == locales.FIRST:
-            raise PosseError(f"{file} is missing: it has the names of the set's things")
-
-
-def _taken(new: Folder, language: str) -> set[str]:
-    """The messages of everybody else."""
-    others = [each.path / "words" / f"{language}.ftl" for each in folders.every() if each.id != new.id]
-    return {id for file in [*locales.topics(language), *others] if file.is_file() for id in _ids(file)}
-
-
-def _ids(file: Traversable) -> dict[str, int]:
-    """The messages of a file of words, and their lines."""
-    try:
-        text = file.read_text("utf-8")
-    except UnicodeDecodeError as error:
-        raise PosseError(f"{file} is no UTF-8 text: {error.reason} at byte {error.start}") from None
-    found: dict[str, int] = {}
-    for entry in FluentParser().parse(text).body:
-        line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
-        if isinstance(entry, ast.Junk):
-            why = entry.annotations[0].message if entry.annotations else "this is no message"
-            raise PosseError(f"{file}, line {line}: {why}")
-        if isinstance(entry, ast.Message):
-            if entry.id.name in found:
-                raise PosseError(f"{file}, line {line}: the message {entry.id.name} stands there twice")
-            found[entry.id.name] = line
-    return found
+def _check_happens(new: Folder) -> None:
+    """What is shown of an event is told too, or another set tells it."""
+    told = tells_of([*cards.SETS], []).lines.keys() | LINES.keys()
+    for key in looks.of(new):
+        sort, _, kind = key.partition("/")
+        if sort == looks.HAPPENS and kind not in told:
+            raise PosseError(
+                f"{new.path / looks.FILE}, {key.replace('/', '.')}: nobody tells of such an event"
+            )
 
 
 def _module(name: str, path: Path) -> ModuleType | None:

@@ -14,7 +14,7 @@ from posse.kernel.facts import Fact, Facts, Many, OneOf, perhaps
 
 #: A number at a seat: gold, or a marker that somebody holds.
 COUNTER: Final = "counter"
-#: Tokens on a card or on a character.
+#: Tokens on a card, in front of somebody or in the middle. Those on a character are a counter at the seat.
 TOKENS: Final = "tokens"
 #: Cards side by side in the middle or at a seat, each with its price if it has one.
 ROW: Final = "row"
@@ -55,7 +55,7 @@ class Shape:
         self.count = count
         self.cards = cards  # what lies there, by text or key
         self.prices = prices  # of each card
-        self.at = at  # the card, or `NAME.character`, that tokens lie on
+        self.at = at  # the card that tokens lie on, as text
         self.next = next  # of a bill: what comes next
         self.places = places  # of a track: the places, by key
         self.position = (
