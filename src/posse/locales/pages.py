@@ -27,6 +27,7 @@ class Page:
     """The reference of one set in one language."""
 
     def __init__(self, game: str, set_id: str, language: str) -> None:
+        self._game = game
         self._language = language
         self._english = references.read(references.path(game, set_id))
         self._words = locales.of_reference(language, game, set_id)
@@ -61,8 +62,13 @@ class Page:
         another thing of the set has the same id."""
         own = key.replace("/", "-")
         id, names = own if locales.has(self._words, own) else entry["id"], entry["name"]
-        name = self._say(id, "", names.get(self._language) or names[locales.FIRST])
+        name = self._say(id, "", names.get(self._language) or self._called(key) or names[locales.FIRST])
         return self._told(id, entry, name, self._say(id, "effect", entry.get("effect", "")))
+
+    def _called(self, key: str) -> str:
+        """What the words of its set call a thing."""
+        said = locales.words(locales.load(self._language), f"{self._game}-{key.replace('/', '-')}")
+        return (said or "").replace("\N{SOFT HYPHEN}", "")
 
     def cases(self) -> list[str]:
         """How things work together."""
@@ -77,7 +83,7 @@ class Page:
             text=text,
             rulings=[self._say(id, f"ruling-{number}", ruling["text"]) for number, ruling in rulings],
             decision=self._say(id, "decision", entry["decision"]) if entry.get("decision") else "",
-            written=entry.get("written", ""),
+            written=self._say(id, "written", entry["written"]) if entry.get("written") else "",
         )
 
     def _say(self, id: str, attribute: str, english: str) -> str:

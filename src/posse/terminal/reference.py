@@ -98,7 +98,7 @@ def _add_set(found: dict[tuple[str, str], Entry], game: str, each: dict[str, Any
         (thing.key, thing.told, thing.entry["name"].values())
         for thing in page.things([f"{sort}/{id}" for sort, id in catalogue])
     ]
-    rules = [page.rule(rule) for rule in page.section("rules")]
+    rules = [_rule(page.rule(rule), language) for rule in page.section("rules")]
     for name, told, names in [*told_of, *((f"{_RULE}/{rule.id}", rule, ()) for rule in rules)]:
         sort, _, id = name.partition("/")
         if (sort, id) in found:
@@ -112,8 +112,13 @@ def _add_set(found: dict[tuple[str, str], Entry], game: str, each: dict[str, Any
             found[key] = Entry(game, set_id, key[0], told, _other_names(words, key, about))
         found[key].learn(about)
     title = page.title or each["name"]
-    told = Told(set_id, title, _line(words, _SET, set_id), [], "", "")
+    told = Told(set_id, title, _line(words, _SET, set_id), page.cases(), "", "")
     found[_SET, set_id] = Entry(game, set_id, _SET, told, [each["name"]])
+
+
+def _rule(told: Told, language: str) -> Told:
+    """A rule has no name but its id, which says something in the first language only."""
+    return told if language == FIRST else told._replace(name=told.id)
 
 
 def _catalogue(each: dict[str, Any], words: Words) -> dict[tuple[str, str], dict[str, Any]]:
