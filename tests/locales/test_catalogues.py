@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from posse import folders, games, locales
+from posse.bang import cards
 from posse.folders import Folder
 
 ROOT = Path(__file__).parents[2]
@@ -136,6 +137,18 @@ def test_every_thing_has_a_name_and_a_line(language: str, catalogue: str) -> Non
         assert line, name
         assert len(line.replace("\u00ad", "")) < LONGEST.get(sort, 100), (name, line)
     assert "harder" in own[f"{folder.game}-set-{folder.id}"]
+
+
+#: Parts that the question explains which they come from.
+EXPLAINED = {"face-down"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_newcomer_is_told_what_every_part_is(language: str) -> None:
+    parts = {part.id for thing in cards.THINGS.values() for part in thing.parts() if part.is_seen}
+    assert len(parts) > 8
+    told = {part for part in parts if locales.has(locales.load(language), f"bang-part-{part}.guide")}
+    assert parts - told == EXPLAINED
 
 
 @pytest.mark.parametrize("game", games.GAMES)

@@ -210,3 +210,4 @@ reason-bang-cards-for-life = Zwei Karten für ein Leben sind jetzt ein guter Tau
 ## What the table shows beside cards
 
 bang-part-stick = Dynamitstange
+    .guide = Wer im eigenen Zug jemanden mit einer BANG!-Karte trifft, nimmt die Dynamitstange. Ein Dynamit, das gezogen oder aufgedeckt wird, kommt sofort vor den, der sie hat.

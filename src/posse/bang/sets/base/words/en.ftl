@@ -209,3 +209,4 @@ reason-bang-cards-for-life = two cards for a life point is a good trade now
 ## What the table shows beside cards
 
 bang-part-stick = Stick of Dynamite
+    .guide = Whoever hits somebody with a BANG! card in their own turn takes the Stick. A Dynamite that is drawn or turned over goes at once in front of whoever holds it.

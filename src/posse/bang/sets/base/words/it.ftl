@@ -215,3 +215,4 @@ reason-bang-cards-for-life = due carte per un punto vita ora sono un buon affare
 ## What the table shows beside cards
 
 bang-part-stick = Candelotto di dinamite
+    .guide = Chi nel proprio turno colpisce qualcuno con una carta BANG! prende il Candelotto. Una Dinamite pescata o girata va subito davanti a chi lo ha.

@@ -202,6 +202,7 @@ bang-part-shop = Laden
 bang-part-equipment-deck = Kommende Ausrüstung
 bang-part-equipment = Ausrüstung
 bang-part-shadow-renegade = Schatten ohne Seite
+    .guide = Ein ausgeschiedener Abtrünniger nimmt zu Beginn jedes seiner Züge als Schatten eine Seite: die des Gesetzes, wenn mehr Gesetzeshüter als Banditen offen liegen, sonst die der Banditen. Mit dieser Seite gewinnt er.
     .goal = Eine Seite finden: Das geschieht zu Beginn deines ersten Zuges als Schatten.
 bang-part-shadow-deputy = Schatten-Hilfssheriff
     .goal = Mit den Gesetzeshütern gewinnen: Alle Banditen und Abtrünnigen müssen fallen.

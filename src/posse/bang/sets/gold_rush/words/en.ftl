@@ -202,6 +202,7 @@ bang-part-shop = Shop
 bang-part-equipment-deck = Equipment to come
 bang-part-equipment = Equipment
 bang-part-shadow-renegade = Shadow without a side
+    .guide = A Renegade who is out takes a side at the start of each of his turns as a shadow: that of the law if more lawmen than Outlaws lie face up, otherwise that of the Outlaws. He wins with that side.
     .goal = Take a side: you do at the start of your first turn as a shadow.
 bang-part-shadow-deputy = Shadow-Deputy
     .goal = Win with the law: all Outlaws and Renegades must fall.

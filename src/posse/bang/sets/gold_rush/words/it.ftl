@@ -202,6 +202,7 @@ bang-part-shop = Negozio
 bang-part-equipment-deck = Equipaggiamento in arrivo
 bang-part-equipment = Equipaggiamento
 bang-part-shadow-renegade = Ombra senza fazione
+    .guide = Un Rinnegato eliminato prende una fazione all’inizio di ogni suo turno da ombra: quella della legge se sono scoperti più Sceriffi e Vice che Fuorilegge, altrimenti quella dei Fuorilegge. Vince con quella fazione.
     .goal = Trova una fazione: accade all’inizio del tuo primo turno da ombra.
 bang-part-shadow-deputy = Vice ombra
     .goal = Vinci con la legge: tutti i Fuorilegge e i Rinnegati devono cadere.
