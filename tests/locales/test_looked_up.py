@@ -44,7 +44,7 @@ def test_a_set_tells_how_its_things_meet_others(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("folder", folders.every(), ids=lambda each: each.id)
 def test_the_reference_calls_things_what_everybody_calls_them(folder: Folder, language: str) -> None:
-    said = {}
+    said: dict[str, set[str]] = {}
     for key in folder.keys:
         name = words(load(language), f"{folder.game}-{key.replace('/', '-')}") or ""
         said.setdefault(key.partition("/")[2], set()).add(plain(name))
