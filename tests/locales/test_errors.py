@@ -8,6 +8,9 @@ import pytest
 
 import posse
 from posse import cli, locales
+from posse.bots import make
+from posse.cli.look import rule
+from posse.cli.puzzle import puzzle
 from posse.games import load, preset, rules
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
@@ -71,6 +74,9 @@ MET: dict[str, Callable[[], object]] = {
     "error-name": lambda: rules("bang", ["with", "bob", "cal", "dee"]),
     "error-name-letters": lambda: rules("bang", ["Ann", "bob", "cal", "dee"]),
     "error-name-twice": lambda: rules("bang", ["ann", "ann", "cal", "dee"]),
+    "error-no-bot": lambda: make("nobody", "1"),
+    "error-look-up-what": lambda: rule(),
+    "error-no-puzzle-called": lambda: puzzle("99999"),
     "error-seed": lambda: posse.new("bang", seed=" "),
     "error-not-for": lambda: rules("bang", 9),
     "error-variant-for": lambda: rules("bang", 3, ["dodge-city"], ["shadow-gunslingers"]),

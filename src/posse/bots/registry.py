@@ -138,9 +138,13 @@ def _find(name: str) -> Callable[..., Bot]:
             return _loaded(name, point.load)
     if ":" in name:
         return _loaded(name, lambda: _by_module(name))
+    choice = ", ".join([*GRADES, *names()])
     raise PosseError(
-        f'there is no bot "{name}"; choose from {", ".join([*GRADES, *names()])}, '
-        "or name a class by its module, for instance my_bots:MyBot"
+        f'there is no bot "{name}"; choose from {choice}, '
+        "or name a class by its module, for instance my_bots:MyBot",
+        "error-no-bot",
+        word=name,
+        choice=choice,
     )
 
 

@@ -102,7 +102,7 @@ def rule(
     from posse.terminal.reference import explain, look_up
 
     if not words:
-        raise PosseError("say what to look up, for instance: posse rule barrel")
+        raise PosseError("say what to look up, for instance: posse rule barrel", "error-look-up-what")
     add_own_sets(own_sets)
     what = " ".join(words)
     if as_json:

@@ -61,7 +61,7 @@ def _by_name(id: str) -> "Puzzle":
 
     found = by_id(id)
     if found is None:
-        raise PosseError(f'there is no puzzle "{id}"')
+        raise PosseError(f'there is no puzzle "{id}"', "error-no-puzzle-called", word=id)
     return found
 
 

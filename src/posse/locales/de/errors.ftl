@@ -40,6 +40,7 @@ error-has-none = { $what ->
     [variant] Die Variante „{ $word }“ gibt es nicht; dieses Spiel hat keine Varianten
    *[other] „{ $word }“ gibt es nicht; dieses Spiel hat so etwas nicht
 }
+error-no-bot = Den Bot „{ $word }“ gibt es nicht; zur Wahl stehen { $choice }, oder eine Klasse mit ihrem Modul, zum Beispiel my_bots:MyBot
 error-preset = Die Zusammenstellung „{ $word }“ gibt es bei { $played } nicht; zur Wahl stehen { $choice }
 error-presets-none = Die Zusammenstellung „{ $word }“ gibt es bei { $played } nicht
 error-name = „{ $name }“ kann kein Spielername sein
@@ -64,5 +65,7 @@ error-line = Zeile { $line }: { $why }
 error-move = Zug { $move }: { $why }
 error-rules-version = Diese Aufzeichnung stammt von Version { $made } der Regeln, dieses Posse spielt nach Version { $now }
 error-no-puzzle = so ein Rätsel gibt es nicht; nimm ein anderes Spiel oder Thema
+error-no-puzzle-called = Das Rätsel „{ $word }“ gibt es nicht
+error-look-up-what = Sag, was du nachschlagen willst, zum Beispiel: posse rule barrel
 error-left-out = „{ $word }“ kann nicht wegbleiben: Keine Karte und kein Charakter dieser Sets heißt so
 error-left-too-few = es bleibt zu wenig übrig: { $cards } Karten und { $characters } Charaktere reichen nicht für { $count } Spieler

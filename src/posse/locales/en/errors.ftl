@@ -30,6 +30,7 @@ error-no-life = who is in the game without life points neither gains nor loses a
 
 error-no-such = there is no { $what } “{ $word }”; choose from { $choice }
 error-has-none = there is no { $what } “{ $word }”; this game has none
+error-no-bot = there is no bot “{ $word }”; choose from { $choice }, or name a class by its module, for instance my_bots:MyBot
 error-preset = there is no preset “{ $word }” of { $played }; choose from { $choice }
 error-presets-none = there is no preset “{ $word }” of { $played }
 error-name = “{ $name }” cannot be a player’s name
@@ -54,5 +55,7 @@ error-line = line { $line }: { $why }
 error-move = move { $move }: { $why }
 error-rules-version = this record was made by rules version { $made }, this Posse plays version { $now }
 error-no-puzzle = there is no such puzzle; choose another game or theme
+error-no-puzzle-called = there is no puzzle “{ $word }”
+error-look-up-what = say what to look up, for instance: posse rule barrel
 error-left-out = “{ $word }” cannot be left out: no card or character of these sets is called so
 error-left-too-few = too much is left out: { $cards } cards and { $characters } characters are too few for { $count } players

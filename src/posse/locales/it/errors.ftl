@@ -40,6 +40,7 @@ error-has-none = { $what ->
     [variant] non c’è nessuna variante «{ $word }»; questo gioco non ne ha
    *[other] «{ $word }» non c’è; questo gioco non ne ha
 }
+error-no-bot = non c’è nessun bot «{ $word }»; puoi scegliere tra { $choice }, o nominare una classe con il suo modulo, per esempio my_bots:MyBot
 error-preset = non c’è nessuna combinazione «{ $word }» per { $played }; puoi scegliere tra { $choice }
 error-presets-none = non c’è nessuna combinazione «{ $word }» per { $played }
 error-name = «{ $name }» non può essere il nome di un giocatore
@@ -64,5 +65,7 @@ error-line = riga { $line }: { $why }
 error-move = mossa { $move }: { $why }
 error-rules-version = questa registrazione è stata fatta con la versione { $made } delle regole, questo Posse gioca con la versione { $now }
 error-no-puzzle = non c’è un rompicapo così; scegli un altro gioco o tema
+error-no-puzzle-called = non c’è nessun rompicapo «{ $word }»
+error-look-up-what = di’ che cosa vuoi consultare, per esempio: posse rule barrel
 error-left-out = «{ $word }» non si può togliere: nessuna carta e nessun personaggio di questi set si chiama così
 error-left-too-few = resta troppo poco: { $cards } carte e { $characters } personaggi non bastano per { $count } giocatori
