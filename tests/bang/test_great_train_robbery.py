@@ -11,8 +11,12 @@ from posse.bang.scenario import BangSetter
 from posse.bang.sets.great_train_robbery.train import IRONHORSE, LELAND, LENGTH, is_railcar, train
 from posse.bang.table import Table
 from posse.bang.view import knows
+from posse.kernel.errors import NotationError
 from posse.kernel.game import Game
+from posse.kernel.message import Message
 from posse.kernel.scenario import read
+from posse.locales import LANGUAGES
+from posse.locales.speak import Voice
 from tests.properties import check_clone, check_imagine, check_one_step, check_options, check_replay, sample
 
 NAMES = ["ann", "bob", "cal", "dee", "eve", "flo", "gus", "hal"]
@@ -109,3 +113,61 @@ def test_the_properties_of_every_game_hold(rules: BangRules) -> None:
                 check_imagine(game, seat, seed)
                 check_one_step(game, seat, seed, lambda g, who, card: knows(table(g), who, card))
         check_replay(game)
+
+
+# ---- what is refused
+
+STOPPED = """\
+scenario: stopped
+game: bang
+sets: [base, great-train-robbery]
+players:
+  - ann: {role: sheriff, character: willy-the-kid, hand: [HAND]}
+  - bob: {role: outlaw, character: slab-the-killer, hand: [missed@3S]}
+  - cal: {role: outlaw, character: vulture-sam}
+  - dee: {role: renegade, character: rose-doolan}
+train:
+  stations: [boom-town, san-tafe, frisco, dodgville]
+  locomotive: leland
+  at: 1
+  railcars: [caboose, mail-car, dining-car]
+turn: ann
+phase: play
+moves: []
+"""
+
+
+@pytest.mark.parametrize(
+    ("hand", "moves", "move", "why"),
+    [
+        ("missed@2S", [], "take caboose with missed@2S", "that is not what its station costs"),
+        ("bang@2C", [], "take mail-car with bang@2C", "mail-car stands under no station"),
+        ("missed@2S", [], "advance", "it may only be done to take a railcar right after it"),
+        (
+            "bang@2C, bang@3C",
+            ["take caboose with bang@2C"],
+            "take mail-car with bang@3C",
+            "one railcar may be taken in a turn",
+        ),
+        (
+            "bang@2C, beer@6H",
+            ["advance", "take caboose with beer@6H"],
+            "advance",
+            "the train advances for nothing once in a turn",
+        ),
+        ("bang@2C", ["play bang@2C -> bob"], "advance", "that is done when playing cards in one's own turn"),
+    ],
+)
+def test_who_cannot_take_a_railcar_is_told_why(hand: str, moves: list[str], move: str, why: str) -> None:
+    game = BangSetter().table(read(STOPPED.replace("HAND", hand), "stopped"), NAMES[:4])
+    game = Game.resume(game.rules, game.state, pausing=True)
+    for each in moves:
+        game.apply(each)
+    with pytest.raises(NotationError) as raised:
+        game.apply(move)
+    assert f'cannot "{move}" now: {why}; the options are: ' in str(raised.value)
+    for language in LANGUAGES:
+        wrong: list[Exception] = []
+        said = Voice(language, "", (), errors=wrong).say(Message(raised.value.id, **raised.value.facts))
+        assert not wrong
+        assert (why in said.replace("’", "'")) == (language == "en")

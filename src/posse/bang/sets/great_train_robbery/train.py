@@ -7,6 +7,9 @@ from posse.bang.goals import sheriff
 from posse.bang.parts import NO_FACT, Laying, Part
 from posse.bang.sets.great_train_robbery.stations import BY_ID, STATIONS, Station
 from posse.bang.table import NO_CARD, NOBODY, PUBLIC, START, Table
+from posse.kernel.errors import PosseError
+from posse.kernel.notation import Parsed
+from posse.kernel.option import Decision
 from posse.kernel.shape import TRACK, Shape
 
 TRAIN: Final = "train"
@@ -125,6 +128,27 @@ class Train(Part):
     def redeal(self, t: Table, seat: int) -> None:
         self.deck.sort()
         t.shuffle(self.deck)
+
+    # ---- what is refused
+
+    def refusal(self, t: Table, asked: Decision, move: Parsed) -> PosseError | None:
+        """Why no railcar is taken, or the train does not advance for nothing."""
+        if move.verb not in ("take", "advance"):
+            return None
+        offered = any(option.verb == "take" for option in asked.options)
+        if asked.kind != "play" and not offered:
+            return PosseError("that is done when playing cards in one's own turn", "error-no-train")
+        if move.verb == "advance":
+            if self.advanced:
+                return PosseError("the train advances for nothing once in a turn", "error-advanced")
+            return PosseError("it may only be done to take a railcar right after it", "error-no-advance")
+        if self.taken and not offered:
+            return PosseError("one railcar may be taken in a turn", "error-taken")
+        id = move.things[0]
+        for place, card in enumerate(self.cars):
+            if cards.ID[card] == id and self.station_of(place, self.at) is not None:
+                return PosseError("that is not what its station costs", "error-not-the-price")
+        return PosseError(f"{id} stands under no station", "error-no-station", word=id)
 
     # ---- scenarios
 

@@ -342,3 +342,12 @@ bang-part-train = Die Eisenbahn
     .end = Endstation
     .line = Station bezahlen, Waggon darunter nehmen
     .guide = Die Eisenbahn fährt die Stationen entlang. Einmal in deinem Zug darfst du bezahlen, was eine Station kostet, und den Waggon darunter nehmen. Sie rollt weiter, wenn der Zug des Sheriffs beginnt und wenn jemand sie rollen lässt; hinter der letzten Station wirkt die Lokomotive auf alle.
+
+## What is refused
+
+error-no-train = Das geht nur, wenn man in seinem eigenen Zug Karten spielt
+error-advanced = Umsonst rückt die Eisenbahn einmal in einem Zug vor
+error-no-advance = Das geht nur, um gleich danach einen Waggon zu nehmen
+error-taken = In einem Zug nimmt man nur einen Waggon
+error-not-the-price = Das ist nicht, was seine Station kostet
+error-no-station = „{ $word }“ steht unter keiner Station

@@ -342,3 +342,12 @@ bang-part-train = The train
     .end = End of the Line
     .line = Pay a station, take the railcar under it
     .guide = The train runs along the stations. Once in your turn you may pay what a station costs and take the railcar under it. The train moves on when the Sheriff’s turn begins, and when somebody makes it move; past the last station the locomotive does something to everybody.
+
+## What is refused
+
+error-no-train = that is done when playing cards in one’s own turn
+error-advanced = the train advances for nothing once in a turn
+error-no-advance = it may only be done to take a railcar right after it
+error-taken = one railcar may be taken in a turn
+error-not-the-price = that is not what its station costs
+error-no-station = { $word } stands under no station

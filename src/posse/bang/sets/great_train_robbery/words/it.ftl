@@ -342,3 +342,12 @@ bang-part-train = Il treno
     .end = Capolinea
     .line = Paga una stazione e prendi il vagone sotto
     .guide = Il treno corre lungo le stazioni. Una volta nel tuo turno puoi pagare ciò che costa una stazione e prendere il vagone che vi sta sotto. Avanza quando inizia il turno dello Sceriffo e quando qualcuno lo fa avanzare; oltre l’ultima stazione la locomotiva agisce su tutti.
+
+## What is refused
+
+error-no-train = si fa solo quando si giocano carte nel proprio turno
+error-advanced = il treno avanza gratis una volta per turno
+error-no-advance = si fa solo per prendere subito dopo un vagone
+error-taken = in un turno si prende un solo vagone
+error-not-the-price = non è ciò che costa la sua stazione
+error-no-station = «{ $word }» non sta sotto nessuna stazione
