@@ -125,7 +125,7 @@ def run(work: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(work, 2 * PATIENCE))
 
 
-async def refused(work: Awaitable[None], why: str) -> None:
+async def refused(work: Awaitable[object], why: str) -> None:
     """Something may not be done, for this reason."""
     with pytest.raises(Refusal) as caught:
         await work

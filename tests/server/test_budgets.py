@@ -1,12 +1,15 @@
 """What one person, and one address, may cost everybody else."""
 
 import asyncio
+from contextlib import AbstractAsyncContextManager, nullcontext
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec import structs
 
-from posse.server import sweep, wire
-from posse.server.budget import ROW, Budget
+from posse.server import acts, log_entries, sweep, wire
+from posse.server.budget import ROW, THINKING, Budget
 from posse.server.http import tables
 from posse.server.limits import Limits
 from posse.server.refusal import Refusal
@@ -73,6 +76,81 @@ def test_what_is_stored_counts_for_the_host_and_for_who_speaks(tmp_path: Path) -
     run(main())
 
 
+def test_bots_of_one_address_think_a_few_at_a_time() -> None:
+    """Nobody else's bots wait behind all of them."""
+
+    async def main() -> None:
+        budget, thinking = Budget(), list[str]()
+        for host, address in (("ann", "10.0.0.1"), ("bob", "10.0.0.1"), ("cal", "10.0.0.2")):
+            budget.comes_from(host, address)
+        go = asyncio.Event()
+
+        async def think(host: str) -> None:
+            async with budget.thinking(host):
+                thinking.append(host)
+                await go.wait()
+
+        many = [asyncio.create_task(think(host)) for host in ("ann", "bob") * THINKING]
+        await asyncio.sleep(0)
+        assert len(thinking) == THINKING
+        many += [asyncio.create_task(think("cal"))]
+        await asyncio.sleep(0)
+        assert thinking[THINKING:] == ["cal"]
+        many.pop(0).cancel()
+        many.pop(-2).cancel()  # it waits, and nobody needs it any more
+        go.set()
+        await asyncio.gather(*many, return_exceptions=True)
+        assert len(thinking) == 2 * THINKING
+        assert not budget._lanes
+
+    run(main())
+
+
+def test_a_game_that_is_running_from_the_first_counts_too(tmp_path: Path) -> None:
+    """Somebody who plays on from a position of a finished game has one more game."""
+
+    async def main() -> None:
+        async with house(tmp_path / "posse.db") as hub:
+            hub.budget = Budget(running=0)
+            started = log_entries.Started("seed", ["", "random"], {}, {}, ["ann", "bot"])
+            await refused(hub.create(BOTS, Guest("ann").person, [started]), "too-many")
+            assert not hub.rooms.alive
+
+    run(main())
+
+
+class Willing:
+    """A room that answers whatever it is asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def past(self, *_: object) -> None:
+        self.asked += 1
+
+
+def test_advice_counts_by_person(tmp_path: Path) -> None:
+    """However many connections somebody has."""
+
+    async def main() -> None:
+        async with house(tmp_path / "posse.db") as hub:
+            room: Any = Willing()
+            hub._advice, hub._history = Limits(2, 0), Limits(1, 0)
+            for _ in range(2):
+                hub.check_advice("ann")
+            with pytest.raises(Refusal, match="one thing"):
+                hub.check_advice("ann")
+            await hub.past(room, "ann")
+            await refused(hub.past(room, "ann"), "too-fast")
+            hub.check_advice("bob")
+            hub.budget = Budget(decisions=(0, 0))  # a bot decides, after all
+            with pytest.raises(Refusal, match="one thing"):
+                hub.check_advice("cal")
+            assert room.asked == 1
+
+    run(main())
+
+
 class Book:
     """Records what is stored for whom."""
 
@@ -81,6 +159,9 @@ class Book:
 
     def may_decide(self, _: str) -> bool:
         return True
+
+    def thinking(self, _: str) -> AbstractAsyncContextManager[None]:
+        return nullcontext()
 
     def stored(self, who: str, texts: int, size: int) -> None:
         self.bytes[who] = self.bytes.get(who, 0) + texts + size
@@ -124,6 +205,57 @@ def test_a_table_waits_for_bots_that_were_too_busy(tmp_path: Path) -> None:
             await until(lambda: asked > allowed and not room.busy)
             decision, allowed = room.state.decision, 1_000_000
             await until(lambda: room.state.decision > decision)  # it goes on a little later
+
+    run(main())
+
+
+def test_tables_that_wait_hide_no_others_from_the_sweep(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What another process left undone is found, however many tables here wait for what their hosts may cost."""
+    monkeypatch.setattr(sweep, "AT_ONCE", 1)
+
+    async def main() -> None:
+        async with house(tmp_path / "posse.db") as hub:
+            hub.budget.may_decide = lambda host: False  # type: ignore[method-assign]
+            rooms = []
+            for name in ("ann", "bob", "cal"):
+                rooms.append(await table(hub, Guest(name), settings=BOTS))
+                await rooms[-1].do(name, wire.Start())
+                await rooms[-1].do(name, wire.Stand())
+            left = rooms[-1]
+            left.close()
+            del hub.rooms.alive[left.state.id]
+            later = Sweep(hub.store, hub.rooms, lambda: hub.now() + 60.0)
+            await later._sweep(1)
+            assert left.state.id in hub.rooms.alive
+
+    run(main())
+
+
+def test_bots_that_sit_in_for_people_count_too(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path / "posse.db") as hub:
+            asked = list[str]()
+
+            def refuse(host: str) -> bool:
+                asked.append(host)
+                return False
+
+            hub.budget.may_decide = refuse  # type: ignore[method-assign]
+            ann, bob = Guest("ann"), Guest("bob")
+            room = await table(hub, ann, bob, settings=structs.replace(BOTS, game="bang", players=4))
+            await room.log.write(lambda: acts.act(room.state, "ann", wire.Start()))
+            for guest in (ann, bob):
+                hub.leave(room, guest)
+            await room.log.write(lambda: [log_entries.Replaced(0, ""), log_entries.Replaced(1, "")])
+            t = room.state
+            while t.asked is not None and not t.seats[t.asked].person:  # the others do not play here
+                await room.log.write(lambda: [log_entries.Moved(t.decision, 0, log_entries.BOT)])
+            asked.clear()
+            decision = t.decision
+            await until(lambda: bool(asked))
+            assert t.decision == decision
 
     run(main())
 

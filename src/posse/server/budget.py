@@ -4,7 +4,8 @@ back."""
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from typing import Final, Protocol
 
 from posse.server.limits import Limits
@@ -16,6 +17,9 @@ RUNNING: Final = 150
 DECISIONS: Final = (2000.0, 20.0)
 #: The same for all hosts from one address.
 DECISIONS_BY_ADDRESS: Final = (6000.0, 60.0)
+#: Bots that may think at the same time for all hosts from one address. The others take turns with each other, so that
+#: nobody else's bots wait behind all of them.
+THINKING: Final = 4
 #: Bytes that may be stored for one host, and for all hosts from one address. A game takes some ten thousand; a table
 #: where one move follows another takes about 250 a second.
 BYTES: Final = (8e6, 1e3)
@@ -32,6 +36,9 @@ class Costs(Protocol):
     def may_decide(self, host: str) -> bool:
         """Whether a bot may decide at a table of this host. If not, it may a little later."""
 
+    def thinking(self, host: str) -> AbstractAsyncContextManager[None]:
+        """A bot thinks inside of this; it may have to wait for others of the same host."""
+
     def stored(self, who: str, texts: int, size: int) -> None:
         """So many texts, of so many bytes in all, were stored for somebody."""
 
@@ -42,8 +49,19 @@ class Free:
     def may_decide(self, _: str) -> bool:
         return True
 
+    def thinking(self, _: str) -> AbstractAsyncContextManager[None]:
+        return nullcontext()
+
     def stored(self, _: str, __: int, ___: int) -> None:
         """Nothing is counted."""
+
+
+class _Lane:
+    """The bots that think, or want to, for one address."""
+
+    def __init__(self) -> None:
+        self.free = asyncio.Semaphore(THINKING)
+        self.bots = 0
 
 
 class Budget:
@@ -64,6 +82,7 @@ class Budget:
         self._bytes = Limits(*bytes_stored, passing)
         self._bytes_by_address = Limits(*bytes_by_address, passing)
         self._from: OrderedDict[str, str] = OrderedDict()
+        self._lanes: dict[str, _Lane] = {}
 
     def comes_from(self, person: str, address: str) -> None:
         """Somebody is here, from some address."""
@@ -93,6 +112,19 @@ class Budget:
         return (
             self.may_store(host) and self._decisions.allow(host) and self._decisions_by_address.allow(address)
         )
+
+    @asynccontextmanager
+    async def thinking(self, host: str) -> AsyncIterator[None]:
+        address = self.address(host)
+        lane = self._lanes.setdefault(address, _Lane())
+        lane.bots += 1
+        try:
+            async with lane.free:
+                yield
+        finally:
+            lane.bots -= 1
+            if not lane.bots:
+                del self._lanes[address]
 
     # ---- what is written down
 

@@ -105,7 +105,7 @@ class Clock:
                 await self._lost_time.give_back()
             next_due = due(log.state)
             if next_due is not None and self._left(next_due) <= 0.01:
-                if log.state.seats[next_due.seat].bot and not self._costs.may_decide(log.state.host):
+                if self._costs_something(next_due) and not self._costs.may_decide(log.state.host):
                     self.try_later()
                     return
                 await self._answer(next_due, log.state.decision)
@@ -117,6 +117,10 @@ class Clock:
         except Exception:  # whatever it was, the table must not stand still forever
             _log.exception("what was due failed", table=log.state.id)
             self.try_later()
+
+    def _costs_something(self, what: Due) -> bool:
+        """Whether a bot decides, or passes: its own seat, or for somebody who is away or out of time."""
+        return bool(what.bot or self._log.state.seats[what.seat].bot)
 
     async def _answer(self, what: Due, decision: int) -> None:
         """A bot answers, or the only possible answer is given."""
@@ -142,11 +146,12 @@ class Clock:
 
     async def _choice(self, task: Task, bot: str) -> int:
         """The option that a bot takes. If the bot fails, a random one is taken, so that the game goes on."""
-        try:
-            return await self._workers.choose(task, bot)
-        except Exception:
-            _log.exception("a bot failed", table=self._log.state.id, bot=bot)
-            return await self._workers.choose(task, "random")
+        async with self._costs.thinking(self._log.state.host):
+            try:
+                return await self._workers.choose(task, bot)
+            except Exception:
+                _log.exception("a bot failed", table=self._log.state.id, bot=bot)
+                return await self._workers.choose(task, "random")
 
 
 def _failed(task: "asyncio.Task[int]") -> bool:

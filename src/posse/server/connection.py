@@ -30,10 +30,6 @@ RATE: Final = 10.0
 #: Messages that may be refused before we hang up, and how many of them are forgiven per second.
 PATIENCE: Final = 30.0
 FORGIVEN: Final = 0.5
-ADVICE_BURST: Final = 20.0
-ADVICE_RATE: Final = 2.0
-HISTORY_BURST: Final = 5.0
-HISTORY_RATE: Final = 0.5
 #: A client that has sent pings, and then is silent for this many seconds, is gone without a word. Browsers let hidden
 #: pages send only once a minute.
 SILENCE: Final = 90.0
@@ -69,8 +65,6 @@ class Connection:
         self.closing = False
         passing = asyncio.get_running_loop().time
         self._bucket = Bucket(BURST, RATE, passing)
-        self._advice = Bucket(ADVICE_BURST, ADVICE_RATE, passing)
-        self._history = Bucket(HISTORY_BURST, HISTORY_RATE, passing)
         self._patience = Bucket(PATIENCE, FORGIVEN, passing)
         self._background = Background()
         self.acting = asyncio.Lock()  # held while something is being done
@@ -142,13 +136,13 @@ class Connection:
             return
         await self._do(hub, room, act)
 
-    def _advise(self, room: Room, act: wire.Advise) -> None:
+    def _advise(self, hub: Hub, room: Room, act: wire.Advise) -> None:
         """Let a bot look ahead for this player, who may go on meanwhile. A new question cancels the old one."""
         self._background.cancel()
-        self._background.start(self._attempt(_named(act), lambda: self._told_advice(room, act)))
+        self._background.start(self._attempt(_named(act), lambda: self._told_advice(hub, room, act)))
 
-    async def _told_advice(self, room: Room, act: wire.Advise) -> None:
-        self.send(wire.encoder.encode(await room.advice(self.person.id, act)))
+    async def _told_advice(self, hub: Hub, room: Room, act: wire.Advise) -> None:
+        self.send(wire.encoder.encode(await hub.advice(room, self.person.id, act)))
 
     def leave_it(self) -> None:
         """The connection has ended, so nobody waits for advice any more."""
@@ -162,13 +156,10 @@ class Connection:
             self._pings = True
             self.send(wire.encoder.encode(wire.Pong(hub.now())))
         elif isinstance(act, wire.History):
-            if not self._history.take():
-                raise Refusal("too-fast", "one thing after the other")
-            self.send(wire.encoder.encode(await room.past(self.person.id)))
+            self.send(wire.encoder.encode(await hub.past(room, self.person.id)))
         elif isinstance(act, wire.Advise):
-            if not self._advice.take():
-                raise Refusal("too-fast", "one thing after the other")
-            self._advise(room, act)
+            hub.check_advice(self.person.id)
+            self._advise(hub, room, act)
         elif isinstance(act, wire.Say):
             await hub.say(room, self.person, act.text)
         else:

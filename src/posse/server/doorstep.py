@@ -39,10 +39,8 @@ class Doorstep:
                 self._take(*await loop.sock_accept(self._listening))
                 for _ in range(AT_A_TIME - 1):
                     self._take(*self._listening.accept())
-            except BlockingIOError:  # no more are waiting
-                continue
-            except ConnectionError:  # the caller is gone already
-                continue
+            except (BlockingIOError, ConnectionError):  # no more are waiting, or the caller is gone already
+                pass
             except OSError as error:
                 _log.warning("no room for one more connection", error=str(error))
                 await asyncio.sleep(NO_ROOM)

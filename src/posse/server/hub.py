@@ -30,6 +30,12 @@ from posse.store import Store
 #: would make the logs grow without end.
 ACT_BURST: Final = 60.0
 ACT_RATE: Final = 2.0
+#: How often somebody may ask what a strong player would do, and what happened so far: a bot thinks about the one, and
+#: the other is played through again.
+ADVICE_BURST: Final = 20.0
+ADVICE_RATE: Final = 2.0
+HISTORY_BURST: Final = 5.0
+HISTORY_RATE: Final = 0.5
 #: Seconds that we wait for the store when the server stops.
 FAREWELL: Final = 1.0
 
@@ -67,6 +73,8 @@ class Hub:
         passing = asyncio.get_running_loop().time
         self._chat = Limits(CHAT_BURST, CHAT_RATE, passing)
         self._acts = Limits(ACT_BURST, ACT_RATE, passing)
+        self._advice = Limits(ADVICE_BURST, ADVICE_RATE, passing)
+        self._history = Limits(HISTORY_BURST, HISTORY_RATE, passing)
         self.talk: Talk = talk_freely
         self._loops: list[asyncio.Task[None]] = []
 
@@ -95,6 +103,8 @@ class Hub:
     ) -> Room:
         """A new table, with its maker on the first seat, and what has already happened there."""
         self.budget.check(person.id)
+        if then:  # a game is running there
+            self.budget.check_running(person.id, self.rooms.hosts_of_running())
         return await self.rooms.create(settings, person, then)
 
     async def room(self, table: str, code: str = "") -> Room:
@@ -134,6 +144,23 @@ class Hub:
         if isinstance(act, wire.Start | wire.Rematch):
             self.budget.check_running(room.state.host, self.rooms.hosts_of_running())
         await room.do(person, act)
+
+    def check_advice(self, person: str) -> None:
+        """Refuse advice to somebody who asks too often."""
+        if not self._advice.allow(person) or not self.budget.may_decide(person):
+            raise Refusal("too-fast", "one thing after the other")
+
+    async def advice(self, room: Room, person: str, what: wire.Advise) -> wire.Advice:
+        """What a strong player would do in somebody's place."""
+        async with self.budget.thinking(person):
+            return await room.advice(person, what)
+
+    async def past(self, room: Room, person: str) -> wire.Past:
+        """Everything that happened in a game, as far as somebody may know it."""
+        if not self._history.allow(person):
+            raise Refusal("too-fast", "one thing after the other")
+        async with self.budget.thinking(person):
+            return await room.past(person)
 
     async def say(self, room: Room, person: wire.PersonInfo, text: str) -> None:
         """Somebody says something."""

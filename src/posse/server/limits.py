@@ -7,8 +7,6 @@ from typing import Final
 #: Seconds that pass, counted from any point.
 Passing = Callable[[], float]
 
-#: A bucket that was not used for this many seconds is full again, so it may be removed.
-FORGET: Final = 600.0
 #: When there are this many buckets, the full ones are removed.
 MANY: Final = 10_000
 #: And at most once in this many seconds.
@@ -44,17 +42,19 @@ class Bucket:
         return self._left >= amount
 
     def spend(self, amount: float) -> None:
-        """Take it, even if there is not enough: then nothing is left for a while."""
+        """Take it, even if there is not enough: then nothing is left for a while, but never for longer than an empty
+        bucket takes to be full."""
         self.has()
-        self._left -= amount
+        self._left = max(self._left - amount, -self._burst)
 
     def give_back(self, amount: float = 1.0) -> None:
         """What was taken did not count after all."""
         self._left = min(self._burst, self._left + amount)
 
     @property
-    def idle(self) -> bool:
-        return self._passing() - self._then > FORGET
+    def is_full(self) -> bool:
+        """It is as good as new, so nobody needs to remember it."""
+        return self.has(self._burst)
 
 
 class Limits:
@@ -97,6 +97,6 @@ class Limits:
         now = self._passing()
         if len(self._buckets) >= MANY and now - self._searched > SEARCH:
             self._searched = now
-            self._buckets = {key: each for key, each in self._buckets.items() if not each.idle}
+            self._buckets = {key: each for key, each in self._buckets.items() if not each.is_full}
         if len(self._buckets) >= MOST:
             del self._buckets[next(iter(self._buckets))]

@@ -13,6 +13,8 @@ from posse.store import Store, StoreUnavailable
 
 #: Seconds between two sweeps.
 EVERY: Final = 1.0
+#: The most overdue tables of other processes that are taken up in one sweep.
+AT_ONCE: Final = 100
 #: Once in this many sweeps, unrated games are rated. For this many seconds they are left to the process that ended
 #: them.
 RATE_EVERY: Final = 30
@@ -67,7 +69,9 @@ class Sweep:
             self._rooms.close_idle()
 
     async def _sweep(self, number: int) -> None:
-        for table in await self._store.due(self._now(), 100 + len(self._broken)):
+        # Of those that are alive here, many may wait for what their host may cost: they hide nobody else.
+        most = AT_ONCE + len(self._broken) + len(self._rooms.alive)
+        for table in await self._store.due(self._now(), most):
             await self.take_up(table)
         await self._see_to_hosts()
         if number % RATE_EVERY == 0:
