@@ -73,8 +73,7 @@ def test_an_export_has_all_that_is_theirs_and_nothing_else(
     assert [line["text"] for line in sam["chat"]] == ["hello from sam", "all alone"]
 
 
-#: Where each table of the database with something about a person is found in an export. What happened at a table is
-#: told by its games, which belong to everybody who played them.
+#: Where each table of the database with something about a person is found in an export.
 EXPORTED = {
     "accounts": "account",
     "hosts": "account",
@@ -82,7 +81,7 @@ EXPORTED = {
     "results": "games",
     "seats": "seats",
     "tables": "seats",
-    "entries": "games",
+    "entries": "at tables",
     "chat": "chat",
     "notices": "notices",
     "measures": "measures",
@@ -107,10 +106,12 @@ async def live_here(folder: Path) -> tuple[str, str]:
             await store.say(room.state.id, 11.0, who.id, who.name, text)
             notice = Notice(f"id of {who.name}", who.id, None, "ntfy", f"https://ntfy.example/{who.name[0]}")
             await store.notices.add(notice)
-        kit = Kit(store, "Ruth", lambda: 12.0)
+        kit = Kit(store, "Ruth", lambda: 12.0, ruth.id)
         await kit.grant("Ruth")
         await kit.take("mute", Target(sam.id, sam.name), 1.0, "a secret thing")
-        await Kit(store, "Samuel", lambda: 13.0).take("mute", Target(ruth.id, ruth.name), 1.0, "too loud")
+        await Kit(store, "Samuel", lambda: 13.0, sam.id).take(
+            "mute", Target(ruth.id, ruth.name), 1.0, "too loud"
+        )
         for sender, about, why in ((ruth, sam, "reads along"), (sam, ruth, "shouts at me")):
             report = (sender.id, sender.name, about.id, about.name, room.state.code, None)
             said = "a word of mine" if about is ruth else "a secret thing"
@@ -136,6 +137,7 @@ def test_an_export_leaves_nothing_out_and_tells_of_nobody_else(
     found = json.loads(printed)
     assert all(found[key] for key in EXPORTED.values())
     assert found["account"]["host"]
+    assert {each["what"] for each in found["at tables"]} == {"created"}
     assert [each["why"] for each in found["measures"]] == ["too loud"]
     assert [each["why"] for each in found["reported by you"]] == ["reads along"]
     assert [each["what"] for each in found["done by you"]] == ["mute"]
@@ -143,6 +145,21 @@ def test_an_export_leaves_nothing_out_and_tells_of_nobody_else(
     assert sam not in printed
     for others in OF_SAM:
         assert others not in printed.casefold(), others
+
+
+def test_a_host_is_told_of_their_own_deeds_whatever_they_are_called_now(
+    database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def deeds() -> None:
+        async with await open_store(database) as store:
+            await Kit(store, "Ruth", lambda: 12.0, RUTH).take("mute", Target("a-guest"), 1.0)
+            assert await store.rename(RUTH, "Ruthless")
+            assert await store.rename(SAM, "Ruth")
+
+    asyncio.run(deeds())
+    for name, done in (("Ruthless", ["mute"]), ("Ruth", [])):
+        run("host", "export", name, "--database", database)
+        assert [each["what"] for each in json.loads(capsys.readouterr().out)["done by you"]] == done
 
 
 def test_a_guest_is_exported_and_forgotten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

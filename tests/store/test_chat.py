@@ -1,11 +1,12 @@
 """What people say at a table."""
 
 import asyncio
+from unittest import mock
 
 import pytest
 
 from posse.kernel.errors import PosseError
-from posse.store import ChatLine, Store
+from posse.store import ChatLine, Store, sql
 from tests.store.scene import entry, head, on_both, played, run
 
 
@@ -45,6 +46,18 @@ async def test_all_that_somebody_said_is_found(store: Store) -> None:
         ("t1", ChatLine(2, 3.0, "ann", "Ann", "second")),
     ]
     assert await store.said_by("cal") == []
+
+
+@on_both
+async def test_all_entries_that_name_somebody_are_found(store: Store) -> None:
+    with mock.patch.object(sql, "_SEARCHED", 2):  # several times
+        for table in ("t1", "T2", "t3", "u4", "u5"):
+            await store.create(head(table), [entry(1, b'{"who":"ann"}'), entry(2, b'{"who":"anna"}')])
+        await store.append("u5", 3, [entry(3, b'["bob","ann"]')], head("u5"))
+        found = await store.mentions("ann")
+        assert sorted(code for code, _, _ in found) == ["T1", "T2", "T3", "U4", "U5", "U5"]
+        assert {(at, kind) for _, at, kind in found} == {(1001.0, "move"), (1003.0, "move")}
+        assert await store.mentions("an") == []
 
 
 @on_both

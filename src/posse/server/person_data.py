@@ -20,6 +20,9 @@ async def person_data(store: Store, person: str, account: Account | None) -> dic
         "ratings": {game: structs.asdict(it) for game, it in (await store.ratings(person)).items()},
         "statistics": [structs.asdict(count) for count in await store.statistics(person)],
         "seats": [{"table": head.code, "game": head.game, "status": head.status} for head in heads],
+        "at tables": [
+            {"table": table, "at": at, "what": what} for table, at, what in await store.mentions(person)
+        ],
         "games": [game async for game in _games(store, person)],
         "chat": [
             {"table": table, "at": line.at, "name": line.name, "text": line.text}
@@ -29,7 +32,7 @@ async def person_data(store: Store, person: str, account: Account | None) -> dic
             {"kind": each.kind, "address": each.address, "language": each.lang, "since": each.at}
             for each in await store.notices.of(person)
         ],
-        **await _in_the_book(store, person, account),
+        **await _in_the_book(store, person),
     }
 
 
@@ -38,11 +41,11 @@ async def _account(store: Store, account: Account) -> dict[str, Any]:
     return {"id": account.id, "name": account.name, "since": account.at, "host": host}
 
 
-async def _in_the_book(store: Store, person: str, account: Account | None) -> dict[str, Any]:
+async def _in_the_book(store: Store, person: str) -> dict[str, Any]:
     """What hosts have recorded. Who reported somebody, and in which words, belongs to the other person; and so does
     whom a host has muted or banned."""
     reports = await store.book.reports_of(person)
-    deeds = await store.book.deeds_about(person, account.name if account is not None else "")
+    deeds = await store.book.deeds_about(person)
     return {
         "measures": [
             {"kind": each.kind, "why": each.why, "at": each.at, "until": each.until}

@@ -92,8 +92,8 @@ _ADD_REPORT = (
     "CAST(NULL AS double precision) RETURNING number"
 )
 _ADD_DEED = (
-    f"INSERT INTO deeds ({_DEED}) SELECT (SELECT COALESCE(max(number), 0) + 1 FROM deeds), "
-    "CAST($1 AS double precision), $2, $3, $4, $5, $6 RETURNING number"
+    f"INSERT INTO deeds ({_DEED}, account) SELECT (SELECT COALESCE(max(number), 0) + 1 FROM deeds), "
+    "CAST($1 AS double precision), $2, $3, $4, $5, $6, CAST($7 AS text) RETURNING number"
 )
 
 
@@ -228,18 +228,28 @@ class HostBook:
 
     # ---- what was done
 
-    async def note(self, at: float, who: str, what: str, whom: str, name: str = "", detail: str = "") -> None:
-        await self._numbered(_ADD_DEED, (at, who, what, whom, name, detail))
+    async def note(
+        self,
+        at: float,
+        who: str,
+        what: str,
+        whom: str,
+        name: str = "",
+        detail: str = "",
+        account: str | None = None,
+    ) -> None:
+        """Writes a deed down; `account` is the id of the account that did it, whose name may change."""
+        await self._numbered(_ADD_DEED, (at, who, what, whom, name, detail, account))
 
     async def deeds(self, limit: int) -> list[Deed]:
         """What was done, the latest first."""
         sql = f"SELECT {_DEED} FROM deeds ORDER BY number DESC LIMIT $1"
         return [Deed(*row) for row in await self._read(sql, limit)]
 
-    async def deeds_about(self, person: str, name: str) -> list[Deed]:
-        """What was done to somebody, and what was done by the host of this name; the earliest first."""
-        sql = f"SELECT {_DEED} FROM deeds WHERE whom = $1 OR who = $2 ORDER BY number"
-        return [Deed(*row) for row in await self._read(sql, person, name)]
+    async def deeds_about(self, person: str) -> list[Deed]:
+        """What was done to somebody, and what they did as a host; the earliest first."""
+        sql = f"SELECT {_DEED} FROM deeds WHERE whom = $1 OR account = $1 ORDER BY number"
+        return [Deed(*row) for row in await self._read(sql, person)]
 
     async def _numbered(self, sql: str, values: tuple[object, ...]) -> int:
         for _ in range(_TRIES - 1):

@@ -256,6 +256,11 @@ class Store(ABC):
     async def said_by(self, player: str) -> list[tuple[str, ChatLine]]:
         """Everything somebody has said, with the table where it was, the earliest first."""
 
+    @abstractmethod
+    async def mentions(self, player: str) -> list[tuple[str, float, str]]:
+        """The entries of all logs that name somebody: the code of the table, the time, and the kind of entry. It reads
+        every log, so it takes long."""
+
     # ------------------------------------------------------------ accounts
 
     @abstractmethod

@@ -112,6 +112,8 @@ _SET_RATING = (
 class PostgresStore(SqlStore):
     """A pool of connections, and one more that listens."""
 
+    _HAS = "position($3 IN data) > 0"
+
     def __init__(self, url: str, timeout: float) -> None:
         self._url = url
         self._where = without_password(url)

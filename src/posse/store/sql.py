@@ -63,6 +63,9 @@ _CHAT = (
     "ORDER BY number DESC LIMIT $3"
 )
 _SAID_BY = "SELECT table_id, number, at, player, name, text FROM chat WHERE player = $1 ORDER BY at, table_id, number"
+_NEXT_TABLES = "SELECT table_id, code FROM tables WHERE table_id > $1 ORDER BY table_id LIMIT $2"
+#: Tables whose logs are searched at a time: one statement must not take too long.
+_SEARCHED = 200
 _STATISTICS = (
     "SELECT game, role, count(*), sum(CASE WHEN won THEN 1 ELSE 0 END) FROM results WHERE account = $1 "
     "GROUP BY game, role ORDER BY game, role"
@@ -110,6 +113,8 @@ _SIGN_OF_LIFE = (
 class SqlStore(Store):
     """A store in a database that speaks SQL."""
 
+    #: Whether an entry has these bytes in it.
+    _HAS = "instr(data, $3) > 0"
     _last_sign = 0.0  # when this process last gave a sign of life
     _woke = 0.0  # when it last did so after a gap
 
@@ -178,6 +183,19 @@ class SqlStore(Store):
     async def said_by(self, player: str) -> list[tuple[str, ChatLine]]:
         rows = await self._read(_SAID_BY, player)
         return [(row[0], ChatLine(*tuple(row)[1:])) for row in rows]
+
+    async def mentions(self, player: str) -> list[tuple[str, float, str]]:
+        of_these = "table_id >= $1 AND table_id <= $2"
+        sql = (
+            f"SELECT table_id, at, kind FROM entries WHERE {of_these} AND {self._HAS} ORDER BY table_id, seq"
+        )
+        last, named, found = "", msgspec.json.encode(player), list[tuple[str, float, str]]()
+        while tables := await self._read(_NEXT_TABLES, last, _SEARCHED):
+            codes: dict[str, str] = dict(map(tuple, tables))
+            first, last = tables[0][0], tables[-1][0]  # in the order of the database
+            rows = await self._read(sql, first, last, named)
+            found += [(codes[table], at, kind) for table, at, kind in rows if table in codes]
+        return found
 
     async def create_account(self, id: str, name: str, password_hash: str, at: float) -> bool:
         if await self.account_by_name(name) is not None:

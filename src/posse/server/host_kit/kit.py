@@ -27,16 +27,17 @@ class Target:
 
 
 class Kit:
-    """Everything a host can do. `by` is the name of whoever does it."""
+    """Everything a host can do. `by` is the name of whoever does it, and `account` the id of their account, if any."""
 
-    def __init__(self, store: Store, by: str, now: Now) -> None:
+    def __init__(self, store: Store, by: str, now: Now, account: str | None = None) -> None:
         self._store = store
         self._book = store.book
         self._by = by
+        self._account = account
         self._now = now
 
     async def _note(self, what: str, whom: str, name: str = "", detail: str = "") -> None:
-        await self._book.note(self._now(), self._by, what, whom, name, detail)
+        await self._book.note(self._now(), self._by, what, whom, name, detail, self._account)
 
     # ---- people
 

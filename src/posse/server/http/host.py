@@ -72,7 +72,7 @@ async def _kit(service: Service, me: Session) -> Kit:
     """What a host can do; refused to everybody else."""
     if not me.person.account or not await service.store.book.is_host(me.person.id):
         raise Refusal("not-the-host", "only the host of this server may do that")
-    return Kit(service.store, me.person.name, service.hub.now)
+    return Kit(service.store, me.person.name, service.hub.now, me.person.id)
 
 
 async def _info(service: Service) -> HostInfo:
