@@ -1,0 +1,1 @@
+"""Servers and their database are killed while people play: see `storm`."""
