@@ -328,9 +328,13 @@ def test_who_wants_many_replays_keeps_nobody_waiting() -> None:
         await asyncio.sleep(0)
         with pytest.raises(Refusal, match="too many"):
             await many.pop()
+        with pytest.raises(Refusal, match="too many"):
+            await replays.run_once("10.0.0.1", Outcome)
+        once = asyncio.create_task(replays.run_once("10.0.0.2", Outcome))
         workers.go.set()
         assert set(await asyncio.gather(*many, *same, other)) == {b"told"}
-        assert workers.done == runner.MOST_FOR_ONE + 1
+        assert await once == Outcome(b"told")
+        assert workers.done == runner.MOST_FOR_ONE + 2
         assert await ask("new", "10.0.0.1") == b"told"
 
     run(main())

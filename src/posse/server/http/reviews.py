@@ -16,7 +16,6 @@ from posse.server.http.tables import Code, check_tables
 from posse.server.people import Session
 from posse.server.refusal import Refusal
 from posse.server.review import retry
-from posse.server.review.retry import Beginning
 from posse.server.review.told import ReviewState
 from posse.server.service import Service, spend
 from posse.server.wire import TableInfo
@@ -54,10 +53,10 @@ async def begin_review(
 ) -> Response[ReviewState]:
     """Starts the review, unless that was done before. It is made in the background, one review after the other."""
     game = await _sat_at(request, service, me, code, number)
-    person = me.person.id
-    if await service.reviews.kept(game) is None and service.reviews.check(game, person):
+    person, address = me.person.id, caller.address(request, service)
+    if await service.reviews.kept(game) is None and service.reviews.check(game, person, address):
         spend(service.allowances.reviews_by_person, person)
-        service.reviews.begin(game, person)
+        service.reviews.begin(game, person, address)
     return await _state(request, service, game)
 
 
@@ -75,7 +74,8 @@ async def retry_from_here(
     game = await _sat_at(request, service, me, code, number)
     await check_tables(request, service, me.person.id)
     what = await finished_game(service, game, {})
-    beginning: Beginning = await service.replays.workers.do(retry.begin, what, me.person.id, data.move)
+    address = caller.address(request, service)
+    beginning = await service.replays.run_once(address, retry.begin, what, me.person.id, data.move)
     if beginning.refused.why:
         raise Refusal(beginning.refused.why, beginning.refused.text)
     room = await service.hub.create(beginning.settings, me.person, beginning.facts)

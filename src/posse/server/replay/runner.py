@@ -6,11 +6,13 @@ The latest answers are kept: at the end of a game everybody at the table asks fo
 import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from posse.server.refusal import Refusal
 from posse.server.replay.jobs import Outcome
 from posse.server.workers import Workers
+
+T = TypeVar("T")
 
 #: How many may wait, in all and from one address; more are refused. Somebody who wants many does not keep others
 #: waiting.
@@ -41,20 +43,35 @@ class ReplayRunner:
         is already running, wait for its answer."""
         task = self._under_way.get(key)
         if task is None:
-            if self._waiting.total() >= MOST_WAITING or self._waiting[address] >= MOST_FOR_ONE:
-                raise Refusal("busy", "too many games are told at the moment; try again")
-            self._waiting[address] += 1
+            self._queue(address)
             task = asyncio.create_task(self._do(key, address, work, *what))
             self._under_way[key] = task
         return await asyncio.shield(task)  # the first caller may leave
+
+    async def run_once(self, address: str, work: Callable[..., T], *what: Any) -> T:
+        """Do a job whose answer nobody else wants; it counts like the others."""
+        self._queue(address)
+        try:
+            done: T = await self.workers.do(work, *what)
+        finally:
+            self._leave_queue(address)
+        return done
+
+    def _queue(self, address: str) -> None:
+        if self._waiting.total() >= MOST_WAITING or self._waiting[address] >= MOST_FOR_ONE:
+            raise Refusal("busy", "too many games are told at the moment; try again")
+        self._waiting[address] += 1
+
+    def _leave_queue(self, address: str) -> None:
+        self._waiting[address] -= 1
+        if not self._waiting[address]:
+            del self._waiting[address]
 
     async def _do(self, key: str, address: str, work: Callable[..., Outcome], *what: Any) -> bytes:
         try:
             outcome: Outcome = await self.workers.do(work, *what)
         finally:
-            self._waiting[address] -= 1
-            if not self._waiting[address]:
-                del self._waiting[address]
+            self._leave_queue(address)
             del self._under_way[key]
         if outcome.why:
             raise Refusal(outcome.why, outcome.text)

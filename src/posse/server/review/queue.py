@@ -20,9 +20,10 @@ from posse.store import Game, Store, StoreUnavailable
 
 #: Raised when reviews are made or told differently: older ones are made again.
 MADE: Final = "1"
-#: How many may wait, in all and from one person; more are refused.
+#: How many may wait, in all, from one person and from one address; more are refused.
 MOST_WAITING: Final = 30
 MOST_OF_ONE: Final = 2
+MOST_OF_ADDRESS: Final = 8
 #: The reason is remembered for this many failed reviews.
 MOST_FAILED: Final = 100
 
@@ -37,6 +38,7 @@ class _Wanted:
 
     game: Game
     person: str  # the first who asked for it
+    address: str  # where they asked from
     parts: list[Review] = field(default_factory=list)
 
 
@@ -69,7 +71,7 @@ class ReviewQueue:
             return ReviewState("waiting", ahead=ahead)
         return ReviewState("working", percent=100 * len(wanted.parts) // jobs.PARTS)
 
-    def check(self, game: Game, person: str) -> bool:
+    def check(self, game: Game, person: str, address: str) -> bool:
         """Whether a review has to be started; refused if somebody may not ask for another."""
         if _key(game) in self._wanted:
             return False
@@ -77,14 +79,15 @@ class ReviewQueue:
             raise Refusal(
                 "too-many", "other games of yours are still being reviewed; wait until they are done"
             )
-        if len(self._wanted) >= MOST_WAITING:
+        here = sum(each.address == address for each in self._wanted.values())
+        if here >= MOST_OF_ADDRESS or len(self._wanted) >= MOST_WAITING:
             raise Refusal("busy", "too many games are being reviewed at the moment; try again")
         return True
 
-    def begin(self, game: Game, person: str) -> None:
+    def begin(self, game: Game, person: str, address: str) -> None:
         """Make a review when its turn comes."""
         self._failed.pop(_key(game), None)
-        self._wanted[_key(game)] = _Wanted(game, person)
+        self._wanted[_key(game)] = _Wanted(game, person, address)
         if self._making is None or self._making.done():
             self._making = asyncio.create_task(self._make_all())
 
