@@ -303,8 +303,10 @@ class _Table:
         copied = [known[id] for id in ids]
         # A copied character may copy too.
         most = sum(cards.CHARACTER[number].copies for number in (own, *copied))
+        whose = cards.CHARACTER[own].id
+        if copied and not most:
+            raise self.doc.error(path, f"{whose} has no ability but the own one")
         if len(copied) > most or len({own, *copied}) <= len(copied):
-            whose = cards.CHARACTER[own].id
             raise self.doc.error(
                 path, f"{whose} has the abilities of at most {most} other characters, each once"
             )
