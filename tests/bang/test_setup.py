@@ -133,7 +133,7 @@ def test_fixed_roles_and_characters() -> None:
         ({"characters": {"zoe": "el-gringo"}}, "nobody is called so"),
         ({"characters": {"ann": "el-gringo", "bob": "el-gringo"}}, "this table has no further el-gringo"),
         ({"roles": {"ann": "king"}}, 'there is no role "king"'),
-        ({"roles": {"ann": "deputy"}}, "no further deputy"),
+        ({"roles": {"ann": "deputy"}}, "this table has no deputy"),
         ({"players": ["ann", "ann", "bob", "cal"]}, 'two players are called "ann"'),
         ({"players": ["Ann", "bob", "cal", "dee"]}, "cannot be a player's name"),
         ({"players": 12}, "not for 12 players"),

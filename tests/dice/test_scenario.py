@@ -52,7 +52,7 @@ def test_defaults_fill_the_table() -> None:
             "lucky-duke, dead: true}\n  - eve: {dead: true",
             "the game is already over",
         ),
-        ("role: outlaw", "role: deputy", "line 5, players.bob.role: this table has no further deputy"),
+        ("role: outlaw", "role: deputy", "line 5, players.bob.role: this table has no deputy"),
         ("lucky-duke", "3", "line 5, players.bob.character: a character is named by its id"),
         ("turn: ann", "turn: cal", "line 9, turn: a player out of the game has no turn"),
         ("turn: ann", "turn: zoe", "line 9, turn: expected one of ann, bob, cal, dee, not zoe"),

@@ -162,6 +162,11 @@ def test_who_is_out_may_be_said_to_have_no_life() -> None:
         ("dead: true", "ghost: 5", "players.dee.ghost: ghost is true or false"),
         ("role: outlaw", "role: outlaw, dead: 1", "players.bob.dead: a player out of the game has no cards"),
         ("turn: ann", "turn: ann\nturn: bob", "invalid: line 13, turn: the key stands twice"),
+        (
+            "character: willy-the-kid",
+            "character: belle-star",
+            "invalid: line 6, players.ann.character: this table has no belle-star",
+        ),
         ("turn: ann\n", "", "invalid: line 1, turn: it is missing; expected one of ann, bob, cal, dee"),
         ("dead: true", "dead: 5", "players.dee.dead: dead is true, or the place in the order of death, from"),
         (

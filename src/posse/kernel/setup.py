@@ -89,7 +89,8 @@ def check_fixed(fixed: Mapping[int, int], pool: Sequence[int], known: Sequence[s
     left = list(pool)
     for seat in fixed:
         if fixed[seat] not in left:
-            raise PosseError(f"this table has no further {known[fixed[seat]]}")
+            further = "further " if fixed[seat] in pool else ""
+            raise PosseError(f"this table has no {further}{known[fixed[seat]]}")
         left.remove(fixed[seat])
 
 
