@@ -7,10 +7,16 @@ import pytest
 
 from posse.bang import cards
 from posse.bang.rules import BangRules
+from posse.bang.scenario import BangSetter
 from posse.bang.sets.armed_and_dangerous.loads import ALL_LOADS, AT_MOST, ORANGE, loads
 from posse.bang.table import Table
 from posse.bang.view import knows
+from posse.kernel.errors import NotationError
 from posse.kernel.game import Game
+from posse.kernel.message import Message
+from posse.kernel.scenario import read
+from posse.locales import LANGUAGES
+from posse.locales.speak import Voice
 from tests.properties import check_clone, check_imagine, check_one_step, check_options, check_replay, sample
 
 NAMES = ["ann", "bob", "cal", "dee", "eve", "flo", "gus", "hal"]
@@ -71,3 +77,43 @@ def test_clones_and_what_others_may_know(others: list[str]) -> None:
         for seat in (0, 2, 4):
             check_imagine(game, seat, 7)
             check_one_step(game, seat, 7, lambda g, who, card: knows(table(g), who, card))
+
+
+STOPPED = """\
+scenario: stopped
+game: bang
+sets: [base, armed-and-dangerous]
+players:
+  - ann:
+      role: sheriff
+      character: al-preacher
+      hand: [beer@6H, bang@2C]
+      in_play: [whip@5C, crate@3H]
+      loads: {whip: 1, crate: 1}
+  - bob: {role: outlaw, character: bass-greeves, hand: [missed@3S], in_play: [mustang@9H]}
+  - cal: {role: outlaw, character: vulture-sam}
+  - dee: {role: renegade, character: rose-doolan}
+turn: ann
+phase: play
+moves: []
+"""
+
+
+@pytest.mark.parametrize(
+    ("move", "why"),
+    [
+        ("use whip spending 3 -> bob.mustang", "that takes 3 loads, and 1 is too few"),
+        ("use crate", "that takes 2 loads, and 1 is too few"),
+        ("play beer spending 3", "that takes 3 loads, and 2 is too few"),
+    ],
+)
+def test_who_has_too_few_loads_is_told_so(move: str, why: str) -> None:
+    game = BangSetter().table(read(STOPPED, "stopped"), NAMES[:4])
+    with pytest.raises(NotationError) as raised:
+        game.apply(move)
+    assert f'cannot "{move}" now: {why}; the options are: ' in str(raised.value)
+    for language in LANGUAGES:
+        wrong: list[Exception] = []
+        said = Voice(language, "", (), errors=wrong).say(Message(raised.value.id, **raised.value.facts))
+        assert not wrong
+        assert (why in said) == (language == "en")

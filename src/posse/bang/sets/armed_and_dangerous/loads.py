@@ -11,8 +11,18 @@ from posse.bang.menu import Menu
 from posse.bang.parts import NO_FACT, Laying, Part
 from posse.bang.table import NO_CARD, NOBODY, Table
 from posse.bang.things import Thing
+from posse.kernel.errors import PosseError
 from posse.kernel.event import Fact
-from posse.kernel.option import Option, character_ref, in_play_ref, is_character, ref_card, ref_seat
+from posse.kernel.notation import Parsed
+from posse.kernel.option import (
+    Decision,
+    Option,
+    character_ref,
+    in_play_ref,
+    is_character,
+    ref_card,
+    ref_seat,
+)
 from posse.kernel.rules import Hindrance
 from posse.kernel.shape import COUNTER, TOKENS, Shape
 
@@ -156,6 +166,10 @@ class Loads(Part):
 
     # ---- scenarios
 
+    def refusal(self, t: Table, asked: Decision, move: Parsed) -> PosseError | None:
+        """Why loads do not buy more from a card, or for a shot."""
+        return too_few(total(t, asked.player), move.spending) if move.verb == "play" else None
+
     def lay(self, t: Table, laying: Laying) -> None:
         self.on_character = [0] * len(t.players)
         for seat in range(len(t.players)):
@@ -197,6 +211,14 @@ class Loads(Part):
         return self.on_card.get(t.in_front(seat, cards.KINDS[id].key), 0)
 
 
+def too_few(lying: int, price: int) -> PosseError | None:
+    """What to tell somebody who has fewer loads than something costs; None if he has enough."""
+    if lying >= price:
+        return None
+    said = "1 load" if price == 1 else f"{price} loads"
+    return PosseError(f"that takes {said}, and {lying} is too few", "error-loads", count=price, held=lying)
+
+
 class Dangerous(LaidDown):
     """A Dangerous card lies in front of its owner like a blue one. Three loads come with it; without any it leaves."""
 
@@ -220,6 +242,10 @@ class Dangerous(LaidDown):
 
     def answer_hindrance(self, t: Table, card: int) -> Hindrance:
         return super().answer_hindrance(t, card) if self.is_paid(t, card) else Hindrance("too-few-loads")
+
+    def refusal(self, t: Table, asked: Decision) -> PosseError | None:
+        seat = asked.player
+        return too_few(held(t, in_play_ref(seat, t.in_front(seat, self.key))), self.cost)
 
     def is_paid(self, t: Table, card: int) -> bool:
         """Whether enough loads lie on it."""

@@ -282,3 +282,10 @@ bang-part-load-supply = Ladungen im Vorrat
 
 rules-colour-orange = Orange
     .text = Mit drei Ladungen auslegen. Was sie kann, wird damit bezahlt, und ohne Ladung ist sie weg. Kommt mit Armed & Dangerous.
+
+## What is refused
+
+error-loads = Das kostet { $count ->
+    [one] 1 Ladung
+   *[other] { $count } Ladungen
+}, und { $held } ist zu wenig

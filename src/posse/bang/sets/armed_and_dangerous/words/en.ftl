@@ -281,3 +281,10 @@ bang-part-load-supply = Loads in supply
 
 rules-colour-orange = Orange
     .text = Lay it down with three loads on it. What it does is paid with them, and without any it is gone. Comes with Armed & Dangerous.
+
+## What is refused
+
+error-loads = that takes { $count ->
+    [one] 1 load
+   *[other] { $count } loads
+}, and { $held } is too few

@@ -281,3 +281,10 @@ bang-part-load-supply = Cariche nella riserva
 
 rules-colour-orange = Arancione
     .text = Mettila davanti a te con tre cariche. Ciò che fa si paga con quelle, e senza cariche se ne va. Arriva con Armed & Dangerous.
+
+## What is refused
+
+error-loads = servono { $count ->
+    [one] 1 carica
+   *[other] { $count } cariche
+}, e { $held } è troppo poco
