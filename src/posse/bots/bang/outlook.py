@@ -371,9 +371,18 @@ class Outlook:
         total = 0.0
         for card in option.paid:
             if isinstance(card, int):
-                lies = is_in_play(card)
-                total += self.lying(self.me, ref_card(card)) if lies else self.price(card)
+                total += self.gives(card)
         return total
+
+    def gives(self, card: int) -> float:
+        """What it costs me to give a card away, out of my hand or, by a ref, in front of me."""
+        prices = self._prices
+        if prices is None:
+            prices = self._prices = self._priced()
+        known = prices.get(card)
+        if known is None:  # it lies in front of me
+            known = prices[card] = self.lying(self.me, ref_card(card))
+        return known
 
     def held(self, id: str) -> int:
         """How many cards of a kind I hold."""

@@ -7,7 +7,7 @@ from posse.bang.sets.great_train_robbery.stations import BY_KEY
 from posse.bang.sets.great_train_robbery.train import IRONHORSE, LELAND
 from posse.bots.bang.lore import CARD, Lore, lore_of, lore_of_option
 from posse.bots.bang.outlook import LIFE, Outlook
-from posse.kernel.option import Option
+from posse.kernel.option import Option, in_play_ref
 from posse.kernel.shape import Shape
 
 #: Nobody can pay that.
@@ -44,7 +44,7 @@ def _cost(o: Outlook, station: str) -> float:
                 second = worth
     for card in o.mine.in_play:
         if pays[card]:
-            worth = o.lying(o.me, card)
+            worth = o.gives(in_play_ref(o.me, card))
             if worth < least:
                 least, second = worth, least
             elif worth < second:
