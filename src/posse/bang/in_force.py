@@ -13,7 +13,9 @@ if TYPE_CHECKING:
 #: By what is in force together, for so many of them: what answers to a hook. The same things come into force again and
 #: again, many of them for one shot.
 MOST_ANSWERING: Final = 1000
-_answering: Final[dict[tuple[Thing, ...], dict[int, list[Thing]]]] = {}
+_answering: Final[dict[tuple[Thing, ...], list[list[Thing] | None]]] = {}
+#: The hooks are powers of two, none of which leaves the same remainder by this: that is a place in a list.
+PLACES: Final = 67
 
 
 class TableInForce(TableState):
@@ -116,9 +118,9 @@ class TableInForce(TableState):
         """What answers to a hook for everybody: variants in use, rules of the sets, then what parts put in force."""
         if not self.table_hooks & hook:
             return NO_THINGS
-        found = self.answering.get(hook)
+        found = self.answering[hook % PLACES]
         if found is None:
-            found = self.answering[hook] = [thing for thing in self.in_force if thing.hooks & hook]
+            found = self.answering[hook % PLACES] = [thing for thing in self.in_force if thing.hooks & hook]
         return found
 
     def put_out(self, seat: int) -> None:
@@ -207,7 +209,7 @@ class TableInForce(TableState):
         if known is None:
             if len(_answering) >= MOST_ANSWERING:
                 _answering.clear()
-            known = _answering[together] = {}
+            known = _answering[together] = [None] * PLACES
         self.answering = known
         self.step = 1
         self.more_bangs = 0

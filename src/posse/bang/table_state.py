@@ -134,7 +134,7 @@ class TableState(State):
         self.in_force: list[Thing] = rules_of_table  # what holds for the whole table
         self.in_force_keys: list[str] = []  # a new list whenever it changes: views have it too
         self.table_hooks = 0  # the hooks that rules of the whole table answer to
-        self.answering: dict[int, list[Thing]] = {}  # by hook, as far as somebody asked; copies share it
+        self.answering: list[list[Thing] | None] = []  # by hook, as far as somebody asked; copies share it
         self.heard = 0  # the hooks that anything at the table answers to, or did a moment ago
         self.abilities_silenced = 0  # a bit for each seat that has no ability
         self.cards_silenced = 0  # a bit for each seat whose cards in play are without effect
