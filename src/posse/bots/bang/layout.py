@@ -1,6 +1,8 @@
 """The table as it lay when something happened, kept up by the events: who was in the game, what lay in front of whom,
 who saw whom at which distance. A deed is judged by what else could have been done at that moment."""
 
+from typing import Final
+
 from posse.bang import cards
 from posse.bang.player import UNCHOSEN
 from posse.bang.view import BangView
@@ -9,6 +11,9 @@ from posse.bots.bang.lore import ANYBODY, IN_REACH, NEIGHBOURS, Conditions, in_f
 from posse.bots.bang.notes import Note, comes_or_goes, fact, is_exchange, moved, note_of
 from posse.kernel.event import Event
 from posse.kernel.option import id_of
+
+#: A card that lay in front of nobody when it was moved, as somebody has found.
+NOWHERE: Final = -2
 
 
 class Layout:
@@ -95,10 +100,12 @@ class Layout:
         card = note.card
         if note.was >= 0 and card in self.lies[note.was]:
             self.lies[note.was].remove(card)
-        else:
-            for lying in self.lies:
+        elif note.was != NOWHERE:
+            note.was = NOWHERE  # where it is found is kept for the others, who saw the same
+            for seat, lying in enumerate(self.lies):
                 if lying and card in lying:
                     lying.remove(card)
+                    note.was = seat
         if note.now >= 0:
             self.lies[note.now].append(note.card)
         if note.aimed_at >= 0:
