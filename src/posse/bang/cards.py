@@ -255,9 +255,18 @@ def kind_of(key: str) -> Kind:
 def distinct(cards: list[int]) -> list[int]:
     """The cards without those that look exactly like an earlier one; to read, not to change."""
     for card in cards:
-        if IS_TWIN[card]:
+        if IS_TWIN[card] and _has_twin(cards, TWIN[card]):
             return _without_twins(cards)
     return cards
+
+
+def _has_twin(cards: list[int], looks: int) -> bool:
+    """Whether two of the cards look like this one: of any two that look alike one at least is a later copy."""
+    found = 0
+    for card in cards:
+        if TWIN[card] == looks:
+            found += 1
+    return found > 1
 
 
 def _without_twins(cards: list[int]) -> list[int]:
