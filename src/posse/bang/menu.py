@@ -39,6 +39,7 @@ class Menu:
     """The options of a play phase while they are being collected."""
 
     __slots__ = (
+        "_able",
         "_bare",
         "_in_sight",
         "_seen",
@@ -56,9 +57,18 @@ class Menu:
         self.from_hand = True  # it is about hand cards, not about what lies on the table
         # Whether he may play what counts as the BANG! of his turn; some ways of playing it do not count.
         self.has_bang_left = t.bangs_played < t.players[seat].bang_limit
+        self._able: list[Thing] | None = None
         self._bare = False  # nothing that the others have helps them
         self._seen: list[int] | None = None  # the distances of the others, clockwise
         self._in_sight: list[int] | None = None  # at whom a BANG! card may be fired: most hands have several
+
+    @property
+    def able(self) -> list[Thing]:
+        """What the player has that lets him play hand cards for something else; looked up once for all his cards."""
+        able = self._able
+        if able is None:
+            able = self._able = self.t.things(self.seat, MORE_PLAYS)
+        return able
 
     def within(self, reach: int) -> list[int]:
         """The other players that the player sees at no more than this distance."""
@@ -217,7 +227,7 @@ def _hand_cards(menu: Menu) -> None:
             if kinds[card].copied(t) != bang.id and not forbidden(t, seat, bang):
                 bang.plays(menu, card, "bang")
     if hooks & MORE_PLAYS:
-        for thing in t.things(seat, MORE_PLAYS) + t.table_things(MORE_PLAYS):
+        for thing in menu.able + t.table_things(MORE_PLAYS):
             for card in hand:
                 thing.more_plays(menu, card)
 

@@ -4,7 +4,6 @@ from posse.bang import cards
 from posse.bang.affect import barred, forbidden, serves_as
 from posse.bang.blow import Shot
 from posse.bang.decide import decide
-from posse.bang.hooks import MORE_PLAYS
 from posse.bang.laid_down import lay_weapon_down
 from posse.bang.menu import Menu, as_play
 from posse.bang.sets.armed_and_dangerous.loads import Aiding, loads
@@ -26,7 +25,7 @@ class DangerousWeapon(Aiding):
         kind = cards.KIND[card]
         shoots = kind is bang or kind.pays_as
         stands_in = serves_as(t, seat, card, "bang") and kind.copied(t) != bang.id  # a copy is no BANG! card
-        able = t.things(seat, MORE_PLAYS)
+        able = menu.able
         if not (shoots or stands_in or len(able) > 1) or not self.is_paid(t, t.in_front(seat, self.key)):
             return
         paying = Menu(t, seat)

@@ -38,6 +38,19 @@ class Caravan(Draws):
         return o.draws(2 + option.spending // self.UPGRADE) - spent(option)
 
 
+def _best(worth: list[float], count: int) -> float:
+    """The sum of so many of the highest, or of all if there are no more; the list is used up."""
+    total = 0.0
+    for _ in range(min(count, len(worth))):
+        best = worth[0]
+        for each in worth:
+            if each > best:
+                best = each
+        total += best
+        worth.remove(best)
+    return total
+
+
 class Volley(Lore):
     """A card at one player, and at more for loads."""
 
@@ -67,8 +80,8 @@ class Volley(Lore):
         first = seat_of(option)
         if not option.spending:
             return self.at(o, first)
-        more = sorted([self.at(o, seat) for seat in self.reached(o) if seat != first], reverse=True)
-        return self.at(o, first) + sum(more[: option.spending]) - spent(option)
+        more = [self.at(o, seat) for seat in self.reached(o) if seat != first]
+        return self.at(o, first) + _best(more, option.spending) - spent(option)
 
     def chosen(self, o: Outlook, option: Option) -> float:
         return self.at(o, ref_seat(option.card()))
