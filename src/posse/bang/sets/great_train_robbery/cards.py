@@ -273,8 +273,11 @@ class Switch(Kind):
         """Whether a player may have one card in exchange for another."""
         if t.players[seat].role == SHERIFF and (cards.ID[got] == "jail" or cards.KIND[got].keeps_living):
             return False
-        others = [card for card in t.players[seat].in_play if card != given]
-        return all(cards.KIND[card] is not cards.KIND[got] for card in others)
+        kind = cards.KIND[got]
+        for card in t.players[seat].in_play:
+            if card != given and cards.KIND[card] is kind:
+                return False
+        return True
 
     async def play(self, t: Table, seat: int, card: int, option: Option) -> None:
         other, wanted = ref_seat(option.at()), ref_card(option.at())

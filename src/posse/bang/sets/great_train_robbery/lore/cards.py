@@ -141,9 +141,10 @@ class NextStop(Draws):
     haste = 2.0
 
     def played(self, o: Outlook, option: Option) -> float:
-        now = track(o).position
-        more = max(0.0, best_take(o, now + 1) - best_take(o, now)) if may_take(o) else 0.0
-        return o.draws() + step(o) + 0.5 * more + 0.05
+        line = track(o)
+        now = line.position
+        more = max(0.0, best_take(o, line, now + 1) - best_take(o, line, now)) if may_take(o) else 0.0
+        return o.draws() + step(o, line) + 0.5 * more + 0.05
 
 
 class Switch(Lore):

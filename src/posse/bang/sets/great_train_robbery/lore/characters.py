@@ -95,9 +95,10 @@ class ZippyRoy(CharacterLore):
     why = "reason-bang-good-railcar"
 
     def played(self, o: Outlook, option: Option) -> float:
-        now = track(o).position
-        more = best_take(o, now + 1) - best_take(o, now) if may_take(o) else 0.0
-        return step(o) + more
+        line = track(o)
+        now = line.position
+        more = best_take(o, line, now + 1) - best_take(o, line, now) if may_take(o) else 0.0
+        return step(o, line) + more
 
     def ability(self, o: Outlook) -> float:
         return 0.1

@@ -54,9 +54,8 @@ def _cost(o: Outlook, station: str) -> float:
     return least
 
 
-def best_take(o: Outlook, position: int, free: bool = False) -> float:
+def best_take(o: Outlook, line: Shape, position: int, free: bool = False) -> float:
     """What the best railcar brings me that I could take if the locomotive stood there, less what it costs."""
-    line = track(o)
     places, train = line.places, line.cards  # the locomotive first
     best = 0.0
     for place in range(1, len(train)):
@@ -73,15 +72,14 @@ def may_take(o: Outlook) -> bool:
     return any(option.verb in ("take", "advance") for option in o.decision.options)
 
 
-def arrives(o: Outlook) -> float:
+def arrives(o: Outlook, line: Shape) -> float:
     """What the effect of the locomotive brings me."""
-    return lore_of(track(o).cards[0]).played(o, Option("advance"))
+    return lore_of(line.cards[0]).played(o, Option("advance"))
 
 
-def step(o: Outlook) -> float:
+def step(o: Outlook, line: Shape) -> float:
     """What it brings me that the train advances by a station, beside what I take then."""
-    line = track(o)
-    return arrives(o) if line.position + 1 >= len(line.places) else 0.0
+    return arrives(o, line) if line.position + 1 >= len(line.places) else 0.0
 
 
 class Train(Lore):
@@ -105,8 +103,9 @@ class Advance(Lore):
     why = "reason-bang-good-railcar"
 
     def played(self, o: Outlook, option: Option) -> float:
+        line = track(o)
         free = any(lore.takes_free for lore in o.own)
-        return best_take(o, track(o).position + 1, free) + step(o)
+        return best_take(o, line, line.position + 1, free) + step(o, line)
 
 
 class Ironhorse(Lore):
@@ -150,8 +149,9 @@ class Double(Lore):
     id = "double"
 
     def played(self, o: Outlook, option: Option) -> float:
-        taken = best_take(o, len(track(o).places)) if may_take(o) else 0.0
-        return 2 * arrives(o) + taken
+        line = track(o)
+        taken = best_take(o, line, len(line.places)) if may_take(o) else 0.0
+        return 2 * arrives(o, line) + taken
 
 
 class Ignore(Lore):
@@ -162,7 +162,8 @@ class Ignore(Lore):
     why = "reason-bang-good-railcar"
 
     def played(self, o: Outlook, option: Option) -> float:
-        return best_take(o, len(track(o).places)) if may_take(o) else 0.0
+        line = track(o)
+        return best_take(o, line, len(line.places)) if may_take(o) else 0.0
 
 
 LINE: Final[list[Lore]] = [Train(), Advance(), Ironhorse(), Leland(), Double(), Ignore()]
