@@ -197,6 +197,9 @@ LORE: Final[dict[str, Lore]] = {}
 #: By the number of the card, and by the id of the character; filled by `add`.
 CARD_LORE: Final[list[Lore]] = []
 CHARACTER_LORE: Final[dict[str, Lore]] = {}
+#: By what an option is for, and by its verb, where that is all it says.
+PURPOSE_LORE: Final[dict[str, Lore]] = {}
+VERB_LORE: Final[dict[str, Lore]] = {}
 #: The same as the list of all abilities of somebody who has his own alone; if it is unknown, and if he has none.
 ABILITIES: Final[dict[str, list[Lore]]] = {}
 PLAIN_ABILITY: Final = [PLAIN]
@@ -219,7 +222,11 @@ def add(lores: list[Lore]) -> None:
                 COUNTS_AS[lore.id] = lore.counts_as
             continue
         LORE[f"{lore.sort}/{lore.id}"] = lore
-        if lore.sort == CharacterLore.sort:
+        if lore.sort == "purpose":
+            PURPOSE_LORE[lore.id] = lore
+        elif lore.sort == "verb":
+            VERB_LORE[lore.id] = lore
+        elif lore.sort == CharacterLore.sort:
             CHARACTER_LORE[lore.id] = lore
             ABILITIES[lore.id] = [lore]
     _conditions.clear()
@@ -305,13 +312,13 @@ def lore_of_option(option: Option) -> Lore:
     thing = option.thing
     if isinstance(thing, int):
         if option.purpose:
-            return lore_of(f"purpose/{option.purpose}")
+            return PURPOSE_LORE.get(option.purpose, PLAIN)
         # What is played with another card says what that one is used as, and a thing has lore of its own.
         if option.as_id and not option.paid:
             return lore_of_kind(option.as_id)
         return CARD_LORE[ref_card(thing)]
     if isinstance(thing, str) and not thing:
-        return lore_of(f"verb/{option.verb}")
+        return VERB_LORE.get(option.verb, PLAIN)
     if option.purpose:
-        return lore_of(f"purpose/{option.purpose}")
+        return PURPOSE_LORE.get(option.purpose, PLAIN)
     return lore_of(thing if isinstance(thing, str) else str(thing))
