@@ -296,7 +296,8 @@ async def ending(t: Table, lost: bool = False) -> None:
     seat = t.turn
     player = t.players[seat]
     reacting = t.things(seat, TURN_ENDS) + t.table_things(TURN_ENDS)
-    reacting.sort(key=_end_order)
+    if len(reacting) > 1:
+        reacting.sort(key=_end_order)
     for thing in reacting:
         if player.alive and (thing.ends_lost_turns or not lost):
             await thing.turn_ends(t, seat)
