@@ -304,6 +304,19 @@ def runs_out(play: dict[str, Any]) -> None:
     view["players"][1 - view["seat"]].update(hand_count=4, hand_backs={"law": 3, "outlaw": 1})
 
 
+def counter(play: dict[str, Any]) -> None:
+    """A General Store of the Duel: four cards lie open, and the player takes one of them."""
+    view = play["view"]
+    cards = [f"{card}@{side['name']}" for side in view["players"] for card in ("colt", "fanning")]
+    backs = [side["name"] for side in view["players"] for _ in range(2)]
+    view.update(aside=cards, aside_backs=backs)
+    label = {"id": "ask-bang-do-play", "args": {"card": f"c:{BANG}"}}
+    play["kind"] = "pick"
+    play["options"] = [
+        {"text": f"pick {card}", "verb": "pick", "thing": [card], "label": label} for card in cards
+    ]
+
+
 def strikes(play: dict[str, Any]) -> None:
     """The player's fighter at the front is shot at in the Duel: the card stands on the stage between the fronts."""
     view = play["view"]
@@ -337,6 +350,7 @@ STATES: dict[str, Callable[[dict[str, Any]], None]] = {
 DUEL_STATES: dict[str, Callable[[dict[str, Any]], None]] = {
     "swaps": swaps,
     "runs-out": runs_out,
+    "counter": counter,
     "strikes": strikes,
 }
 SHOWN = {
@@ -351,6 +365,7 @@ SHOWN = {
     "ends": ".turned.won",
     "swaps": ".fighter[data-state=target]",
     "runs-out": "[data-anchor=deck-common]",
+    "counter": ".laid .card[data-state=playable]",
     "strikes": ".fighter[data-state=asked] > .seat-tab, .drama.attack",
 }
 
