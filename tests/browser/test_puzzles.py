@@ -62,6 +62,7 @@ def test_the_puzzle_of_the_day(visit: Visitors) -> None:
 def test_a_wrong_answer_is_told_and_the_next_puzzle_comes(visit: Visitors) -> None:
     visitor = visit(phone=True)
     page = visitor.go(f"/puzzles/{WRONG.id}")
+    expect(page.locator(".prompt")).to_contain_text("What is the best move?")
     end_the_turn(page)
     expect(page.locator(".verdict")).to_contain_text("Not quite.")
     page.get_by_role("button", name="All moves").click()
@@ -81,7 +82,7 @@ def test_by_game_and_theme(visit: Visitors) -> None:
     dice = [each for each in shelf() if each.game == "dice"]
     expect(page.get_by_text(f"0 of {len(dice)} solved")).to_be_visible()
     page.get_by_role("link", name="which dice to keep").click()
-    expect(page.locator(".bar")).to_contain_text("which dice to keep")
+    expect(page.locator(".bar")).to_contain_text("Which dice to keep")
 
 
 def test_a_puzzle_that_is_not_there(visit: Visitors) -> None:

@@ -1,7 +1,7 @@
 /** A puzzle on the table, from the question to its answer. */
 
 import { call } from '$lib/api';
-import type { PuzzleAnswer, PuzzlePosition } from '$lib/wire';
+import type { Play, PuzzleAnswer, PuzzlePosition } from '$lib/wire';
 import type { Speaker } from '$say/say';
 import { choose, pick, type Choice, type Token } from '$table/choose';
 import { isMyTurn, speakerOf, type Asking, type Still } from '$table/scene';
@@ -15,11 +15,13 @@ export class Solving implements Asking {
 
   readonly position: PuzzlePosition;
   readonly speaker: Speaker;
+  readonly #play: Play;
   readonly #onanswer: (right: boolean) => void;
 
   /** `onanswer` is told whether the reader was right. */
   constructor(position: PuzzlePosition, onanswer: (right: boolean) => void) {
     this.position = position;
+    this.#play = asPuzzle(position.play);
     this.speaker = speakerOf(position.play.view, null, position.seat);
     this.#onanswer = onanswer;
   }
@@ -30,7 +32,8 @@ export class Solving implements Asking {
   readonly right = $derived(this.answer?.answers.includes(this.made) ?? false);
 
   still(): Still {
-    const { info, play } = this.position;
+    const { info } = this.position;
+    const play = this.#play;
     return { play, events: play.events, speaker: this.speaker, open: false, code: '', sets: info.sets.slice(1) };
   }
 
@@ -64,4 +67,14 @@ export class Solving implements Asking {
       this.clear();
     }
   }
+}
+
+const ASK = { id: 'puzzle-ask', args: {} };
+
+/** The table asks for the best move, and not only, as in a game, what to do. */
+export function asPuzzle(play: Play): Play {
+  const { question, kind } = play;
+  if (!question) return play;
+  const why = kind === 'play' ? [ASK] : [...(question.why ?? []), ASK];
+  return { ...play, question: { ...question, why } };
 }

@@ -161,7 +161,7 @@ export function tipFor(scene: Scene, said: ReadonlySet<string>): Tip | null {
   return tips.find((tip) => !said.has(tip.id) && tip.when(scene)) ?? null;
 }
 
-/** The same, for a player who wants to be told and while there is a game. */
+/** The same, for a player who wants to be told and while there is a game. A puzzle has no code; it asks its own question. */
 export function tipNow(scene: Scene): Tip | null {
-  return prefs.hints && !scene.view.over ? tipFor(scene, said.ids) : null;
+  return prefs.hints && scene.code !== '' && !scene.view.over ? tipFor(scene, said.ids) : null;
 }
