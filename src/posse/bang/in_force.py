@@ -71,15 +71,15 @@ class TableInForce(TableState):
 
     def acting(self) -> int:
         """Whose turn it is, or who plays a card by order as if it were his."""
-        return self.turn if self.ordered == NOBODY else self.ordered
+        return self.turn if self.obeys == NOBODY else self.obeys
 
     def has_turn(self, seat: int) -> bool:
         """Whether a player is on turn, or plays a card as if he were."""
-        return seat in (self.turn, self.ordered)
+        return seat in (self.turn, self.obeys)
 
     def let_act(self, seat: int) -> None:
         """From here on a player plays as if it were his turn, or (NOBODY) nobody does any more."""
-        self.ordered = seat if seat != self.turn else NOBODY
+        self.obeys = seat if seat != self.turn else NOBODY
         self.turn_passes()
 
     # ---- things in force

@@ -60,9 +60,9 @@ class TableState(State):
         "in_force_keys",
         "known",
         "more_bangs",
+        "obeys",
         "once",
         "opening",
-        "ordered",
         "orders",
         "owed",
         "own_goals",
@@ -129,7 +129,7 @@ class TableState(State):
         self.held_back = 0  # while above 0 nobody reacts to an empty hand or to his own answers
         self.owed: list[tuple[int, int]] = []  # the answers of that time, as seat and card
         self.orders = NOBODY  # who has ordered the card that is being played, and names its targets
-        self.ordered = NOBODY  # who plays it, as if it were his turn
+        self.obeys = NOBODY  # who plays it, as if it were his turn
         # What is in force, worked out by `refresh` from the fields above.
         self.in_force: list[Thing] = rules_of_table  # what holds for the whole table
         self.in_force_keys: list[str] = []  # a new list whenever it changes: views have it too
@@ -169,7 +169,7 @@ class TableState(State):
         twin.held_back = self.held_back
         twin.owed = self.owed.copy()
         twin.orders = self.orders
-        twin.ordered = self.ordered
+        twin.obeys = self.obeys
         twin.first = self.first
         twin.opening = self.opening
         twin.extra_turn = self.extra_turn
@@ -218,7 +218,7 @@ class TableState(State):
             self.held_back,
             tuple(self.owed),
             self.orders,
-            self.ordered,
+            self.obeys,
             self.first,
             self.opening,
             self.extra_turn,

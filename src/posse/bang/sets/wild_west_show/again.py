@@ -31,7 +31,7 @@ class FreeMenu(Menu):
 
     def playing(self, kind: Kind, card: int, as_id: str = "") -> list[Option]:
         """How the player could play a card as this kind, as if it were his turn and he had played no BANG! in it."""
-        acting = self.t.ordered
+        acting = self.t.obeys
         self.t.let_act(self.seat)
         self.options = []
         try:
