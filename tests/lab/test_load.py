@@ -58,6 +58,21 @@ def test_the_tables_play_with_the_sets_that_are_named(capsys: pytest.CaptureFixt
     assert figures["deliveries"] > 0
 
 
+@pytest.mark.usefixtures("hasty")
+def test_bots_sit_beside_the_clients(capsys: pytest.CaptureFixture[str]) -> None:
+    figures = json.loads(bench(capsys, "--bots", "rule-of-thumb,random", "--seconds", "2", "--json"))
+    assert figures["players_per_table"] == 6
+    assert figures["bots_per_table"] == ["rule-of-thumb", "random"]
+    assert figures["clients"] == 8
+    assert figures["deliveries"] > 0
+
+
+def test_bots_play_at_tables_of_a_server_only(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["bench", "engine", "--bots", "random"])
+    assert "goes with posse bench server" in capsys.readouterr().err
+
+
 def test_sets_that_do_not_fit_are_refused_at_once() -> None:
     with pytest.raises(PosseError, match="not for 8"):
         load.prepare(load.Plan(1, 8, 5))
@@ -106,8 +121,12 @@ def test_too_few_files_are_said_at_once(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_what_cannot_be_measured_is_refused() -> None:
-    with pytest.raises(PosseError, match="3 to 8 clients"):
+    with pytest.raises(PosseError, match="3 to 8 players"):
         load.measure(load.Plan(1, 2, 5), lambda _: None)
+    with pytest.raises(PosseError, match="3 to 8 players"):
+        load.prepare(load.Plan(1, 7, 5, (), ("random", "random")))
+    with pytest.raises(PosseError, match="gambler"):
+        load.prepare(load.Plan(1, 4, 5, (), ("gambler",)))
 
 
 def test_a_table_takes_little_memory() -> None:

@@ -18,6 +18,7 @@ from posse.kernel.errors import PosseError
         "posse bench env --game duel",
         "posse bench server --tables 200 --seconds 30",
         "posse bench server --tables 200 --seconds 30 --clients 8 --sets dodge-city,gold-rush",
+        "posse bench server --tables 50 --seconds 60 --clients 4 --bots search",
         "posse bench server --tables 200 --seconds 30 --flood",
     )
 )
@@ -31,6 +32,9 @@ def bench(
     seconds: Annotated[float, Parameter(help="About how long each measurement takes.")] = 3.0,
     tables: Annotated[int, Parameter(help="Of the server: tables, all with a game on.")] = 1000,
     clients: Annotated[int, Parameter(help="Of the server: clients at each table.")] = 4,
+    bots: Annotated[
+        str, Parameter(help="Of the server: bots at each table besides its clients, as in search,fair.")
+    ] = "",
     flood: Annotated[
         bool, Parameter(negative="", help="Of the server: in peace, and then while somebody floods it.")
     ] = False,
@@ -40,8 +44,10 @@ def bench(
     carries."""
     if not 0 < seconds <= 3600:
         raise PosseError("the seconds of a measurement are a number above 0, and at most 3600")
+    if bots and what != "server":
+        raise PosseError("--bots goes with posse bench server: they play at its tables")
     if what == "server":
-        figures = _bench_server(game, sets, tables, clients, seconds, flood)
+        figures = _bench_server(game, sets, tables, clients, bots, seconds, flood)
     elif what == "engine":
         figures = _bench_engine(seconds, game, sets, flood)
     elif what == "env":
@@ -73,7 +79,7 @@ def _bench_env(seconds: float, game: str, sets: str, flood: bool) -> dict[str, A
 
 
 def _bench_server(
-    game: str, sets: str, tables: int, clients: int, seconds: float, flood: bool
+    game: str, sets: str, tables: int, clients: int, bots: str, seconds: float, flood: bool
 ) -> dict[str, Any]:
     from posse.games import entry
 
@@ -86,7 +92,7 @@ def _bench_server(
         raise PosseError(
             f"measuring a server needs {missing.name}: pip install 'posse-game[bench]'"
         ) from None
-    plan = load.Plan(tables, clients, seconds, tuple(words(sets)))
+    plan = load.Plan(tables, clients, seconds, tuple(words(sets)), tuple(words(bots)))
     load.prepare(plan)
     memory = load.memory_per_table(plan.settings)
     measure = load.measure_flood if flood else load.measure

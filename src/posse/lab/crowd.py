@@ -121,7 +121,13 @@ class Crowd:
     """Everybody, and what was measured."""
 
     def __init__(
-        self, url: str, tables: int, settings: wire.Settings, people: People, tell: Callable[[str], None]
+        self,
+        url: str,
+        tables: int,
+        settings: wire.Settings,
+        bots: tuple[str, ...],
+        people: People,
+        tell: Callable[[str], None],
     ) -> None:
         self.url = url
         self.people = people
@@ -134,6 +140,8 @@ class Crowd:
         self._tables: list[Table] = []
         self._count = tables
         self._settings = settings
+        self._bots = bots
+        self._clients = settings.players - len(bots)  # at each table, on the first seats
         self._tell = tell
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -169,7 +177,7 @@ class Crowd:
         gc.unfreeze()
 
     async def _table(self, number: int, http: httpx.AsyncClient) -> None:
-        people = [self.people.guest(f"p{number}-{seat}") for seat in range(self._settings.players)]
+        people = [self.people.guest(f"p{number}-{seat}") for seat in range(self._clients)]
         address = f"10.{number // 62500 % 250}.{number // 250 % 250}.{number % 250}"
         headers = [self._headers(person, address) for person in people]
         made = await http.post(
@@ -189,12 +197,12 @@ class Crowd:
             for act in (wire.Sit(seat), wire.Ready(True), wire.History()):
                 await player.say(act)
             await player.answered.wait()  # so that all of it is done
+        for seat, bot in enumerate(self._bots, self._clients):
+            await table.players[0].say(wire.SeatBot(seat, bot))
         await table.players[0].say(wire.Start())
         self._tables.append(table)
         if len(self._tables) % 100 == 0:
-            self._tell(
-                f"{len(self._tables)} tables with {len(self._tables) * self._settings.players} clients"
-            )
+            self._tell(f"{len(self._tables)} tables with {len(self._tables) * self._clients} clients")
 
     def _headers(self, person: wire.PersonInfo, address: str) -> dict[str, str]:
         return {

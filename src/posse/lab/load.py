@@ -17,6 +17,7 @@ from typing import Final, NamedTuple
 import httpx
 
 from posse import games, machine
+from posse.bots import make
 from posse.kernel.errors import PosseError
 from posse.lab.crowd import PATIENCE, SLOWEST, Crowd
 from posse.server import log_entries, wire
@@ -35,17 +36,24 @@ class Plan(NamedTuple):
     clients: int  # at each table
     seconds: float
     sets: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()  # at each table, besides the clients
+
+    @property
+    def players(self) -> int:
+        """At each table."""
+        return self.clients + len(self.bots)
 
     @property
     def settings(self) -> wire.Settings:
         """Of each table."""
-        return wire.Settings(players=self.clients, sets=self.sets, per_move=None, pace=1.0)
+        return wire.Settings(players=self.players, sets=self.sets, per_move=None, pace=1.0)
 
     def figures(self) -> dict[str, object]:
         return {
             "sets": ["base", *self.sets],
             "tables": self.tables,
-            "players_per_table": self.clients,
+            "players_per_table": self.players,
+            "bots_per_table": list(self.bots),
             "clients": self.tables * self.clients,
         }
 
@@ -130,10 +138,14 @@ def _run(plan: Plan, tell: Callable[[str], None], work: Work) -> dict[str, objec
 
 def prepare(plan: Plan) -> None:
     """Make sure that this much can be measured here, or say why not."""
-    tables, clients, seconds, sets = plan
-    if not 1 <= tables <= 20_000 or not 3 <= clients <= 8 or not 1 <= seconds <= 3600:
-        raise PosseError("1 to 20,000 tables with 3 to 8 clients each, for 1 to 3,600 seconds")
-    games.rules("bang", [f"p{seat}" for seat in range(clients)], sets)  # reports errors in them
+    tables, clients, seconds, sets, bots = plan
+    if not 1 <= tables <= 20_000 or not 3 <= plan.players <= 8 or clients < 1 or not 1 <= seconds <= 3600:
+        raise PosseError(
+            "1 to 20,000 tables with 3 to 8 players each, clients and bots together, for 1 to 3,600 seconds"
+        )
+    games.rules("bang", [f"p{seat}" for seat in range(plan.players)], sets)  # reports errors in them
+    for name in bots:
+        make(name, "")  # reports a name that is none
     if not Path("/proc/self/stat").exists():
         raise PosseError("a server can be measured on Linux only: what processes take is read from /proc")
     _allow_files(tables * clients + FILES)
@@ -165,7 +177,7 @@ async def _fill(folder: Path, plan: Plan, tell: Callable[[str], None], work: Wor
     try:
         url = f"http://127.0.0.1:{port}"
         await _wait_for(url, server, folder / "log")
-        full = Full(server.pid, Crowd(url, plan.tables, plan.settings, people, tell))
+        full = Full(server.pid, Crowd(url, plan.tables, plan.settings, plan.bots, people, tell))
         await full.crowd.sit_down()
         await asyncio.sleep(SLOWEST)  # so that everybody is in the middle of it
         figures = await work(full)
