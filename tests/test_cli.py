@@ -298,7 +298,7 @@ def test_bench_env(posse: Shell) -> None:
         (["bench", "moon"], "choose from engine, env, server"),
         (["bench", "env", "--flood"], "--flood goes with posse bench server"),
         (["bench", "env", "--game", "moon"], 'there is no game "moon"'),
-        (["bench", "server", "--clients", "2"], "3 to 8 clients each"),
+        (["bench", "server", "--clients", "2"], "3 to 8 players each"),
         (["bench", "server", "--game", "nonsense"], 'there is no game "nonsense"'),
         (["bench", "server", "--game", "dice"], "plays BANG!; leave out --game"),
         (["bench", "server", "--sets", "moon"], 'there is no set "moon"'),

@@ -305,7 +305,7 @@ class _Table:
         most = sum(cards.CHARACTER[number].copies for number in (own, *copied))
         whose = cards.CHARACTER[own].id
         if copied and not most:
-            raise self.doc.error(path, f"{whose} has no ability but the own one")
+            raise self.doc.error(path, f"{whose} copies no abilities")
         if len(copied) > most or len({own, *copied}) <= len(copied):
             raise self.doc.error(
                 path, f"{whose} has the abilities of at most {most} other characters, each once"
