@@ -157,7 +157,7 @@ def test_who_is_out_may_be_said_to_have_no_life() -> None:
         ("[base]", "[base, high-noon]\nround: no", "invalid: line 4, round: a number of rounds"),
         ("deck: [", "deck_exact: 5\ndeck: [", "deck_exact is true or false"),
         ("kid, hand", "kid, ghost: true, hand", "players.ann.ghost: without the Sheriff the game is over"),
-        ("role: outlaw", "role: outlaw, copies: [el-gringo]", "players.bob.copies: rose-doolan has no"),
+        ("role: outlaw", "role: outlaw, copies: [el-gringo]", "players.bob.copies: rose-doolan copies no"),
         ("{bangs_played: 0}", "{used: [sid]}", "turn_state.used: nothing is called sid"),
         ("dead: true", "ghost: 5", "players.dee.ghost: ghost is true or false"),
         ("role: outlaw", "role: outlaw, dead: 1", "players.bob.dead: a player out of the game has no cards"),
