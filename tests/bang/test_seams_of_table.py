@@ -147,6 +147,15 @@ def test_goals_may_change() -> None:
     assert play(alone, "play bang -> bob").winners == ["ann"]
 
 
+def test_somebody_may_have_won_when_the_goals_change_back() -> None:
+    """The Sheriff fell while everybody played for himself."""
+    rest = "attraction: free-for-all\nattractions_next: [carousel]"
+    hands = ("life: 1, hand: [duel@8C]", "hand: [bang@2C, stagecoach@9S]")
+    game = play(scene(*hands, rest=rest), "play duel -> bob", "play bang")
+    assert (fact(game, "turn"), game.over) == ("bob", False)
+    assert play(game, "play stagecoach").winners == ["bob", "cal"]
+
+
 def test_players_may_change_seats() -> None:
     rest = "attractions_next: [carousel]"
     game = scene("hand: [stagecoach@9S]", rest=rest)

@@ -43,6 +43,8 @@ PICK = """([onTable, inDialog, luck]) => {
 OVER = "[data-over]"
 #: More than any game takes. Clicks are counted and not seconds: a slow machine is no failure.
 MOST_CLICKS = 5000
+#: Looks at a page on which the bots play on among themselves, half a second or more each.
+MOST_WAITS = 3000
 
 
 class Player:
@@ -58,6 +60,7 @@ class Player:
         self._luck = self.random.random()
         self._seen = ""  # while one waited, and when it was something else
         self._changed = time.monotonic()
+        self._waits = 0
 
     def play(self, until: Callable[[], bool] = lambda: False) -> None:
         """Until the game is over, or until something else is true."""
@@ -69,8 +72,10 @@ class Player:
                 self._wait()
 
     def _wait(self) -> None:
-        """For a moment. Once one is out the bots play on among themselves, for as long as that takes: only if nothing
-        happens any more it is given up."""
+        """For a moment. Once one is out the bots play on among themselves, for as long as a game takes: it is given up
+        if nothing happens any more, or if there is no end to it."""
+        self._waits += 1
+        assert self._waits < MOST_WAITS, f"the bots play on for ever at {self.page.url}"
         with suppress(PlaywrightTimeoutError):
             self.page.wait_for_selector(f"{ASKED}, {OVER}", state="attached", timeout=500)
             self._changed = time.monotonic()

@@ -6,9 +6,10 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from posse.bang import cards
+from posse.bang.elimination import look_for_the_end
 from posse.bang.hooks import ENTERS
 from posse.bang.parts import NO_FACT, Laying, Part
-from posse.bang.table import Table
+from posse.bang.table import NOBODY, Table
 from posse.bang.things import Thing
 from posse.kernel.shape import BILL, Shape
 
@@ -50,14 +51,17 @@ class BillStack(Part):
         self.changed()
 
     async def turn_up(self, t: Table) -> None:
-        """The next card covers the former one; what it does on entering is settled before anything else."""
+        """The next card covers the former one; what it does on entering is settled before anything else. If it changes
+        what wins, somebody may have won already."""
         self.now = self.stack.pop()
         self.changed()
         bill = cards.BILL[self.now]
-        goal = t.goals.for_all
+        before = t.goals
         t.refresh(players_too=False)
         t.tell(self.id, thing=bill.key)
-        t.tell_goals(goal)
+        t.tell_goals(before.for_all)
+        if t.goals is not before and t.deaths:
+            look_for_the_end(t, t.deaths[-1], NOBODY)
         for seat, player in enumerate(t.players):
             if player.alive and not player.hand:
                 t.emptied |= 1 << seat  # an ability that slept may be awake again

@@ -39,6 +39,7 @@ class LastOneStanding(Goals):
     """Everybody for himself: the last one alive wins."""
 
     id = "last-one-standing"
+    for_all = "bang-goals-last-one-standing"
 
     def begins(self, t: Table) -> int:
         return t.first

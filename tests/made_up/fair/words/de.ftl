@@ -58,6 +58,7 @@ bang-attraction-carousel = Karussell
     .line = Zwei Spieler tauschen die Plätze
 bang-attraction-free-for-all = Jeder gegen jeden
     .line = Der letzte Lebende gewinnt
+bang-goals-last-one-standing = Bleib als Letzter am Leben
 
 ## A house rule
 

@@ -58,6 +58,7 @@ bang-attraction-carousel = Carousel
     .line = Two players change seats
 bang-attraction-free-for-all = Free for All
     .line = The last one alive wins
+bang-goals-last-one-standing = Be the last one alive
 
 ## A house rule
 

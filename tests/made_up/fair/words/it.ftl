@@ -58,6 +58,7 @@ bang-attraction-carousel = Giostra
     .line = Due giocatori si scambiano di posto
 bang-attraction-free-for-all = Tutti contro Tutti
     .line = Vince l’ultimo rimasto vivo
+bang-goals-last-one-standing = Resta l’ultimo in vita
 
 ## A house rule
 
