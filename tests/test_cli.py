@@ -259,7 +259,7 @@ def test_bench_env(posse: Shell) -> None:
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["simulate", "--players", "9"], "not for 9 players"),
+        (["simulate", "--players", "9"], "for 3-8 players, not for 9"),
         (["simulate", "--players", "2"], "is for 4, 5, 6, 7 players, not for 2"),
         (["simulate", "--sets", "moon"], 'there is no set "moon"'),
         (["simulate", "--variants", "moon"], 'there is no variant "moon"'),
@@ -288,7 +288,7 @@ def test_bench_env(posse: Shell) -> None:
         (["report", "--compare", "base;moon"], 'there is no set "moon"'),
         (["report", "--games", "0"], "at least 1"),
         (["report", "--out", "/dev/null/page.html"], "cannot be written"),
-        (["play", "--terminal", "--players", "99"], "not for 99 players"),
+        (["play", "--terminal", "--players", "99"], "for 3-8 players, not for 99"),
         (["play", "--terminal", "--name", "Big Bob"], "cannot be a player's name"),
         (["play", "--terminal", "--game", "duel", "--name", "zoe"], "your side in the duel is law or outlaw"),
         (["play", "--terminal", "--resume", "none.txt"], "none.txt cannot be read"),

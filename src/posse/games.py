@@ -33,6 +33,7 @@ class Entry:
     make: MakeRules
     catalogue: Callable[[], list[dict[str, Any]]]
     names: tuple[str, ...]  # for players nobody named
+    fewest_players: int
     usual_players: int  # how many sit down if nobody says
     variants: Callable[[], tuple[str, ...]] = tuple
     one_variant: bool = False  # they exclude each other
@@ -47,15 +48,16 @@ GAMES: Final = {
         BangRules,
         bang_catalogue,
         NAMES,
+        3,
         5,
         lambda: tuple(VARIANTS),
         least_players=lambda variant: VARIANTS[variant].least_players,
         presets=bang_presets,
     ),
     "duel": Entry(
-        DuelRules, duel_catalogue, ("law", "outlaw"), 2, lambda: tuple(MORE_CHARACTERS), one_variant=True
+        DuelRules, duel_catalogue, ("law", "outlaw"), 2, 2, lambda: tuple(MORE_CHARACTERS), one_variant=True
     ),
-    "dice": Entry(DiceRules, dice_catalogue, NAMES, 5),
+    "dice": Entry(DiceRules, dice_catalogue, NAMES, 4, 5),
 }
 
 
@@ -99,7 +101,15 @@ def rules(
 
 def not_for(game: str, players: int) -> PosseError:
     """The error to raise about a number of players that a game has no names for."""
-    return PosseError(f"{game} is not for {players} players", "error-not-for", played=game, count=players)
+    fewest, most = GAMES[game].fewest_players, len(GAMES[game].names)
+    known = f"{fewest}-{most}" if fewest < most else f"{most}"
+    return PosseError(
+        f"{game} is for {known} players, not for {players}",
+        "error-not-for",
+        played=game,
+        known=known,
+        count=players,
+    )
 
 
 def new(

@@ -125,7 +125,7 @@ def test_an_error_without_words_is_english_in_every_language() -> None:
             ["play", "--terminal", "--lang", "de", "--sets", "gold-rusch"],
             "Das Set „gold-rusch“ gibt es nicht",
         ),
-        (["play", "--terminal", "--lang", "it", "--players", "9"], "bang non è per 9 giocatori"),
+        (["play", "--terminal", "--lang", "it", "--players", "9"], "bang è per 3-8 giocatori, non per 9"),
         (["replay", "nowhere.posse", "--lang", "de"], "nowhere.posse lässt sich nicht lesen"),
         (["play", "--terminal", "--sets", "gold-rusch"], 'there is no set "gold-rusch"'),
     ],

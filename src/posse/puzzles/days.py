@@ -19,7 +19,14 @@ def chosen(puzzles: Sequence[Puzzle], game: str, theme: str) -> list[Puzzle]:
     """Those of a game and on a theme; empty means any."""
     found = [each for each in puzzles if game in ("", each.game) and theme in ("", each.theme)]
     if not found:
-        raise PosseError("there is no such puzzle; choose another game or theme", "error-no-puzzle")
+        games = ", ".join(sorted({each.game for each in puzzles}))
+        themes = ", ".join(sorted({each.theme for each in puzzles}))
+        raise PosseError(
+            f"there is no such puzzle; games with puzzles are {games}, themes {themes}",
+            "error-no-puzzle",
+            games=games,
+            themes=themes,
+        )
     return found
 
 
