@@ -30,18 +30,23 @@ def bench(
     game: Game = "bang",
     sets: Sets = "",
     seconds: Annotated[float, Parameter(help="About how long each measurement takes.")] = 3.0,
-    tables: Annotated[int, Parameter(help="Of the server: tables, all with a game on.")] = 1000,
-    clients: Annotated[int, Parameter(help="Of the server: clients at each table.")] = 4,
+    tables: Annotated[
+        int, Parameter(help="Server only: how many tables, each in the middle of a game.")
+    ] = 1000,
+    clients: Annotated[int, Parameter(help="Server only: how many clients at each table.")] = 4,
     bots: Annotated[
-        str, Parameter(help="Of the server: bots at each table besides its clients, as in search,fair.")
+        str, Parameter(help="Server only: bots at each table besides its clients, as in search,fair.")
     ] = "",
     flood: Annotated[
-        bool, Parameter(negative="", help="Of the server: in peace, and then while somebody floods it.")
+        bool,
+        Parameter(
+            negative="", help="Server only: measure it undisturbed, and then while somebody floods it."
+        ),
     ] = False,
     as_json: Json = False,
 ) -> None:
-    """Measure how fast the engine or the environment for training is on this machine, or how much a server here
-    carries."""
+    """Measure on this machine how fast the engine or the training environment is, or how many tables a server can
+    carry."""
     if not 0 < seconds <= 3600:
         raise PosseError("the seconds of a measurement are a number above 0, and at most 3600")
     if bots and what != "server":
@@ -100,7 +105,7 @@ def _bench_server(
 
 
 def _print_flood(figures: dict[str, Any]) -> None:
-    """What was measured twice is shown side by side."""
+    """Shows the two measurements side by side."""
     twice = {"in peace": figures["quiet"], "flooded": figures["flooded"]}
     print_figures({key: value for key, value in figures.items() if key not in ("quiet", "flooded")})
     print_beside(twice)

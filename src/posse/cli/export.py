@@ -1,4 +1,4 @@
-"""Games as data."""
+"""The command that writes games as data."""
 
 from pathlib import Path
 from typing import Annotated

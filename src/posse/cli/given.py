@@ -32,17 +32,17 @@ Variants = Annotated[
 Preset = Annotated[
     str,
     Parameter(
-        help="Sets and variants of BANG! by one word, such as classic, everything, or surprise, which picks sets at "
-        "random. Anything else you name is added."
+        help="Sets and variants of BANG! in one word, such as classic, everything, or surprise, which picks sets at "
+        "random. What you name with --sets and --variants is added."
     ),
 ]
 Bots = Annotated[
     str,
     Parameter(
-        help="Bots, separated by commas and dealt out to the seats in turn: easy, fair, hard or deadly; or by name: "
-        "random, rule-of-thumb (easy, normal, hard), which may have a temper (bold, careful, greedy, vengeful) as in "
-        "rule-of-thumb/easy/bold, learned, which has a net, search (quick, normal, deep), which looks ahead, "
-        "learned-search, which does both, or a class of yours as in my_bots:MyBot."
+        help="Bots, separated by commas; they take the seats in turn. By strength: easy, fair, hard, deadly. By name: "
+        "random; rule-of-thumb, perhaps with a level (easy, normal, hard) and a temper (bold, careful, greedy, "
+        "vengeful), as in rule-of-thumb/easy/bold; learned, which has a net; search (quick, normal, deep), which looks "
+        "ahead; learned-search, which does both; or a class of your own, as in my_bots:MyBot."
     ),
 ]
 Lang = Annotated[
@@ -53,15 +53,13 @@ Lang = Annotated[
 ]
 Seed = Annotated[str, Parameter(help="The same seed gives the same games.")]
 Players = Annotated[int | None, Parameter(help="How many sit at the table.")]
-Sizes = Annotated[
-    str, Parameter(help="The sizes of the tables, separated by commas; by default all there are.")
-]
+Sizes = Annotated[str, Parameter(help="The sizes of the tables, separated by commas; by default all sizes.")]
 Jobs = Annotated[
     int | None, Parameter(help="How many processes play at a time; by default one for every core.")
 ]
 
 
-#: The language of this command, once it is known: later errors are told in it.
+#: The language of this command, once it is known. Later errors use it.
 SPOKEN: ContextVar[str] = ContextVar("spoken", default="en")
 
 
@@ -112,7 +110,7 @@ def numbers(sizes: str) -> tuple[int, ...]:
 
 
 def processes(jobs: int | None) -> int:
-    """So many as somebody asked for, or one for every core."""
+    """As many processes as were asked for, or one for every core."""
     from posse.lab.parallel import cores
 
     return cores() if jobs is None else jobs

@@ -1,4 +1,4 @@
-"""For the operator of a server: what people may ask for."""
+"""Commands for the host of a server: what people may ask for."""
 
 import asyncio
 import getpass
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from posse.store import Account, Store
 
 T = TypeVar("T")
-host_app = App(name="host", help="Tools for whoever runs a server: data, passwords, moderation.")
+host_app = App(name="host", help="Tools for the host of a server: data, passwords, moderation.")
 app.command(host_app)
 
 Name = Annotated[str, Parameter(help="The name of an account.")]
@@ -136,12 +136,12 @@ async def _data(store: "Store", person: str, account: "Account | None") -> dict[
 
 
 async def _note(store: "Store", what: str, person: str, name: str = "") -> None:
-    """It is written down who did what to whom."""
+    """Writes into the host's log who did what to whom."""
     await store.book.note(time.time(), by(), what, person, name)
 
 
 def by() -> str:
-    """Who types this, for the log."""
+    """The name of the user who runs the command, for the log."""
     try:
         return f"command line ({getpass.getuser()})"
     except (KeyError, OSError):  # a system without user names

@@ -1,4 +1,4 @@
-"""For the operator of a server: keeping order. The server may be running; it notices within a second."""
+"""Commands for the host of a server: keeping order. A running server obeys them within a second."""
 
 import asyncio
 import json
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Who = Annotated[str, Parameter(help="The name of an account.")]
-Address = Annotated[str, Parameter(help="An address or a net instead, such as 203.0.113.0/24.")]
+Address = Annotated[str, Parameter(help="An address or a network instead, such as 203.0.113.0/24.")]
 Hours = Annotated[float | None, Parameter(help="For how many hours; forever by default.")]
 Why = Annotated[str, Parameter(help="The reason, for the log.")]
 Json = Annotated[bool, Parameter(name="--json", negative="", help="As JSON.")]
@@ -64,7 +64,7 @@ def _lift(kind: "Kind", who: str, guest: str, address: str, db: str) -> None:
 def mute(
     who: Who = "", *, guest: Guest = "", hours: Hours = None, why: Why = "", database: Database = ""
 ) -> None:
-    """Stop somebody from talking, at every table."""
+    """Stop somebody from talking at any table."""
     _take("mute", who, guest, "", hours, why, database)
 
 
@@ -92,7 +92,7 @@ def ban(
 
 @host_app.command(help_epilogue=examples("posse host unban ruth", "posse host unban --address 203.0.113.7"))
 def unban(who: Who = "", *, guest: Guest = "", address: Address = "", database: Database = "") -> None:
-    """Let somebody come again."""
+    """Lift the ban of somebody."""
     _lift("ban", who, guest, address, database)
 
 
@@ -117,7 +117,7 @@ def reset(
     ] = "http://127.0.0.1:8000",
     database: Database = "",
 ) -> None:
-    """Make a link with which somebody can set a new password. It works once, for a day."""
+    """Print a link with which somebody can set a new password. It works once, within a day."""
     from posse.server.people import People
 
     async def link(kit: "Kit", store: "Store") -> str:
@@ -131,8 +131,7 @@ def reset(
 
 @host_app.command(help_epilogue=examples("posse host close K7WXQ2"))
 def close(code: Annotated[str, Parameter(help="The code of the table.")], *, database: Database = "") -> None:
-    """Close a table and send everybody away. A running server does it at once, otherwise it happens at the next
-    start."""
+    """Close a table and send everybody away. If no server is running, this happens at the next start."""
 
     async def shut(kit: "Kit", _: "Store") -> str:
         return (await kit.close(code)).code
@@ -143,7 +142,9 @@ def close(code: Annotated[str, Parameter(help="The code of the table.")], *, dat
 @host_app.command(help_epilogue=examples("posse host reports", "posse host reports --json"))
 def reports(
     *,
-    settled: Annotated[bool, Parameter(negative="", help="Show those that were settled.")] = False,
+    settled: Annotated[
+        bool, Parameter(negative="", help="Show the settled reports instead of the open ones.")
+    ] = False,
     limit: Limit = 50,
     as_json: Json = False,
     database: Database = "",
@@ -161,7 +162,7 @@ def reports(
 def settle(
     number: Annotated[int, Parameter(help="The number of the report.")], *, database: Database = ""
 ) -> None:
-    """Put a report away."""
+    """Mark a report as settled."""
 
     async def done(kit: "Kit", _: "Store") -> None:
         await kit.settle(number)
@@ -172,7 +173,7 @@ def settle(
 
 @host_app.command(help_epilogue=examples("posse host log"))
 def log(*, limit: Limit = 50, as_json: Json = False, database: Database = "") -> None:
-    """List what was done by whom."""
+    """List what hosts did, and who did it."""
 
     async def read(_: "Kit", store: "Store") -> "Sequence[object]":
         return await store.book.deeds(limit)
@@ -202,7 +203,7 @@ def chat(
     *,
     database: Database = "",
 ) -> None:
-    """Say what may be said at tables."""
+    """Choose what people may say in the chat of tables."""
     _change(database, chat=how)
     print({"open": "Everybody may talk.", "emotes": "Only emotes are said.", "off": "Nobody talks."}[how])
 
@@ -212,7 +213,7 @@ def chat(
 )
 def words(
     *word: Annotated[str, Parameter(help="Words to hide in chat and refuse in names.")],
-    remove: Annotated[bool, Parameter(negative="", help="Take these words off the list.")] = False,
+    remove: Annotated[bool, Parameter(negative="", help="Remove these words from the filter.")] = False,
     database: Database = "",
 ) -> None:
     """Add words to the filter of this server, or list them."""
@@ -274,7 +275,7 @@ def grant(name: Name, *, database: Database = "") -> None:
 
 @host_app.command(help_epilogue=examples("posse host revoke ruth"))
 def revoke(name: Name, *, database: Database = "") -> None:
-    """Take that right away."""
+    """Take the right to moderate away from an account."""
 
     async def take(kit: "Kit", _: "Store") -> str:
         return (await kit.revoke(name)).name

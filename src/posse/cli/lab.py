@@ -89,7 +89,7 @@ def setting_of(
     seed: str,
     preset: str = "",
 ) -> Any:
-    """What will be simulated."""
+    """What to simulate."""
     from posse.games import entry
     from posse.lab.simulate import Setting
 
@@ -180,7 +180,9 @@ def challenge(
     instead: Annotated[str, Parameter(help="Who takes that seat on the same deals.")] = "rule-of-thumb/hard",
     against: Annotated[
         str,
-        Parameter(help="Who sits at the other seats; of several, separated by commas, one is drawn by lot."),
+        Parameter(
+            help="Who takes the other seats; if you name several, separated by commas, lots are drawn."
+        ),
     ] = "rule-of-thumb/hard",
     game: Game = "bang",
     players: Players = None,
@@ -192,12 +194,13 @@ def challenge(
     seed: Seed = "1",
     jobs: Jobs = None,
     out: Annotated[
-        Path | None, Parameter(help="A file for what came of each deal; the same command goes on with it.")
+        Path | None, Parameter(help="A file for the result of each deal; the same command continues it.")
     ] = None,
     as_json: Json = False,
 ) -> None:
-    """Find out how much one bot wins alone among others: it takes a seat, and on the same deal another bot takes that
-    seat in its place. Also how long it thinks."""
+    """Find out how often one bot wins alone among others, and how long it thinks.
+
+    It takes a seat, and on the same deal another bot takes that seat in its place."""
     from posse.lab.challenge import Challenge, challenge, check
 
     setting = setting_of(game, players, with_own_sets(sets, own_sets), variants, against, seed, preset)
@@ -250,13 +253,15 @@ def report(
     ] = None,
     variants: Annotated[str | None, Parameter(help="Variants, separated by commas.")] = None,
     bots: Annotated[
-        str | None, Parameter(help="Bots, dealt out to the seats in turn; rule-of-thumb.")
+        str | None, Parameter(help="Bots, which take the seats in turn; by default rule-of-thumb.")
     ] = None,
-    games: Annotated[int | None, Parameter(help="How many games for each choice of sets; 1000.")] = None,
-    seed: Annotated[str | None, Parameter(help="The same seed gives the same games; 1.")] = None,
+    games: Annotated[
+        int | None, Parameter(help="How many games for each choice of sets; by default 1000.")
+    ] = None,
+    seed: Annotated[str | None, Parameter(help="The same seed gives the same games; by default 1.")] = None,
     jobs: Jobs = None,
     cluster: Cluster = "",
-    out: Annotated[Path | None, Parameter(help="The page to write; posse-report.html.")] = None,
+    out: Annotated[Path | None, Parameter(help="The page to write; by default posse-report.html.")] = None,
     as_json: Json = False,
 ) -> int:
     """Simulate games and write a page about them.

@@ -1,4 +1,4 @@
-"""The ladder of bots."""
+"""The command that compares all bots."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -45,7 +45,7 @@ def ladder(
 ) -> int:
     """Compare all bots at several tables: how good each is, and how long it thinks.
 
-    At every table there are arenas; see posse arena. The page has the date and the command that made it."""
+    Each table is an arena (see posse arena). The page has the date and the command that made it."""
     from datetime import UTC, datetime
 
     from posse.lab.ladder import run
@@ -68,7 +68,7 @@ def ladder(
 
 
 def _show(figures: dict[str, Any], asked: dict[str, str], out: Path | None, as_json: bool) -> None:
-    """The page, which names the command that makes it, and the figures: in a folder, or printed."""
+    """Writes the page and the figures to a folder, or prints them. The page names the command that makes it."""
     from posse.lab.files import write, write_json
     from posse.lab.ladder.page import ladder_page
 

@@ -1,4 +1,4 @@
-"""Looking at what there is: records, rules, scenarios and the catalogue."""
+"""Commands that look something up: records, rules, scenarios and the catalogue."""
 
 from pathlib import Path
 from typing import Annotated
@@ -22,10 +22,10 @@ from posse.kernel.errors import PosseError
     )
 )
 def replay(
-    file: Annotated[Path, Parameter(help="A record, as `save` in a game or a simulation wrote it.")],
+    file: Annotated[Path, Parameter(help="A record, written by `save` in a game or by a simulation.")],
     *,
     at: Annotated[int | None, Parameter(help="Show the table after this move.")] = None,
-    viewer: Annotated[str | None, Parameter(name="--as", help="See it with the eyes of this player.")] = None,
+    viewer: Annotated[str | None, Parameter(name="--as", help="Show only what this player saw.")] = None,
     own_sets: OwnSets = (),
     lang: Lang = "",
     as_json: Json = False,
@@ -60,7 +60,7 @@ def verify(
     """Check that a game on a server was dealt fairly.
 
     The seed must have been fixed before the game began, and playing the game again from it must end the same way. Roles
-    and characters that did not come from the seed, as in a rematch that keeps them, are named. Exits with 0 if it was
+    and characters that did not come from the seed, as in a rematch that keeps them, are listed. Exits with 0 if it was
     fair, with 1 if not."""
     from posse.server import fair
     from posse.terminal.replay import read_record
@@ -91,7 +91,9 @@ def verify(
 def rule(
     *words: Annotated[
         str,
-        Parameter(help="A card, a character, an event, a rule or a set; event/high-noon says which sort."),
+        Parameter(
+            help="A card, character, event, rule or set. If several share a name, add its sort: event/high-noon."
+        ),
     ],
     own_sets: OwnSets = (),
     lang: Lang = "",

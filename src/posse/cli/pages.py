@@ -8,7 +8,7 @@ from posse.kernel.errors import PosseError
 
 
 def write_pages(*pages: tuple[Path, Callable[[], str]]) -> None:
-    """Write pages, where plots can be drawn, and say where they are; otherwise say why there are none."""
+    """Write pages and say where they are. If plots cannot be drawn, say why there are no pages."""
     from posse.lab.files import write
     from posse.lab.paper import plots
 

@@ -42,7 +42,8 @@ USUAL_BOTS: Final = "fair"
 def play(
     *,
     terminal: Annotated[
-        bool, Parameter(negative="", help="Play in the terminal. The options below are for the terminal.")
+        bool,
+        Parameter(negative="", help="Play in the terminal. Most other options are for the terminal only."),
     ] = False,
     game: Game = "bang",
     players: Annotated[int | None, Parameter(help="How many sit at the table, you included.")] = None,

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     )
 )
 def puzzle(
-    id: Annotated[str, Parameter(help="The id of a puzzle; by default today's.")] = "",
+    id: Annotated[str, Parameter(help="The id of a puzzle; by default the puzzle of the day.")] = "",
     *,
-    more: Annotated[bool, Parameter(negative="", help="One that you have not solved yet.")] = False,
+    more: Annotated[bool, Parameter(negative="", help="Show one that you have not solved yet.")] = False,
     game: Annotated[str, Parameter(help="With --more, one of this game: bang, dice or duel.")] = "",
     theme: Annotated[
         str,
@@ -32,8 +32,9 @@ def puzzle(
     ] = "",
     lang: Lang = "",
 ) -> None:
-    """Find the best move in a position where one move is clearly better than all others. There is one a day, and more
-    if you like."""
+    """Find the best move in a position where one move is clearly better than all others.
+
+    There is one puzzle a day, and more if you like."""
     from posse import machine
     from posse.puzzles.days import keep_progress, of_day, read_progress
     from posse.puzzles.shelf import shelf

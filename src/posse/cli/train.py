@@ -1,4 +1,4 @@
-"""What is learned from games of bots: nets by which the search bot judges positions, nets that play, and puzzles."""
+"""Commands that learn from games between bots: value nets, nets that play, and puzzles."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -35,8 +35,10 @@ def value(
     out: Annotated[Path, Parameter(help="A folder for the nets, the figures and a report with plots.")],
     as_json: Json = False,
 ) -> None:
-    """Train the value nets of a game: rule-of-thumb bots play each other, and small nets learn who wins from which
-    position. The same seed gives the same nets. Without --sets, the sets are picked at random."""
+    """Train the value nets of a game, by which the search bot judges positions.
+
+    Rule-of-thumb bots play each other, and small nets learn who wins from which position. The same seed gives the same
+    nets. Without --sets, the sets are picked at random."""
     from posse.lab import files
     from posse.lab.training import run
 
@@ -72,31 +74,34 @@ def policy(
     sets: Sets = "",
     players: Sizes = "",
     lessons: Annotated[
-        int, Parameter(help="From how many games lessons are made, by trying options out.")
+        int, Parameter(help="How many games to make lessons from, by trying the options.")
     ] = 0,
     rounds: Annotated[int, Parameter(help="How many rounds of games follow the lessons.")] = 20,
     games: Annotated[int, Parameter(help="How many games a round has.")] = 200,
     arena: Annotated[
-        int, Parameter(help="How many games an arena against rules of thumb has; 0 plays none.")
+        int, Parameter(help="How many games an arena against rules of thumb has; 0 for no arena.")
     ] = 200,
-    measured: Annotated[int, Parameter(help="After how many rounds there is such an arena.")] = 5,
+    measured: Annotated[int, Parameter(help="How many rounds there are from one arena to the next.")] = 5,
     begin: Annotated[
-        str, Parameter(help="Begin with the net of a folder; `package` stands for those in the package.")
+        str,
+        Parameter(help="Start from the net in this folder, or from the one in the package with `package`."),
     ] = "",
     seed: Seed = "1",
-    jobs: Annotated[int, Parameter(help="How many processes make lessons, and play rounds and arenas.")] = 1,
+    jobs: Annotated[int, Parameter(help="How many processes make lessons and play rounds and arenas.")] = 1,
     device: Annotated[
         str, Parameter(help="Where the net learns: `cpu`, or `cuda` for an accelerator.")
     ] = "cpu",
     out: Annotated[
         Path, Parameter(help="A folder for checkpoints, the net, the figures and a report with plots.")
     ],
-    resume: Annotated[bool, Parameter(negative="", help="Go on with the training in that folder.")] = False,
+    resume: Annotated[bool, Parameter(negative="", help="Continue the training in that folder.")] = False,
     as_json: Json = False,
 ) -> None:
-    """Train a net for the learned bot: first by lessons, if there are any, then by playing against itself, older nets
-    and rules of thumb. The same seed gives the same net. Stop it when you like; --resume goes on. To play with the net,
-    set POSSE_NETS to the folder."""
+    """Train a net for the learned bot.
+
+    It learns from lessons first, if there are any, then by playing against itself, older nets and rules of thumb. The
+    same seed gives the same net. You can stop at any time and continue with --resume. To play with the net, set
+    POSSE_NETS to the folder."""
     from posse.lab.policy.plan import Plan
 
     plan = Plan(game, words(sets), numbers(players), seed, lessons, rounds, games, arena, measured, begin)
@@ -134,12 +139,13 @@ def check(
     sets: Sets = "",
     players: Sizes = "",
     games: Annotated[int, Parameter(help="How many games to look at.")] = 2_000,
-    seed: Annotated[str, Parameter(help="Another than the one that the nets were made from.")],
+    seed: Annotated[str, Parameter(help="A seed that the nets were not made from.")],
     jobs: Jobs = None,
     as_json: Json = False,
 ) -> None:
-    """See whether the nets in the package hold: bots play games that these have not learnt from, and each chance that
-    they give is compared with how often it came true."""
+    """Check the value nets in the package on games that they did not learn from.
+
+    Each chance that they give is compared with how often it came true."""
     from posse.lab.training import run
 
     jobs = processes(jobs)
@@ -179,8 +185,10 @@ def puzzles(
     jobs: Jobs = None,
     out: Annotated[Path, Parameter(help="A file for the puzzles, one per line.")],
 ) -> None:
-    """Find puzzles: rule-of-thumb bots play each other, and positions are kept in which one move proves clearly better
-    than all others in hundreds of imagined worlds. The same seed finds the same puzzles."""
+    """Find puzzles: positions from games between bots in which one move is clearly the best.
+
+    Rule-of-thumb bots play each other. A position is kept if one move proves better than all others in hundreds of
+    imagined worlds. The same seed finds the same puzzles."""
     from posse.lab import files
     from posse.lab.puzzles import run
 
