@@ -1,11 +1,11 @@
-"""What goes wrong when somebody hands us something we cannot take."""
+"""Errors for input that Posse cannot use."""
 
 from posse.kernel.message import Arg, Message
 
 
 class PosseError(ValueError):
-    """Bad input: its text is one clear English sentence that says what is wrong and what to do. What a player meets has
-    an id too, in `locales/LANGUAGE/errors.ftl`, and facts: whoever knows the reader's language says it in that
+    """Bad input. Its text is one English sentence that says what is wrong and what to do. An error that a player may
+    meet also has facts and an id in `locales/LANGUAGE/errors.ftl`, so that it can be said in the reader's language
     (`posse.locales.speak.complaint`)."""
 
     def __init__(self, text: str, id: str = "", **facts: Arg) -> None:
@@ -14,12 +14,12 @@ class PosseError(ValueError):
         self.facts = facts
 
     def said(self) -> Arg:
-        """The error as part of a message: in the reader's language if there are words, or else in English."""
+        """The error as part of a message: in the reader's language if there are words for it, otherwise in English."""
         return Message(self.id, **self.facts) if self.id else str(self)
 
 
 class NotationError(PosseError):
-    """A text that is no move, or no move that is legal now."""
+    """A text that is not a move, or not a legal one now."""
 
 
 class RecordError(PosseError):

@@ -1,6 +1,6 @@
-"""Events tell what happened: for the log, animations, bots and statistics.
+"""Events say what happened: for the log, animations, bots and statistics.
 
-An event knows who may see what: its facts are for everybody, its secret facts only for the seats of its audience.
+An event knows who may see what. Its facts are for everybody, its secret facts only for the seats in its audience.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -33,8 +33,8 @@ class Event:
         self.facts = facts
         self.secret = secret
         self.audience = audience  # a bit for each seat that may see the secret facts
-        self.note: object = None  # what a reader made of it, kept for the next one
-        self._public: Event | None = None  # what everybody sees of it, if that is not all
+        self.note: object = None  # what one reader worked out from it, kept for the next reader
+        self._public: Event | None = None  # the event without its secrets, if it has any
 
     def seen_by(self, seat: int) -> "Event":
         """The event as a seat sees it: with its secret facts, or without a trace of them."""
@@ -67,7 +67,8 @@ class Event:
 
 
 def plain(event: Event, ways: Mapping[str, Callable[[int], object]]) -> dict[str, object]:
-    """An event as plain data. `ways` says of each fact that is a number, or a row of them, what the number means."""
+    """An event as plain data. For each fact that is a number or a list of numbers, `ways` says what the numbers
+    mean."""
     out: dict[str, object] = {"kind": event.kind}
     for key, value in event.facts.items():
         way = ways.get(key)
@@ -79,5 +80,5 @@ def plain(event: Event, ways: Mapping[str, Callable[[int], object]]) -> dict[str
 
 
 def seat_name(names: Sequence[str]) -> Callable[[int], object]:
-    """How a seat is put in plain data: by the player's name, or by nothing for nobody."""
+    """A seat as plain data: the player's name, or None for nobody."""
     return lambda seat: names[seat] if seat >= 0 else None

@@ -1,5 +1,5 @@
-"""What something says as plain data, fact by fact. Each fact is written once: its name, its type and how it is read.
-The data for JSON is made from it, and so are the types of the web client."""
+"""Objects as plain data, fact by fact. Each fact is defined once, with its name, its type and how it is read. From this
+come both the data for JSON and the types of the web client."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, cast
@@ -20,7 +20,7 @@ class Many:
 
 
 class Counts:
-    """A number for each of these words."""
+    """A number for each of some words."""
 
     def __init__(self, words: Sequence[str]) -> None:
         self.words = tuple(words)
@@ -34,7 +34,7 @@ class OrNone:
 
 
 class Fact:
-    """One fact; without `read` it is the attribute of that name."""
+    """One fact. Without `read` it is the attribute of that name."""
 
     __slots__ = ("always", "name", "read", "type")
 
@@ -48,24 +48,24 @@ class Fact:
 
 
 def perhaps(name: str, type: object, read: Callable[[Any], object] | None = None) -> Fact:
-    """A fact that is left out where there is nothing to say: `read` gives None, or the attribute is empty."""
+    """A fact that may be left out: when `read` gives None, or the attribute is empty."""
     return Fact(name, type, read, always=False)
 
 
 class Facts:
-    """All that something says. What is always said comes first."""
+    """All facts of an object. Those that are never left out come first."""
 
     def __init__(self, name: str, about: str, facts: Sequence[Fact], game: str = "") -> None:
         self.name = name  # of the type
         self.about = about
         self.facts = list(facts)
-        self.game = game  # of the view of a game: told first, as "game"
+        self.game = game  # for the view of a game: its name, which comes first as "game"
         self.of = _written_out(self.facts, game)
 
 
 def _written_out(facts: Sequence[Fact], game: str) -> Callable[[object], dict[str, object]]:
-    """A function that gives what something says as plain data. Views go out after every move, to everybody: so it is
-    written out as one would by hand, which takes half the time of a loop over the facts."""
+    """A function that makes plain data of an object. Views are sent to everybody after every move. So its source is
+    generated as one would write it by hand, which takes half the time of a loop over the facts."""
     reads = {f"read_{fact.name}": fact.read for fact in facts if fact.read is not None}
     always = [f"{fact.name!r}: {_source(fact)}" for fact in facts if fact.always]
     if game:

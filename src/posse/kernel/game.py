@@ -1,9 +1,9 @@
 """A game in progress: decision by decision.
 
-Between effects nothing is suspended and the state is a value. Inside an effect a copy of the game is the snapshot
-taken when nothing was suspended (`_base`) and what was answered since (`_journal`), repeated when the copy is first
-used. Snapshots are taken at every pause once somebody has cloned the game, and otherwise only now and then, so that
-whoever just plays does not pay for them.
+Between effects no script is suspended, so the state alone is the whole game. Inside an effect, a copy of the game
+consists of the last snapshot (`_base`), taken when nothing was suspended, and the answers since then (`_journal`). The
+answers are repeated when the copy is first used. Once somebody has cloned a game, it takes a snapshot at every pause.
+Before that it does so only now and then, so that games which are just played do not pay for it.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from posse.kernel.setup import check_seed
 from posse.kernel.state import AGAIN, SILENCE, Finished, Log, Move, Script, State
 from posse.kernel.view import View
 
-#: So many answers may have to be repeated by the first clone of a game.
+#: The first clone of a game may have to repeat this many answers.
 _LONGEST_JOURNAL: Final = 48
 
 
@@ -32,7 +32,7 @@ class _Imagined:
     def __init__(self, seat: int, seed: str, roles: Sequence[int] | None) -> None:
         self.seat = seat
         self.seed = seed
-        self.roles = roles  # for each seat, if they were wished for
+        self.roles = roles  # the role of each seat, if they were asked for
 
 
 class _Stage:
@@ -48,16 +48,16 @@ class _Stage:
 
 
 async def _run(stage: _Stage) -> None:
-    """Carries out one script after the other, and never ends: the end of a coroutine is an exception to whoever drives
-    it, and takes longer than a short script."""
+    """Carries out one script after the other and never ends. The end of a coroutine raises an exception where it is
+    driven, which takes longer than a short script."""
     while True:
         await _DONE
         await stage.script
 
 
-#: What a runner asks at first, and whenever a script is done.
+#: What a runner yields at first, and whenever a script is done.
 _DONE: Final = Decision(-1, "", [], Speaker([]))
-#: Lets it begin with a script, which has asked nothing so far.
+#: Tells it to begin the next script.
 _BEGIN: Final = 0
 
 
@@ -82,7 +82,7 @@ class Game:
 
     def __init__(self, rules: Rules, base: State, seed: str | None, log: Log, pausing: bool = False) -> None:
         self.rules = rules
-        self.seed = seed  # None: the table was set by hand, so no seed reproduces it
+        self.seed = seed  # None: the table was set up by hand, so no seed reproduces it
         self.log = log
         self.decision: Decision | None = None
         self._base = base
@@ -97,8 +97,8 @@ class Game:
 
     @staticmethod
     def start(rules: Rules, seed: str, telling: bool = True, pausing: bool = False) -> "Game":
-        """A new game, dealt from a seed. Without `telling` no events are kept; with `pausing` a player who can only
-        pass is asked like one who might answer."""
+        """A new game, dealt from a seed. Without `telling` no events are kept. With `pausing`, players who can only
+        pass are asked like those who could answer."""
         check_seed(seed)
         return Game.resume(rules, rules.deal(seed), seed, telling, pausing)
 
@@ -106,7 +106,7 @@ class Game:
     def resume(
         rules: Rules, state: State, seed: str | None = None, telling: bool = True, pausing: bool = False
     ) -> "Game":
-        """A game that goes on from a table between two effects."""
+        """A game that continues from a table between two effects."""
         game = Game(rules, state.copy(), seed, Log(telling), pausing)
         game._state = state
         state.log = game.log
@@ -120,7 +120,7 @@ class Game:
         return f"Game({rules.game}, {', '.join(rules.names)}, seed {self.seed}, {len(self.moves)} moves, {asked})"
 
     def __str__(self) -> str:
-        """What is played, how far it has come, and what is asked."""
+        """The game, how far it has come, and what is asked now."""
         rules = self.rules
         sets = f" with {', '.join([*rules.sets, *rules.variants])}" if rules.sets or rules.variants else ""
         head = f"{rules.game}{sets}: {', '.join(rules.names)}; seed {self.seed}, {len(self.moves)} moves"
@@ -150,7 +150,7 @@ class Game:
 
     @property
     def events(self) -> list[Event]:
-        """All that has happened, unredacted: for the record, not for players."""
+        """Everything that has happened, with all secrets: for the record, not for players."""
         return self.log.events
 
     @property
@@ -170,7 +170,7 @@ class Game:
         return self.rules.view(self.state, seat, self.decision, self.log.seen_by(seat))
 
     def seen(self) -> Seen:
-        """What everybody may see at this moment, until the game goes on; without what has happened."""
+        """The views of all seats at this moment, without events. Valid until the game goes on."""
         return self.rules.seen(self.state, self.decision)
 
     def _check_seat(self, seat: int) -> None:
@@ -201,7 +201,7 @@ class Game:
         return Record(header, lines, self.winners if self.over else None).text()
 
     def index(self, move: Option | int | str) -> int:
-        """The number of the option that is meant: given as itself, by its number or by its text."""
+        """The number of an option, which may be given as an object, by its number or by its text."""
         decision = self.decision
         if decision is None:
             raise PosseError("the game is over: no further move is possible", "error-over")
@@ -247,7 +247,7 @@ class Game:
         option = decision.options[answer]
         log = state.log
         if not log.muted:
-            # Outside the menu whoever has one option is asked for the pause's sake alone.
+            # Outside the menu a player with one option was asked only for the sake of the pause.
             only_paused = not self._at_menu and len(decision.options) == 1
             log.moves.append(Move(decision.player, option, only_paused))
         self._journal.append(answer)
@@ -273,7 +273,7 @@ class Game:
         try:
             asked: Decision = stage.runner.send(answer)
         except BaseException as error:
-            self._stage = None  # it is of no use any more
+            self._stage = None  # it cannot be used again
             if not isinstance(error, Finished):
                 raise
             asked = _DONE
@@ -282,11 +282,11 @@ class Game:
             return False
         self.decision = asked
         if self.log.telling:
-            self._give_voice()
+            self._set_speakers()
         return True
 
-    def _give_voice(self) -> None:
-        """Where events are told somebody may print the options as well."""
+    def _set_speakers(self) -> None:
+        """Gives the options a speaker, so that they can print themselves. Games without listeners do not need it."""
         decision = self.decision
         assert decision is not None
         for option in decision.options:
@@ -305,7 +305,7 @@ class Game:
                 self.decision = menu
                 self._at_menu = True
                 if self.log.telling:
-                    self._give_voice()
+                    self._set_speakers()
                 return
             self._current = False
             self._script = rules.step(state)
@@ -316,7 +316,7 @@ class Game:
     # ---- copies
 
     def _snapshot(self) -> None:
-        """Nothing is suspended now: later copies need not go further back than this."""
+        """Nothing is suspended now, so later copies need not go back further than this."""
         state = self._state
         assert state is not None
         self._base = state.copy()
@@ -324,7 +324,7 @@ class Game:
         self._current = True
 
     def clone(self) -> "Game":
-        """An exact copy, which goes its own way. The work is done when the copy is first used."""
+        """An exact copy that is independent from now on. The work is done when the copy is first used."""
         twin = self._twin(self.log.copy())
         twin.seed = self.seed
         self._cloned = True
@@ -332,8 +332,7 @@ class Game:
         return twin
 
     def offshoot(self) -> "Game":
-        """A copy to try something out with, by the thousand: it begins without a past, so it has no record, and takes
-        no snapshots."""
+        """A cheap copy for trying something. It has no past, so it has no record, and it takes no snapshots."""
         return self._twin(Log())
 
     def _twin(self, log: Log) -> "Game":
@@ -349,8 +348,8 @@ class Game:
     def imagine(
         self, seat: int, seed: int | str, roles: Sequence[int] | None = None, past: bool = True
     ) -> "Game":
-        """A copy in which all that the player at a seat cannot see is dealt anew; the roles too, unless it is said
-        which everybody has. Without `past` it does not know what was told so far."""
+        """A copy in which everything that the player at a seat cannot see is dealt anew. This includes the roles,
+        unless `roles` gives one for every seat. Without `past` the copy has no events so far."""
         self._check_seat(seat)
         if past:
             twin = self.clone()
@@ -365,8 +364,8 @@ class Game:
         return twin
 
     def with_new_luck(self, seed: int | str) -> "Game":
-        """A copy in which everybody has what he has, and only what nobody has seen yet is dealt anew. It shows what
-        might have come of a position, for who looks back at a game. It begins without a past."""
+        """A copy in which players keep what they have, and only what nobody has seen yet is dealt anew. In a review it
+        shows what might have come of a position. It has no past."""
         self._cloned = True  # more of them are made from here
         twin = self.offshoot()
         twin._wake()

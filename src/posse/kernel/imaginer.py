@@ -1,4 +1,4 @@
-"""The door through which a bot that looks ahead reaches its game."""
+"""The access that a bot which looks ahead has to its game."""
 
 from collections.abc import Sequence
 
@@ -6,8 +6,8 @@ from posse.kernel.game import Game
 
 
 class Imaginer:
-    """Worlds as the player at one seat may imagine them. A bot that looks ahead gets this beside its view and the
-    decision, and nothing else: what its player cannot see is dealt anew in every world."""
+    """Worlds that the player at one seat may imagine. A bot that looks ahead gets this besides its view and the
+    decision, and nothing else. What its player cannot see is dealt anew in every world."""
 
     __slots__ = ("_game", "_seat")
 
@@ -16,6 +16,6 @@ class Imaginer:
         self._seat = seat
 
     def world(self, seed: int | str, roles: Sequence[int] | None = None) -> Game:
-        """A game that looks to the player like the one he plays; the same for the same seed. `roles` says for each
-        seat which role it has there, as far as he does not know better. It begins without a past."""
+        """A game that looks to the player like the real one; the same seed gives the same world. `roles` gives each
+        seat its role there, unless the player knows its true role. It has no past."""
         return self._game.imagine(self._seat, seed, roles, past=False)

@@ -1,8 +1,8 @@
-"""Messages: what is told of an event, asked by a decision, printed on an option.
+"""Messages: the text of an event, a decision or an option, before it is put into words.
 
-A message is an id and typed arguments, never a sentence: the reader's language is the reader's. It is made in one
-place, by the teller of a game (see `posse.tellers`); browser and terminal only put it into words, from the same files.
-Events are redacted before they are told, so a message can leak nothing.
+A message is an id and typed arguments, never a sentence, because every reader has a language of their own. The teller
+of a game makes it (see `posse.tellers`). Browser and terminal put it into words, from the same files. Messages are made
+from redacted events, so they cannot leak anything.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ REACT: Final = "react"
 
 
 class Seat:
-    """A player, by his seat."""
+    """A player, given by the seat."""
 
     __slots__ = ("number",)
 
@@ -43,7 +43,7 @@ class Card:
 
 
 class Copy:
-    """A card by what tells it from others of its name: `4♣`."""
+    """The part of a card that distinguishes it from others with the same name: `4♣`."""
 
     __slots__ = ("text",)
 
@@ -55,7 +55,7 @@ class Copy:
 
 
 class Named:
-    """A thing by its printed name; by its key (`card/jail`)."""
+    """A thing by its printed name. It is given by its key (`card/jail`)."""
 
     __slots__ = ("key",)
 
@@ -67,8 +67,8 @@ class Named:
 
 
 class Verb:
-    """What a thing does to whom it is aimed at: the verb in its looks, for a message to choose by. By the key of the
-    thing, or the verb itself."""
+    """What a thing does to its target: the verb in its looks, which selects a form of the message. It is given by the
+    key of the thing, or by the verb itself."""
 
     __slots__ = ("aim",)
 
@@ -94,10 +94,10 @@ class Listed:
 
 
 class Message:
-    """An id in the Fluent files, or one of its attributes (`ask-play.why`), and what it speaks of.
+    """An id in the Fluent files, or one of its attributes (`ask-play.why`), with its arguments.
 
-    A plain string among the arguments chooses between forms and is never shown. `who` is who does something and `whom`
-    who it is done to: if one of them is the reader the formatter sets `$you`, unless the message says it itself.
+    A plain string among the arguments selects a form and is never shown. `who` does something to `whom`. If the reader
+    is one of them, the formatter sets `$you`, unless the message does so itself.
     """
 
     __slots__ = ("args", "id")
@@ -132,7 +132,7 @@ class Line:
     __slots__ = ("icon", "is_personal", "message", "tone")
 
     def __init__(self, message: Message, icon: str = "", tone: str = PLAIN) -> None:
-        self.is_personal = False  # it would be another one for another reader
+        self.is_personal = False  # another reader would get another line
         self.message = message
         self.icon = icon  # the name of a picture, or the key of the thing whose picture it is
         self.tone = tone
@@ -147,7 +147,8 @@ class Line:
 
 
 class Question:
-    """What is asked: a headline for whoever is asked, and sentences for everybody on why and what is at stake."""
+    """What is asked: a headline for the player who is asked, and sentences for everybody on why, and on what is at
+    stake."""
 
     __slots__ = ("ask", "icon", "tone", "why")
 
@@ -159,7 +160,7 @@ class Question:
 
 
 class Steps:
-    """What is said while the parts of an option are picked one after the other; None where there is no such part."""
+    """The prompts while the parts of an option are picked one after the other; None if there is no such part."""
 
     __slots__ = ("another", "does", "more", "pay", "reach", "target")
 
@@ -175,9 +176,9 @@ class Steps:
         self.target = target  # whom or what it is aimed at
         self.pay = pay  # what it costs
         self.another = another  # one more of several things that are chosen together
-        self.more = more  # it could be done as it is, and takes more
-        self.does = does  # all is picked: what comes of it
-        self.reach = reach  # why these are the targets: how far it goes
+        self.more = more  # it is complete, but may take more
+        self.does = does  # everything is picked: what the move does
+        self.reach = reach  # why these are the targets: how far it reaches
 
     def plain(self) -> dict[str, dict[str, object]]:
         """As plain data, for JSON."""
@@ -198,13 +199,13 @@ class Steps:
 
 
 class Label:
-    """An option: as a whole sentence, short as on a button, what is done to somebody it is aimed at, and what is said
+    """The texts of an option: the whole sentence, a short one for a button, what is done to its target, and the prompts
     while it is picked part by part."""
 
     __slots__ = ("aim", "full", "short", "steps")
 
     def __init__(self, full: Message, short: Message | None = None, aim: str = "") -> None:
         self.full = full
-        self.short = short  # none: the whole sentence will do
+        self.short = short  # None: use the whole sentence
         self.aim = aim  # a verb of the catalogue (`rob`), or the key of the thing whose verb it is
         self.steps = Steps()

@@ -1,6 +1,6 @@
 """Moves as text: reading them, and finding the option that a text means.
 
-Printing is `Speaker.text`. A text may leave out what is not ambiguous; an exact text wins over looser matches.
+`Speaker.text` prints them. A text may leave out whatever is clear without it. An exact text wins over looser matches.
 """
 
 import re
@@ -19,12 +19,12 @@ _BARE: Final = ("advance", "swap", "roll", "keep", "pass", "end")
 _TOKEN: Final = re.compile(r"->|,|[^\s,]+")
 _SLOTS: Final = {"as": "as", "spending": "spending", "with": "with", "for": "for", "->": "->"}
 _SHOWN: Final = 40  # options in an error message
-_NEAR: Final = 0.8  # so much of a text must be like that of an option to be taken for a slip
+_NEAR: Final = 0.8  # a text must be this similar to an option to count as a typing error
 _WORD: Final = re.compile(r"[\w.@'-]+")
 
 
 class Parsed:
-    """A move as somebody wrote it, part by part; an empty part was left out."""
+    """A move as somebody wrote it, part by part. Empty parts were left out."""
 
     __slots__ = ("as_id", "paid", "purpose", "spending", "targets", "things", "verb")
 
@@ -38,7 +38,7 @@ class Parsed:
         self.targets: list[str] = []
 
     def paying(self, card: str) -> "Parsed":
-        """The same move with this card alone paid."""
+        """The same move, paid with only this card."""
         twin = Parsed(self.verb)
         twin.things, twin.targets = self.things, self.targets
         twin.as_id, twin.spending, twin.purpose = self.as_id, self.spending, self.purpose
@@ -125,13 +125,13 @@ def _filled(move: Parsed, parts: dict[str, list[str]], text: str) -> Parsed:
 
 
 def no_reason(move: Parsed) -> PosseError | None:
-    """Where nobody can say more about a move than that it is no option."""
+    """The default for `why_not`: there is no better reason than that the move is not an option."""
     return None
 
 
 def find(text: str, decision: Decision, why_not: Callable[[Parsed], PosseError | None] = no_reason) -> int:
-    """The number of the option a text means: an exact text before a looser one. `why_not` is asked for the reason why a
-    move is no option."""
+    """The number of the option that a text means; an exact match comes before a loose one. `why_not` gives the reason
+    why a move is not an option."""
     try:
         move = parse(text)
     except NotationError as error:
@@ -161,7 +161,8 @@ def find(text: str, decision: Decision, why_not: Callable[[Parsed], PosseError |
 
 
 def _not_now(move: Parsed, decision: Decision, reason: PosseError | None) -> NotationError:
-    """Why a move is none now: the reason if there is one, or else what could be meant; and what may be done."""
+    """Why this is not a legal move now: the reason if there is one, otherwise what may have been meant; and the
+    options."""
     typed, options = move.text(), listed(decision.texts)
     wrong = f"{decision.name} cannot {_quoted(typed)} now"
     facts: dict[str, Arg] = {"who": decision.name, "typed": _short(typed), "options": options}
@@ -180,7 +181,8 @@ def _not_now(move: Parsed, decision: Decision, reason: PosseError | None) -> Not
 
 
 def fits(move: Parsed, option: Option, speaker: Speaker) -> bool:
-    """Whether a text may mean an option: what it says must hold, what it leaves out is free."""
+    """Whether a text may mean an option: what it says must be true of the option, what it leaves out does not
+    matter."""
     return (
         move.verb == option.verb
         and (move.as_id == option.as_id or not move.as_id)
@@ -198,8 +200,8 @@ def _same_items(said: list[str], meant: list[str], speaker: Speaker) -> bool:
 
 
 def pairs_up(fits: list[list[bool]], count: int) -> bool:
-    """Whether everybody can have a thing of his own: `fits` says who may have which of so many things. Half a name may
-    fit several cards, so whoever comes later may make an earlier one take another."""
+    """Whether each word can get a thing of its own. `fits` says which word may get which thing. Half a name may fit
+    several cards, so a later word may make an earlier one take another card."""
     owner = [-1] * count
     return len(fits) == count and all(_finds(who, fits, owner, [False] * count) for who in range(count))
 
@@ -215,12 +217,12 @@ def _finds(who: int, fits: list[list[bool]], owner: list[int], asked: list[bool]
 
 
 def looseness(word: str) -> int:
-    """The more a word says about the copy of a card, the choosier it is: it takes its item before looser ones."""
+    """How little a word says about the copy of a card. Words that say more choose their items first."""
     return -len(word.partition("@")[2])
 
 
 def _left_out(move: Parsed, option: Option) -> tuple[bool, int]:
-    """How loose a match is: paying tokens nobody spoke of is worst."""
+    """How much of an option a text leaves out. Tokens to pay count most."""
     silent_payment = option.spending > 0 and move.spending < 0
     silent = (
         (bool(option.as_id) and not move.as_id)

@@ -1,8 +1,8 @@
 """An option is one whole move a player may make; a decision asks one player for exactly one of them.
 
-Options are values: they name cards, players and places by small ints (see the functions below), and everything else
-by a key (`event/ranch`) or a word. Ids are unique within their sort only, so a key says which sort is meant; the
-notation prints the id alone. Their text is made only when somebody reads it.
+Options are values. They name cards, players and places by small ints (see the functions below), and everything else by
+a key (`event/ranch`) or a word. Ids are unique only within their sort, so a key contains the sort; the notation prints
+the id alone. The text of an option is made only when somebody reads it.
 """
 
 from collections.abc import Generator, Sequence
@@ -46,7 +46,7 @@ def in_play_ref(seat: int, card: int) -> int:
 
 
 def is_card(ref: int) -> bool:
-    """Whether it is a card by itself, not where one lies."""
+    """Whether a ref is a card itself, not a place where a card is."""
     return ref < _PLAYER
 
 
@@ -67,7 +67,7 @@ def is_in_play(ref: int) -> bool:
 
 
 def ref_seat(ref: int) -> int:
-    """Whose player, hand or card in play this is."""
+    """The seat that a player, a hand or a card in play belongs to."""
     return ref // _IN_PLAY - 1 if ref >= _IN_PLAY else ref & 0xFFF
 
 
@@ -77,7 +77,7 @@ def ref_card(ref: int) -> int:
 
 
 def _listed(ref: Ref) -> list[str]:
-    """What a ref says without a table at hand."""
+    """A ref as text, without a table that knows names."""
     items = ref if isinstance(ref, tuple) else (ref,)
     said = [item if isinstance(item, str) else _described(item) for item in items]
     return [", ".join(said)] if said != [NOTHING] else []
@@ -100,7 +100,7 @@ class Option:
 
     __slots__ = ("as_id", "paid", "purpose", "speaker", "spending", "target", "thing", "verb")
 
-    #: Of the table where it is offered, for `repr`. It is not there until then, and never where nobody reads.
+    #: The speaker of the table that offers the option, for `repr`. It is set only if somebody may read the option.
     speaker: "Speaker"
 
     def __init__(
@@ -126,7 +126,7 @@ class Option:
         return (self.verb, self.thing, self.target, self.as_id, self.paid, self.spending, self.purpose)
 
     def __repr__(self) -> str:
-        """As the notation prints it: `Option(play bang@4C -> bob)`. Names only a table knows; without one it is
+        """As the notation prints it: `Option(play bang@4C -> bob)`. Only a table knows names; without one it is
         `Option(play card 37 -> player 1)`."""
         speaker: Speaker | None = getattr(self, "speaker", None)
         if speaker is not None:
@@ -142,7 +142,7 @@ class Option:
         return f"Option({' '.join(out)})"
 
     def card(self) -> int:
-        """The card the option is about, where it is about one."""
+        """The card the option is about, if it is about one."""
         thing = self.thing
         assert isinstance(thing, int)
         return thing
@@ -179,7 +179,7 @@ class Speaker:
         return self.card(ref)
 
     def full(self, ref: int) -> str:
-        """The text of a ref with everything that can be said about it: cards in play with rank and suit too."""
+        """The full text of a ref: cards in play have their rank and suit too."""
         if is_in_play(ref):
             return f"{self.names[ref_seat(ref)]}.{self.card(ref_card(ref))}"
         return self.ref(ref)
@@ -191,7 +191,7 @@ class Speaker:
         raise NotImplementedError
 
     def means(self, word: str, item: str) -> bool:
-        """Whether a word somebody wrote names an item printed in full: the same, or a card without its copy."""
+        """Whether a word that somebody wrote names an item: it is its full text, or a card without the copy."""
         return word == item or ("@" not in word and item.startswith(word + "@"))
 
     def words(self, ref: Ref) -> list[str]:
@@ -203,7 +203,7 @@ class Speaker:
         return [id_of(item) if isinstance(item, str) else self.ref(item) for item in ref]
 
     def full_words(self, ref: Ref) -> list[str]:
-        """As `words`, with everything that can be said."""
+        """As `words`, but in full."""
         if isinstance(ref, int):
             return [self.full(ref)]
         if isinstance(ref, str):
@@ -230,8 +230,8 @@ class Speaker:
 
 @mypyc_attr(acyclic=True)
 class Decision:
-    """Who must choose, what about, and the legal options; never empty, computed once. A script that awaits it gets the
-    number of the option chosen."""
+    """Who must choose, about what, and the legal options, which are computed once and never empty. A script that awaits
+    it gets the number of the chosen option."""
 
     __slots__ = ("about", "amount", "by", "card", "count", "kind", "options", "player", "speaker", "target")
 
@@ -254,9 +254,9 @@ class Decision:
         self.speaker = speaker
         self.about = about  # the key of the card or ability that asks
         self.by = by  # the seat of whoever caused the question, -1 for nobody
-        self.card = card  # the card at the bottom of it, which everybody knows; -1 if there is none
-        self.count = count  # of what is asked for, such as the Missed! it takes; 0 where nothing is counted
-        # Who of the player's is in danger, as a ref, where he has several; -1 if nobody is.
+        self.card = card  # the card that led to the question, which everybody knows; -1 if there is none
+        self.count = count  # how many are needed, such as Missed!; 0 if nothing is counted
+        # Which of the player's characters is in danger, as a ref, if there are several; -1 if none is.
         self.target = target
         self.amount = amount  # the life points at stake
 

@@ -12,7 +12,7 @@
     ...
     result: ann, cal
 
-A forced move is one nobody was asked for, being the only option.
+A forced move is one that nobody was asked for, because it was the only option.
 """
 
 import re
@@ -25,7 +25,7 @@ FORMAT: Final = "posse record 1"
 _KEYS: Final = ("game", "sets", "variants", "players", "seed", "rules", "roles", "characters")
 _NEEDED: Final = ("game", "players", "seed", "rules")
 _MOVE: Final = re.compile(r"(\d{1,6}) ([\w-]+): (.*?)( \(forced\))?")
-#: No game is longer: a file that claims so is no record.
+#: No game has more moves. A file that claims so is not a record.
 _MOST_MOVES: Final = 100_000
 
 
@@ -66,7 +66,7 @@ class Record:
         return _items(self.header.get("variants", ""))
 
     def fixed(self, key: str) -> dict[str, str]:
-        """What was fixed beforehand: roles or characters by name."""
+        """What was fixed beforehand: the role or character of each name."""
         out: dict[str, str] = {}
         for item in _items(self.header.get(key, "")):
             name, equals, value = item.partition("=")
@@ -86,7 +86,7 @@ class Record:
 
     @staticmethod
     def parse(text: str) -> "Record":
-        """Read a record; whatever is wrong with it is said with its line."""
+        """Read a record. Errors name the line."""
         rows = text.splitlines()
         if not rows or rows[0].strip() != FORMAT:
             raise RecordError(f'line 1: a record begins with "{FORMAT}"', "error-no-record", begins=FORMAT)

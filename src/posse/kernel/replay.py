@@ -59,7 +59,7 @@ def _play_line(game: Game, line: Line) -> None:
 
 
 def _check_forced(game: Game, line: Line) -> None:
-    """A move the engine has made by itself must be the one on record."""
+    """A move that the engine has made by itself must be the one in the record."""
     move = game.moves[line.number - 1]
     found = f"{game.names[move.player]}: {game.rules.speaker.text(move.option)}"
     if found != f"{line.player}: {line.text}":

@@ -1,7 +1,8 @@
 """Randomness as one small int.
 
-A multiply-with-carry generator: its whole state is an int below 2^62, so it is copied with the state for nothing
-and stays a machine word in the compiled build. The period is about 2^60 (MULTIPLIER * 2^31 - 1 is a safe prime).
+This is a multiply-with-carry generator. Its whole state is an int below 2^62, so it is copied with the game's state at
+no cost and fits into a machine word in the compiled build. The period is about 2^60 (MULTIPLIER * 2^31 - 1 is a safe
+prime).
 """
 
 import hashlib
@@ -22,12 +23,13 @@ def seeded(seed: str) -> int:
 
 def advance(rng: int) -> int:
     """The next state of the generator."""
-    state: i64 = rng  # compiled, a product of plain ints this large would be worked out by Python
+    state: i64 = rng  # mypyc would compute so large a product of plain ints in Python
     return MULTIPLIER * (state & MASK) + (state >> 31)
 
 
 def shuffle(rng: int, items: list[int]) -> int:
-    """Shuffle the items: as `advance` and `scaled` would do it one by one. The state of the generator after it."""
+    """Shuffle the items and return the generator's next state. The result is as if `advance` and `scaled` were called
+    for each item."""
     state: i64 = rng
     for i in range(len(items) - 1, 0, -1):
         state = MULTIPLIER * (state & MASK) + (state >> 31)

@@ -12,36 +12,36 @@ from posse.kernel.option import Decision, Option, Speaker
 from posse.kernel.state import Script, State
 from posse.kernel.view import View
 
-#: Seen with all eyes together: what any player knows is known, only what nobody has seen yet is open.
+#: The seat of all players together: it knows what any player knows, and only what nobody has seen yet is unknown to it.
 EVERYBODY: Final = -2
 
 
 class Hindrance:
-    """Why something cannot be played now: an id of the game's own, and what the words for it need."""
+    """Why something cannot be played now: an id, and the arguments that its words need."""
 
     __slots__ = ("by", "count", "reach", "why")
 
     def __init__(self, why: str, by: str = "", reach: int = 0, count: int = 0) -> None:
         self.why = why
-        self.by = by  # the key of the thing that hinders
+        self.by = by  # the key of the thing that prevents it
         self.reach = reach  # the distance that it reaches
         self.count = count  # the most that there may be
 
 
 class Outlook:
-    """How a player and the others see each other, in a game that knows distances: by seat, 0 for who is not in it, and
-    for the distance to oneself."""
+    """How far a player and the others see each other, in a game with distances. All lists are by seat, with 0 for
+    players who are out of the game and for the distance to oneself."""
 
     __slots__ = ("distances", "reaches", "sees")
 
     def __init__(self, reaches: list[int], seats: int) -> None:
-        self.distances = [0] * seats  # at which the player sees the others
+        self.distances = [0] * seats  # how far away the player sees the others
         self.reaches = reaches  # how far everybody's weapon reaches
-        self.sees = [0] * seats  # the distances at which the others see the player
+        self.sees = [0] * seats  # how far away the others see the player
 
 
 def named(decision: Decision) -> set[int]:
-    """What the options of a decision are about and what they cost, as refs; not what they are aimed at."""
+    """The cards and things that the options of a decision use or cost, as refs, but not their targets."""
     out: set[int] = set()
     for option in decision.options:
         thing = option.thing
@@ -54,7 +54,7 @@ def named(decision: Decision) -> set[int]:
 
 
 def used(decision: Decision) -> set[str]:
-    """The keys of what the options of a decision use."""
+    """The keys of the things that the options of a decision use."""
     out: set[str] = set()
     for option in decision.options:
         if option.verb == "use" and isinstance(option.thing, str):
@@ -64,7 +64,7 @@ def used(decision: Decision) -> set[str]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Seen:
-    """A table at one moment, for the eyes of many. A game may make once what all see alike."""
+    """A table at one moment, for many viewers. A game may work out only once what all of them see alike."""
 
     def __init__(self, rules: "Rules", state: State, asked: Decision | None) -> None:
         self.rules = rules
@@ -72,15 +72,17 @@ class Seen:
         self.asked = asked
 
     def view(self, seat: int) -> View:
-        """What a seat may see, -1 for a spectator; without what has happened."""
+        """What a seat may see, without events; -1 for a spectator."""
         return self.rules.view(self.state, seat, self.asked, [])
 
     def data(self, seat: int) -> dict[str, object]:
-        """The same as plain data, less what the outlook says. It is only to be read: seats may share parts of it."""
+        """The same as plain data, without what the outlook says. Do not change it, because seats may share parts of
+        it."""
         return self.view(seat).as_dict()
 
     def outlook(self, seat: int) -> Outlook | None:
-        """How the player at a seat and the others see each other; None where that says nothing."""
+        """How far the player at a seat and the others see each other. None for a spectator, and in a game without
+        distances."""
         return None
 
 
@@ -99,11 +101,11 @@ class Rules:
         speaker: Speaker,
     ) -> None:
         self.game = game
-        self.version = version  # of the rules: a record is replayed by the version that made it
+        self.version = version  # the version of the rules: only the version that made a record can replay it
         self.names = list(names)
         self.sets = list(sets)
         self.variants = list(variants)
-        self.setup = dict(setup)  # what was fixed beforehand, as it stands in a record's header
+        self.setup = dict(setup)  # what was fixed beforehand, as in a record's header
         self.speaker = speaker
 
     def deal(self, seed: str) -> State:
@@ -111,20 +113,20 @@ class Rules:
         raise NotImplementedError
 
     def menu(self, state: State) -> Decision | None:
-        """The decision of a player between two effects, or None where the game goes on by itself."""
+        """The decision of a player between two effects, or None if the game goes on by itself."""
         raise NotImplementedError
 
     def perform(self, state: State, option: Option) -> Script | None:
-        """Carry out the option chosen from the menu; None if that took no script."""
+        """Carry out the option chosen from the menu: the script to run, or None if the work is already done."""
         raise NotImplementedError
 
     def step(self, state: State) -> Script | None:
-        """The next thing that happens by itself; None if that took no script."""
+        """Do the next thing that happens by itself: the script to run, or None if the work is already done."""
         raise NotImplementedError
 
     def redeal(self, state: State, seat: int, roles: Sequence[int] | None = None) -> None:
-        """Deal all that a seat cannot see anew, by the state's own generator, from what that seat can see alone. Where
-        roles are hidden, it may be said which role each seat gets. For `EVERYBODY` players keep what they have, and
+        """Deal everything anew that a seat cannot see, by the state's own generator. This may depend only on what the
+        seat can see. `roles` may say which hidden role each seat gets. For `EVERYBODY` players keep what they have, and
         only what nobody has seen is dealt anew."""
         raise NotImplementedError
 
@@ -136,22 +138,22 @@ class Rules:
         raise NotImplementedError
 
     def hindrances(self, state: State, seat: int, asked: Decision | None) -> dict[str, Hindrance]:
-        """Why the player at a seat cannot play those of his own cards that no option names, each by its text as it
-        stands in his view. Nothing that he cannot see has a part in it, nothing is changed, and no game asks for it
-        while it is played."""
+        """Why the player at a seat cannot play those of their own cards that no option names. The cards are given by
+        their text in the view. This uses nothing that the player cannot see and changes nothing. The engine never needs
+        it."""
         return {}
 
     def refusal(self, state: State, asked: Decision, move: Parsed) -> PosseError | None:
-        """Why a move that somebody wrote is no option of the player who is asked; None if all there is to say is that
-        it is none. Asked for only when a move was refused, and nothing is changed by it."""
+        """Why a move that somebody wrote is not an option of the player who is asked; None if there is no better
+        reason. This is called only when a move was refused, and changes nothing."""
         return None
 
     def seen(self, state: State, asked: Decision | None) -> Seen:
-        """The table as it is now, for the eyes of many."""
+        """The table as it is now, for many viewers."""
         return Seen(self, state, asked)
 
     def previews(self, state: State, seat: int, asked: Decision | None) -> dict[str, Outlook]:
-        """The outlook as it would be once a card of his is played, by the text of each card that would change it."""
+        """For each card of the player's that would change the outlook, by its text: the outlook once it is played."""
         return {}
 
     def sides(self, state: State) -> list[str]:
@@ -159,7 +161,7 @@ class Rules:
         raise NotImplementedError
 
     def is_gagged(self, state: State) -> bool:
-        """Whether the players may not talk to each other now."""
+        """Whether the players are forbidden to talk now."""
         return False
 
     def turns(self, state: State) -> int:
@@ -167,5 +169,5 @@ class Rules:
         raise NotImplementedError
 
     def tallies(self, state: State) -> dict[str, dict[str, int]]:
-        """What a finished game adds to the counts of a simulation: counts by name, under a heading each."""
+        """What a finished game adds to the counts of a simulation: counts by name, grouped under headings."""
         return {}

@@ -1,7 +1,7 @@
 """Scenarios: small YAML files that set a table, play moves and say what must be true.
 
-The kernel reads the file, plays the moves and compares; setting the table and looking up facts is each game's own
-business (`Setter`).
+The kernel reads the file, plays the moves and compares. Each game sets its own tables and looks up its own facts
+(`Setter`).
 """
 
 import re
@@ -16,13 +16,13 @@ from posse.kernel.game import Game
 from posse.kernel.notation import Parsed, fits, listed, looseness, pairs_up, parse
 from posse.kernel.option import Decision, Speaker
 
-#: The keys of every game's scenarios; each game adds its own.
+#: The keys of all scenarios. Each game adds its own.
 COMMON_KEYS = ("scenario", "game", "sets", "variants", "cites", "players", "turn", "phase", "moves")
 NO_SUCH_FACT = object()
 
 
 class Places:
-    """Where each key and item of a YAML file stands, for error messages."""
+    """Where each key and item of a YAML file is, for error messages."""
 
     def __init__(self) -> None:
         self.lines: dict[tuple[str | int, ...], int] = {}
@@ -35,7 +35,7 @@ class Places:
 
 
 class Document:
-    """A YAML file as read: plain data, and where everything stands."""
+    """A YAML file that was read: plain data, and where each part of it is."""
 
     def __init__(self, data: dict[str, Any], places: Places) -> None:
         self.data = data
@@ -48,7 +48,7 @@ class Document:
         return ScenarioError(f"{where}, {'.'.join(keys)}: {message}" if keys else f"{where}: {message}")
 
     def entries(self, names: list[str], known: tuple[str, ...]) -> list[dict[str, Any]]:
-        """What is said of each player, under no keys but the known ones; a role or character is named by its id."""
+        """The entry of each player. Its keys must be known, and roles and characters must be ids."""
         out: list[dict[str, Any]] = []
         for i, name in enumerate(names):
             entry = self.data["players"][i][name]
@@ -67,14 +67,14 @@ class Document:
         return out
 
     def ids(self, key: str) -> list[str]:
-        """The list of ids under a key; none if the key is not there."""
+        """The list of ids under a key; empty if the key is missing."""
         value = self.data.get(key, [])
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
             raise self.error((key,), "a list of ids is expected")
         return value
 
     def seat(self, key: str, names: list[str]) -> int:
-        """The seat of the player whose name stands under a key."""
+        """The seat of the player whose name is under a key."""
         if key not in self.data:
             raise self.error((key,), f"it is missing; expected one of {', '.join(names)}")
         name = self.data[key]
@@ -103,7 +103,7 @@ def rules_of(doc: Document, names: list[str], entries: list[dict[str, Any]], mak
 def _culprit(
     doc: Document, names: list[str], entries: list[dict[str, Any]], message: str
 ) -> tuple[str | int, ...]:
-    """Where the word stands that an error speaks of."""
+    """Where the word is that an error is about."""
     spoken = set(re.findall(r"[\w-]+", message.partition(";")[0]))
     for key in ("sets", "variants"):
         if f'no {key[:-1]} "' in message:
@@ -119,7 +119,7 @@ class Setter:
     """What a game does for its scenarios."""
 
     def keys(self) -> tuple[str, ...]:
-        """What a scenario of the game may say beyond the common keys."""
+        """The keys that scenarios of the game may have besides the common ones."""
         raise NotImplementedError
 
     def table(self, doc: Document, names: list[str]) -> Game:
@@ -140,7 +140,7 @@ def read(text: str, name: str) -> Document:
 
 
 def document(text: str) -> Document:
-    """Any YAML that is a mapping of keys to values, as a document."""
+    """Reads a YAML text, which must be a mapping, as a document."""
     try:
         node = yaml.compose(text, Loader=yaml.SafeLoader)
     except yaml.YAMLError as error:
@@ -192,7 +192,7 @@ class Failure:
     def __init__(self, message: str, invalid: bool) -> None:
         self.message = " ".join(
             message.split()
-        )  # what was expected and what was found, or what is wrong with the file
+        )  # what was expected and found, or what is wrong with the file
         self.invalid = invalid  # the file is no valid scenario
 
     def __str__(self) -> str:
@@ -244,7 +244,9 @@ class _Run:
         self.doc = doc
         self.game = game
         self.setter = setter
-        self.skippable = 0  # moves up to here were spoken of; later forced ones may be
+        self.skippable = (
+            0  # the scenario has dealt with the moves up to here; it may still name later forced ones
+        )
 
     def play(self, moves: list[Any]) -> Failure | None:
         for number, entry in enumerate(moves, 1):
@@ -301,8 +303,8 @@ class _Run:
         raise _Failed(wrong)
 
     def _pays_one_by_one(self, move: Parsed) -> bool:
-        """Carry out a text that names all cards of an exchange which is asked card by card, because so many choices of
-        cards cannot all be options; then decline more of it. False if it is no such text."""
+        """Carry out a text that names all cards of an exchange at once, where the game asks card by card because there
+        are too many choices. Then decline to exchange more. False if the text is something else."""
         if len(move.paid) < 2 or not _asks_card_by_card(self.game.decision):
             return False
         twin = self.game.clone()

@@ -1,4 +1,4 @@
-"""Setting a game up: what the games do alike with names, choices and all that was fixed beforehand."""
+"""Setting up a game: what all games do in the same way with names, choices and whatever was fixed beforehand."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -6,12 +6,12 @@ from typing import Final
 from posse.kernel.errors import PosseError
 from posse.kernel.state import State
 
-#: Words that mean something else where a player's name may stand.
+#: Words that cannot be names of players, because they mean something else in the same places.
 RESERVED: Final = ("as", "expect", "for", "legal", "not", "result", "spending", "with")
 
 
 def check_names(names: Sequence[str]) -> None:
-    """Names of players must be usable in the notation."""
+    """Refuse names of players that the notation cannot use."""
     for name in names:
         if name in RESERVED:
             raise PosseError(f'"{name}" cannot be a player\'s name', "error-name", name=name)
@@ -30,7 +30,7 @@ def check_names(names: Sequence[str]) -> None:
 
 
 def check_seed(seed: str) -> None:
-    """A seed stands in one line of a record and must be read back as it was."""
+    """Refuse a seed that cannot be written into one line of a record and read again unchanged."""
     if not seed.isprintable() or seed != seed.strip() or not 0 < len(seed) <= 200:
         raise PosseError(
             "a seed is one line of at most 200 printable characters, without space before or after it",
@@ -39,7 +39,7 @@ def check_seed(seed: str) -> None:
 
 
 def ordered(ids: Sequence[str], known: list[str], what: str) -> list[str]:
-    """The ids without repetition in the order in which we know them."""
+    """The ids without repetition, in the order of the known ones."""
     for id in ids:
         if id not in known:
             raise _no_such(what, id, known)
@@ -47,7 +47,7 @@ def ordered(ids: Sequence[str], known: list[str], what: str) -> list[str]:
 
 
 def by_seat(names: Sequence[str], fixed: Mapping[str, str], known: list[str], what: str) -> dict[int, int]:
-    """What is fixed by players' names, as numbers by seat."""
+    """What is fixed for players by name, as numbers by seat."""
     out: dict[int, int] = {}
     for name, id in fixed.items():
         if name not in names:
@@ -59,7 +59,7 @@ def by_seat(names: Sequence[str], fixed: Mapping[str, str], known: list[str], wh
 
 
 def in_header(roles: Mapping[str, str] | None, characters: Mapping[str, str] | None) -> dict[str, str]:
-    """What is fixed, as it stands in a record's header."""
+    """What is fixed, as text for a record's header."""
     return {
         key: ", ".join(f"{name}={value}" for name, value in values.items())
         for key, values in (("roles", roles), ("characters", characters))
@@ -85,7 +85,7 @@ def filled(seats: int, fixed: Mapping[int, int], pool: Sequence[int]) -> list[in
 
 
 def check_fixed(fixed: Mapping[int, int], pool: Sequence[int], known: Sequence[str]) -> None:
-    """What is fixed for the seats must be there as often as it was given away."""
+    """Refuse to fix something for more seats than the pool has of it."""
     left = list(pool)
     for seat in fixed:
         if fixed[seat] not in left:

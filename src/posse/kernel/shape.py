@@ -1,8 +1,7 @@
-"""Shapes: what a table may show beside players and playing cards, as plain data.
+"""Shapes: what a table may show besides players and playing cards, as plain data.
 
-A set brings things that no client has ever heard of: gold, a shop, a train. It says what they look like in a few
-shapes that every client can draw, so a new set needs no new code there. Cards are named as in the notation, other
-things by their keys.
+A set brings things that no client knows: gold, a shop, a train. It describes them by a few shapes that every client can
+draw, so a new set needs no new code there. Cards are named as in the notation, other things by their keys.
 """
 
 from collections.abc import Sequence
@@ -18,12 +17,12 @@ COUNTER: Final = "counter"
 TOKENS: Final = "tokens"
 #: Cards side by side in the middle or at a seat, each with its price if it has one.
 ROW: Final = "row"
-#: Cards on top of each other: how many there are, and the topmost one if it lies open.
+#: Cards on top of each other: how many there are, and the topmost one if it is face up.
 PILE: Final = "pile"
-#: A card that holds for everybody, with the one that comes next.
+#: A card that is in force for everybody, and the one that comes next.
 BILL: Final = "bill"
-#: A row of places, and what moves along it: the first of the cards stands at the position, each further one a place
-#: behind. The words of a place may have a `.price`, those of the part an `.end`, for what lies beyond the last place.
+#: A row of places, and cards that move along it. The first card is at the position, each further one a place behind.
+#: The words of a place may have a `.price`, and those of the part an `.end` for what lies beyond the last place.
 TRACK: Final = "track"
 ALL: Final = (COUNTER, TOKENS, ROW, PILE, BILL, TRACK)
 
@@ -32,7 +31,7 @@ NOWHERE: Final = -1
 
 @mypyc_attr(acyclic=True)
 class Shape:
-    """One thing to be drawn. What says nothing is left out of the plain data."""
+    """One thing to be drawn. Empty facts are left out of the plain data."""
 
     __slots__ = ("at", "cards", "count", "id", "next", "places", "position", "prices", "seat", "shape")
 
@@ -50,7 +49,7 @@ class Shape:
         position: int = NOWHERE,
     ) -> None:
         self.shape = shape
-        self.id = id  # of the part that it shows; the words and looks of the set tell the rest
+        self.id = id  # the id of the part that it shows; the set has words and looks for it
         self.seat = seat  # whose it is, or NOWHERE for the middle of the table
         self.count = count
         self.cards = cards  # what lies there, by text or key
@@ -59,7 +58,7 @@ class Shape:
         self.next = next  # of a bill: what comes next
         self.places = places  # of a track: the places, by key
         self.position = (
-            position  # of a track: the place of what moves, counted from 0; their number at its end
+            position  # of a track: the place of the first card, from 0; at the end the number of places
         )
 
     def as_dict(self) -> dict[str, object]:

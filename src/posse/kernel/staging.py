@@ -1,6 +1,8 @@
-"""What an event is on the stage: a client shows there what somebody does to somebody, from the shot to its outcome.
+"""The stage: a client shows there what players do to each other, from the shot to its outcome. This module says which
+part an event plays in that.
 
-It follows from the kinds of events that all sets share, so a new set has it for nothing. A client need not know them.
+It depends only on the kinds of events that all sets share, so a new set need not do anything for it, and a client need
+not know the kinds.
 """
 
 from collections.abc import Callable
@@ -9,8 +11,8 @@ from typing import Final
 from posse.kernel.message import GOOD, HURT, PLAIN, Message, Named
 from posse.kernel.telling import NOBODY, Told, before
 
-#: What an event may be: something is done to somebody; he answers; it is decided; somebody falls; that pays or costs
-#: somebody; dice are rolled.
+#: What an event may be: an attack, the target's answer, the outcome, a death, the bounty or penalty for it, a roll of
+#: dice.
 ATTACK: Final = "attack"
 ANSWER: Final = "answer"
 OUTCOME: Final = "outcome"
@@ -20,7 +22,7 @@ ROLL: Final = "roll"
 
 
 class Staged:
-    """What is shown of an event."""
+    """What the stage shows of an event."""
 
     __slots__ = ("alone", "at", "by", "card", "cards", "character", "die", "do", "stamp", "thing", "tone")
 
@@ -45,13 +47,13 @@ class Staged:
         self.card = card  # the card that does it, as the notation prints it
         self.stamp = stamp  # an outcome in a word or two
         self.tone = tone
-        self.character = character  # the key of whom it is done to, where a player has several
+        self.character = character  # the key of the target's character, if a player has several
         self.die = die  # the die that does it, numbered from 1
-        self.alone = alone  # an outcome that nobody's attack came before
+        self.alone = alone  # an outcome without an attack before it
         self.cards = cards  # how many cards a bounty brings
 
     def plain(self) -> dict[str, object]:
-        """As plain data, for JSON; what says nothing is left out."""
+        """As plain data, for JSON, without empty facts."""
         out: dict[str, object] = {"do": self.do}
         if self.by != NOBODY:
             out["by"] = self.by
@@ -73,7 +75,7 @@ class Staged:
         return out
 
 
-#: What a kind of event is on the stage; None if nothing.
+#: Says what the stage shows of an event of some kind; None if nothing.
 Stage = Callable[[Told], Staged | None]
 
 
@@ -89,7 +91,7 @@ def hit(f: Told, thing: str, character: str = "", alone: bool = False) -> Staged
 
 
 def averted(f: Told, by: str, character: str = "") -> Staged:
-    """An attack comes to nothing: `by` is the key of what was used against it, if it was not a card from the hand."""
+    """An attack fails. `by` is the key of what was used against it, unless that was a card from the hand."""
     stamp = Message("stage-saved", thing=Named(by)) if by else Message("stage-dodged")
     return Staged(
         OUTCOME, at=f.seat("target"), thing=f.word("cause"), stamp=stamp, tone=GOOD, character=character

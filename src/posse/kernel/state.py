@@ -1,5 +1,5 @@
-"""The state of a game: plain data that can be copied, and the three things a script may do with the world outside:
-ask a player, tell what happened, and throw dice."""
+"""The state of a game: plain data that can be copied. Scripts use it for the three things they may do with the world
+outside: ask a player, tell what happened, and draw random numbers."""
 
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Final
@@ -10,16 +10,16 @@ from posse.kernel import rng
 from posse.kernel.event import Event, Fact
 from posse.kernel.option import Decision, Option, Speaker
 
-#: The answer that means: the world was dealt anew, work your options out again.
+#: An answer that means: the world was dealt anew, so make your options again.
 AGAIN: Final = -1
 
 
 class Finished(Exception):
-    """Raised where the last condition for the end of the game is met."""
+    """Raised when the game is over."""
 
 
-#: An effect being carried out: one `async def`, which awaits decisions. The kernel drives it with `send`: it sends the
-#: number of the option chosen.
+#: An effect that is being carried out: one `async def`, which awaits decisions. The kernel drives it with `send`, by
+#: sending the number of the chosen option.
 Script = Coroutine[Decision, int, None]
 
 
@@ -44,8 +44,10 @@ class Log:
         self.moves: list[Move] = []
         self.events: list[Event] = []
         self.telling = telling  # events are kept
-        self.muted = muted  # nothing is kept: the past is only being repeated
-        self._seen: dict[int, list[Event]] = {}  # the events as each seat saw them, as far as somebody asked
+        self.muted = muted  # nothing is kept, because the past is only being repeated
+        self._seen: dict[
+            int, list[Event]
+        ] = {}  # the events as seats saw them, for seats that somebody asked for
 
     def copy(self) -> "Log":
         twin = Log(self.telling, self.muted)
@@ -54,7 +56,8 @@ class Log:
         return twin
 
     def seen_by(self, seat: int) -> list[Event]:
-        """The events as a seat saw them. The list grows with the game; it holds nothing the seat may not know."""
+        """The events as a seat saw them. The list grows with the game, and contains nothing that the seat may not
+        know."""
         seen = self._seen.setdefault(seat, [])
         events = self.events
         if len(seen) < len(events):
@@ -63,12 +66,13 @@ class Log:
         return seen
 
     def forget_events(self) -> None:
-        """Whoever has told all events so far need not keep them."""
+        """Drop all events so far, once everybody has been told."""
         self.events.clear()
         self._seen.clear()
 
     def only_seen_by(self, seat: int) -> None:
-        """Forget whatever a seat has not seen; the moves too, for they tell what others chose in secret."""
+        """Forget everything that a seat has not seen. This includes the moves, because they reveal what others chose in
+        secret."""
         self.events = self.seen_by(seat).copy()
         self._seen = {}
         self.moves.clear()
@@ -79,7 +83,7 @@ SILENCE: Final = Log(telling=False, muted=True)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What every game's state has. A game's own state adds its fields and a hand-written `copy`."""
+    """What the states of all games have. A game's own state adds its fields and a hand-written `copy`."""
 
     __slots__ = ("log", "over", "pausing", "rng", "speaker", "winners")
 
@@ -88,8 +92,8 @@ class State:
         self.over = False
         self.winners: list[int] = []
         self.speaker = speaker  # never changes; shared by all copies
-        self.log = SILENCE  # set by the game; a copy starts silent
-        self.pausing = False  # set by the game: a player who can only pass is asked all the same
+        self.log = SILENCE  # set by the game; a copy begins without a log
+        self.pausing = False  # set by the game: players who can only pass are asked too
 
     def copy(self) -> "State":
         raise NotImplementedError
@@ -116,17 +120,17 @@ class State:
             self.log.events.append(Event(kind, facts))
 
     def tell_facts(self, kind: str, facts: Mapping[str, Fact]) -> None:
-        """The same with facts that were collected one by one."""
+        """As `tell`, with facts from a dictionary."""
         if self.log.telling:
             self.log.events.append(Event(kind, facts))
 
     def tell_only(self, audience: int, kind: str, secret: Mapping[str, Fact], **facts: Fact) -> None:
-        """Something happened of which only some seats may know everything."""
+        """Something happened, and only some seats may know its secret facts."""
         if self.log.telling:
             self.log.events.append(Event(kind, facts, secret, audience))
 
     def forced(self, player: int, option: Option) -> None:
-        """A player has one option only: nobody is asked, the move is made and recorded."""
+        """A player has only one option: nobody is asked; the move is made and recorded."""
         if not self.log.muted:
             self.log.moves.append(Move(player, option, True))
 
@@ -142,11 +146,11 @@ class State:
         target: int = -1,
         amount: int = 1,
     ) -> Option:
-        """One decision of one player. With a single option nobody is asked; but where the game is pausing, who can
-        only pass is, so that nobody can tell him from one who might answer by how long it takes.
+        """One decision of one player. With a single option nobody is asked. But if the game is pausing, players who can
+        only pass are asked too, so that the time an answer takes does not reveal what they hold.
 
-        The options come as a function: when the world is imagined anew in the middle of an effect they are worked
-        out again. For the same reason a script keeps no hidden card in a variable while it waits.
+        The options come as a function, because they are made again when the world is dealt anew in the middle of an
+        effect. For the same reason a script must not keep a hidden card in a variable while it waits.
         """
         found = options()
         assert found, f"no option for {kind}"

@@ -1,5 +1,5 @@
-"""What the tellers of all games are made with: facts of an event, the lines and questions that games share, what came
-of a card that was turned over, the moments of a story, and counting."""
+"""What the tellers of all games use: the facts of an event, lines and questions that games share, the outcome of a card
+that was turned over, the moments of a story, and counts."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
@@ -35,8 +35,8 @@ class Told:
     def __init__(self, event: Event, me: int, around: Sequence[Event] = ()) -> None:
         self.event = event  # as the reader saw it
         self._me = me
-        self.is_personal = False  # somebody asked who reads it: another reader may be told something else
-        self.around = around  # what was told before and after it, as far as that is at hand
+        self.is_personal = False  # the line depends on the reader: another reader may get a different one
+        self.around = around  # the events told before and after it, if they are known
 
     @property
     def me(self) -> int:
@@ -45,7 +45,7 @@ class Told:
         return self._me
 
     def marked(self, line: Line | None) -> Line | None:
-        """The line made from it, which says itself whether another reader might be told another one."""
+        """The line made from it, marked if another reader might get a different one."""
         if line is not None:
             line.is_personal = self.is_personal
         return line
@@ -55,7 +55,7 @@ class Told:
         return self.event.kind
 
     def has(self, key: str) -> bool:
-        """Whether a fact was told: what is false, empty, or about nobody and no card was not."""
+        """Whether there is such a fact. A fact that is false or empty, or names nobody or no card, does not count."""
         value = self.event.facts.get(key, False)
         return value is not False and value not in (NOBODY, "")
 
@@ -64,7 +64,7 @@ class Told:
         return value if isinstance(value, str) else ""
 
     def number(self, key: str) -> int:
-        """A number; 0 if it was not told."""
+        """A fact that is a number; 0 if it is missing."""
         value = self.event.facts.get(key)
         return value if isinstance(value, int) else 0
 
@@ -73,7 +73,7 @@ class Told:
         return value if isinstance(value, tuple) else ()
 
     def seat(self, key: str) -> int:
-        """The seat of a player; NOBODY if there is none."""
+        """A fact that is a player's seat; NOBODY if there is none."""
         value = self.event.facts.get(key)
         return value if isinstance(value, int) else NOBODY
 
@@ -83,7 +83,7 @@ class Told:
 
 
 def before(f: Told) -> Sequence[Event]:
-    """What was told before an event, together with it; the latest first."""
+    """The events told before this one in the same batch, the latest first."""
     at = 0
     for event in f.around:
         if event is f.event:
@@ -92,7 +92,7 @@ def before(f: Told) -> Sequence[Event]:
     return list(reversed(f.around[:at]))
 
 
-#: Makes the line of a kind of event; None where another line tells the same.
+#: Makes the line for a kind of event; None if another line already says the same.
 Tell = Callable[[Told], Line | None]
 #: Names a card in a message.
 NameCard = Callable[[int], Arg]
@@ -142,8 +142,8 @@ def over(f: Told) -> Line:
 
 
 def eliminated(f: Told, game: str, role: str, renegades: int) -> Line:
-    """Somebody's end, by the hand of another or of nobody, and the role that it shows; `renegades` is how many of them
-    there are at the table."""
+    """The elimination of a player, by another player or nobody, and the role that it reveals. `renegades` is how many
+    Renegades there are at the table."""
     fallen = f.player("player")
     killer = f.player("killer")
     if killer.number in (NOBODY, fallen.number):
@@ -156,15 +156,15 @@ def eliminated(f: Told, game: str, role: str, renegades: int) -> Line:
 def turned_over(
     f: Told, follows: Mapping[str, str], icon: str, id: str, otherwise: str = GOOD, **args: Arg
 ) -> Line:
-    """A line about a card that was turned over; its message ends with `$end`, which says what came of it. `follows`
-    says of events that may come next whether they are good or bad news; any other is `otherwise`."""
+    """A line about a card that was turned over. Its message ends with `$end`, which says how it came out. `follows`
+    gives the tone of each kind of event that may come next; for any other the tone is `otherwise`."""
     tone = outcome(f.event, f.around, follows, otherwise)
     end = Message("log-outcome", outcome=tone or "open")
     return Line(Message(id, end=end, **args), icon, tone)
 
 
 def unheard_of(f: Told) -> Line:
-    """For a kind of event that nobody gave a sentence."""
+    """For a kind of event without a sentence of its own."""
     kind = f.kind.replace("_", " ")
     return Line(Message("log-unknown", kind=kind), "perspective-dice-six-faces-random")
 
@@ -176,11 +176,11 @@ _ASIDE: Final = "reshuffled"
 
 
 def outcome(event: Event, around: Sequence[Event], follows: Mapping[str, str], otherwise: str = GOOD) -> str:
-    """How it came out, by what was told around it: a tone, PLAIN as long as that is open. `follows` has the tones of
-    what may come of it; anything else is `otherwise`."""
+    """How it came out, judged by the events around it: a tone, or PLAIN as long as that is open. `follows` gives the
+    tone of each kind of event that may come next; for any other it is `otherwise`."""
     cards = event.facts.get("cards")
     if isinstance(cards, tuple) and len(cards) > 1:
-        return PLAIN  # which of them counts is told next
+        return PLAIN  # the next event says which of the cards counts
     at = _place(event, around)
     if at < 0:
         return PLAIN
@@ -196,7 +196,7 @@ def outcome(event: Event, around: Sequence[Event], follows: Mapping[str, str], o
 
 
 def _place(event: Event, around: Sequence[Event]) -> int:
-    """Where an event is among others. Another may be equal to it."""
+    """The place of an event among others. Compares by identity, because another event may be equal."""
     for at, each in enumerate(around):
         if each is event:
             return at
@@ -204,7 +204,7 @@ def _place(event: Event, around: Sequence[Event]) -> int:
 
 
 def _after(later: Sequence[Event]) -> Event | None:
-    """What came of it, or at least the discards that follow; shuffling does not count."""
+    """The event that shows how it came out, or the discard that follows. Shuffling does not count."""
     first: Event | None = None
     for event in later:
         if event.kind not in (_ASIDE, "discarded"):
@@ -215,7 +215,7 @@ def _after(later: Sequence[Event]) -> Event | None:
 
 
 def _is_try(event: Event, before: Sequence[Event]) -> bool:
-    """Whether it was somebody's own wish. Where a card is turned over by rule, all is well when nothing happens."""
+    """Whether a player chose to turn the card over. If a rule did so, it is good when nothing happens."""
     for each in reversed(before):
         if each.kind != _ASIDE and each.kind not in _TURNED:
             return each.kind == "used" and each.facts.get("thing") == event.facts.get("about")
@@ -223,7 +223,8 @@ def _is_try(event: Event, before: Sequence[Event]) -> bool:
 
 
 def _of_try(following: Event | None, before: Sequence[Event], follows: Mapping[str, str]) -> str:
-    """Whoever fails may try something else. If one success does not end a shot, only its end tells."""
+    """The outcome of a player's own try. Players who fail may try something else. If one success is not enough against
+    a shot, only the end of the shot shows the outcome."""
     followed = PLAIN if following is None else follows.get(following.kind, PLAIN)
     missing = _missing(before)
     if followed == GOOD or missing == 0:
@@ -232,7 +233,7 @@ def _of_try(following: Event | None, before: Sequence[Event], follows: Mapping[s
 
 
 def _missing(before: Sequence[Event]) -> int:
-    """How many successes the latest shot took; 0 if that was not told."""
+    """How many successes the latest shot needed; 0 if there was no such event."""
     for event in reversed(before):
         missing = event.facts.get("missing")
         if isinstance(missing, int):
@@ -244,25 +245,25 @@ def _missing(before: Sequence[Event]) -> int:
 
 
 def asked(decision: Decision, view: View, icon: str, tone: str, ask: Message, why: Message) -> Question:
-    """A headline for whoever is asked, and the sentence that goes with it for everybody."""
+    """A headline for the player who is asked, and the sentence that goes with it for everybody."""
     return Question(icon, tone, ask if view.seat == decision.player else None, [why])
 
 
 def unheard_of_question(decision: Decision, view: View, tone: str) -> Question:
-    """For a kind of decision that nobody gave a sentence."""
+    """For a kind of decision without a sentence of its own."""
     why = Message("ask-unknown-why", who=Seat(decision.player))
     return asked(decision, view, "help", tone, Message("ask-unknown"), why)
 
 
 def unheard_of_label(decision: Decision, option: Option) -> Label:
-    """For an option that nobody gave a sentence: as the notation prints it."""
+    """For an option without a sentence of its own: as the notation prints it."""
     return Label(Message("ask-choose", what=decision.text(option)))
 
 
 def steps(
     decision: Decision, option: Option, what: Arg, target: Message | None, does: Message | None
 ) -> Steps:
-    """What is said while an option is picked part by part: `what` it begins with, how its target is asked for, and what
+    """The prompts while an option is picked part by part: `what` it begins with, how its target is asked for, and what
     it does."""
     several = isinstance(option.thing, tuple) and len(option.thing) > 1
     return Steps(
@@ -275,7 +276,7 @@ def steps(
 
 
 def goes_on(decision: Decision, option: Option) -> bool:
-    """Whether another option is about the same, and takes more."""
+    """Whether another option begins like this one and takes more."""
     thing, picks = option.thing, _picks(option)
     for other in decision.options:
         if other.thing == thing and other is not option and _picks(other) > picks:
@@ -293,7 +294,7 @@ def line_of(game: str, key: str) -> Message:
 
 
 def hindrance(why: Hindrance) -> Line:
-    """Why a card cannot be played now. Where the message has a `.short`, that stands on the card."""
+    """Why a card cannot be played now. If the message has a `.short`, that is shown on the card."""
     args: dict[str, Arg] = {}
     if why.by:
         args["by"] = Named(why.by)
@@ -317,12 +318,13 @@ class Moment:
 
     def __init__(self, at: int, weight: int, line: Line) -> None:
         self.at = at  # the number of the event
-        self.weight = weight  # how much it matters; 0 and less only fills a story up
+        self.weight = weight  # how much it matters; moments of 0 and less only fill up a story
         self.line = line
 
 
 def pick_moments(moments: Sequence[Moment]) -> list[Line]:
-    """The weightiest in the order in which they happened: as many as matter, but neither too few nor too many."""
+    """The most important moments in the order in which they happened: all that matter, but neither too few nor too
+    many."""
     ranked = sorted(moments, key=lambda each: (-each.weight, -each.at))
     weighty = sum(1 for each in ranked if each.weight > 0)
     kept = ranked[: min(MOST, max(FEWEST, weighty))]
@@ -333,7 +335,7 @@ def pick_moments(moments: Sequence[Moment]) -> list[Line]:
 
 
 class Count:
-    """What an event counts for: what, of which seat, and how much."""
+    """What an event adds to the counts: which count, of which seat, and how much."""
 
     __slots__ = ("amount", "seat", "what")
 

@@ -6,12 +6,13 @@ from mypy_extensions import mypyc_attr
 
 from posse.kernel.event import Event
 
-#: As plain data a view names so many cards of the discard pile, those on top: the rest makes it long and is not drawn.
+#: How many cards of the discard pile a view names in plain data, from the top. The rest would make it long, and no
+#: client draws it.
 SHOWN: Final = 3
 
 
 def _told(data: dict[str, object]) -> str:
-    """Facts in a row; what says nothing is left out."""
+    """Facts in a row, without empty ones."""
     said = [f"{key.replace('_', ' ')} {_plain(value)}" for key, value in data.items() if _says(value)]
     return ", ".join(said).removeprefix("name ")
 
@@ -38,7 +39,7 @@ class View:
 
     @property
     def events(self) -> list[Event]:
-        """All that has happened so far, as this seat saw it."""
+        """Everything that has happened so far, as this seat saw it."""
         return self.events_since(0)
 
     @property
@@ -47,14 +48,14 @@ class View:
         return self._until
 
     def events_since(self, number: int) -> list[Event]:
-        """What has happened from the event of that number on, as this seat saw it."""
+        """The events from that number on, as this seat saw them."""
         return self._told[number : self._until]
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}(seat {self.seat}, {self._until} events)"
 
     def __str__(self) -> str:
-        """The table as a person can read it: a line for each player, then everything else."""
+        """The table for people to read: a line for each player, then everything else."""
         data = self.as_dict()
         players = data.pop("players", [])
         assert isinstance(players, list)
