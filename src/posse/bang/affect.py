@@ -1,4 +1,4 @@
-"""Whom a card affects, and what may be played at all."""
+"""Which players a card affects, and which cards may be played at all."""
 
 from posse.bang import cards
 from posse.bang.decide import PASS, decide
@@ -11,9 +11,8 @@ from posse.kernel.option import Option, player_ref, ref_seat
 async def affects(
     t: Table, seat: int, played: list[int], target: int, brown: bool = True, shoots: bool = False
 ) -> bool:
-    """Whether cards that a player has played take effect on another; `brown` for cards played as brown ones, `shoots`
-    for those that shoot, whatever else they could be played as. When a card for several players comes to one of them he
-    may be out of the game."""
+    """Whether cards that a player has played take effect on another player. `brown` means that they were played as
+    brown cards, `shoots` that they shoot. A card for several players may come to one who is already out of the game."""
     if not t.players[target].alive:
         return False
     key = _ignored_by(t, seat, played, target, brown, shoots)
@@ -23,7 +22,7 @@ async def affects(
 
 
 def _ignored_by(t: Table, seat: int, played: list[int], target: int, brown: bool, shoots: bool) -> str:
-    """The key of what keeps such cards from a player; empty if nothing does."""
+    """The key of the thing that protects a player from such cards; empty if nothing does."""
     if seat != target and played:
         for thing in t.things(target, IGNORES):
             if (thing.ignores_shots or not shoots) and thing.ignores(t, target, played, brown):
@@ -32,7 +31,7 @@ def _ignored_by(t: Table, seat: int, played: list[int], target: int, brown: bool
 
 
 def forbidden(t: Table, seat: int, kind: Kind) -> str:
-    """The key of what forbids a player to use any hand card as this kind now; empty if nothing does."""
+    """The key of the thing that forbids a player to use any hand card as this kind now; empty if nothing does."""
     if t.table_hooks & FORBIDS:
         for thing in t.table_things(FORBIDS):
             if thing.forbids(t, seat, kind):
@@ -49,9 +48,9 @@ async def hit_by(
     brown: bool = True,
     shoots: bool = False,
 ) -> list[int]:
-    """Whom something for several players hits: its player may be able to exempt one of them. `hit`: those at whom it
-    can do anything; where that is one alone, or nobody, there is nothing to exempt from, and so for those whom the
-    card does not affect (see `affects`)."""
+    """The players whom a card for several players hits: `hit`, without one of them if its player may exempt somebody.
+    Players whom the card does not affect anyway (see `affects`) are not offered, and nobody is asked about a single
+    player."""
     if len(hit) < 2 or not t.players[seat].alive:
         return hit
     if not any(cards.CHARACTER[number].spares_one for number in t.abilities(seat)):
@@ -71,12 +70,12 @@ async def hit_by(
 
 
 def barred(t: Table, seat: int, card: int) -> str:
-    """The key of what forbids a player to play this hand card as what it is now; empty if nothing does."""
+    """The key of the thing that forbids a player to play this hand card as what it is; empty if nothing does."""
     return forbidden(t, seat, cards.KIND[card]) or barred_itself(t, seat, card)
 
 
 def barred_itself(t: Table, seat: int, card: int) -> str:
-    """The key of what forbids this very hand card, and not its kind; empty if nothing does."""
+    """The key of the thing that forbids this one hand card, not its whole kind; empty if nothing does."""
     if not (t.players[seat].hooks | t.table_hooks) & BARS:
         return ""
     for thing in t.things(seat, BARS) + t.table_things(BARS):
@@ -100,16 +99,16 @@ def serves_as(t: Table, seat: int, card: int, wanted: str) -> bool:
 
 
 def _of_no_use(t: Table, seat: int, kind: Kind) -> bool:
-    """Whether cards of a kind are forbidden to a player now, whatever he would use them as."""
+    """Whether a player may not use cards of a kind now, not even as another kind."""
     return any(each.forbids_every_use and each.forbids(t, seat, kind) for each in t.table_things(FORBIDS))
 
 
 def hand_cards_as(
     t: Table, seat: int, wanted: str, copies: bool = False, to_play: bool = False
 ) -> list[tuple[int, str]]:
-    """The hand cards of a player that are, or may be used as, a kind; with what they are used as, if not themselves.
-    None if that kind is forbidden now, and `to_play` none that may not be played as what it is. Cards that look alike
-    count once, unless `copies` are wanted."""
+    """The hand cards of a player that are of a kind or may be used as one, each with the kind that it is used as, if
+    not its own. There are none if the kind is forbidden now. With `to_play`, cards that may not be played as what they
+    are do not count. Cards that look alike count once, unless `copies` are wanted."""
     if forbidden(t, seat, cards.KINDS[wanted]):
         return []
     out: list[tuple[int, str]] = []

@@ -11,15 +11,15 @@ from posse.bang.table import NO_CARD, Table
 from posse.bang.things import BROWN, Kind, Thing
 from posse.kernel.option import Option
 
-# What became of a demand: nothing was given up, something was, or the card that asked has no effect.
+# The outcome of a demand: nothing was given up, something was, or the card that demanded it has no effect.
 REFUSED: Final = 0
 GIVEN: Final = 1
 EVADED: Final = 2
 
 
 async def answer_from_hand(t: Table, seat: int, option: Option, given_up: bool = False) -> None:
-    """Play a hand card in answer to something: it goes to the discard pile and does what it does besides. It is
-    `given_up` where something demands that it be discarded."""
+    """Play a hand card in answer to something. It goes to the discard pile and has its effect as an answer. It is
+    `given_up` if something demands that it be discarded."""
     card = option.card()
     t.tell("played", player=seat, card=card, used_as=option.as_id)
     t.discard_from_hand(seat, card)
@@ -31,12 +31,12 @@ async def answer_from_hand(t: Table, seat: int, option: Option, given_up: bool =
 
 
 def hold_back(t: Table) -> None:
-    """From here on nobody reacts to an empty hand or to his own answers, until `settle`."""
+    """From now until `settle`, nobody reacts to an empty hand or to their own answers."""
     t.held_back += 1
 
 
 def settle(t: Table) -> None:
-    """The end of `hold_back`: those who are still in the game react to their own answers now."""
+    """The end of `hold_back`: players who are still in the game now react to their own answers."""
     t.held_back -= 1
     owed, t.owed = t.owed, []
     for seat, card in owed:
@@ -45,7 +45,7 @@ def settle(t: Table) -> None:
 
 
 def gave_away(t: Table, seat: int, card: int) -> None:
-    """A player has discarded a hand card rather than lose something: his own things react as to an answer."""
+    """A player has discarded a hand card so as not to lose something. The player's own things react as to an answer."""
     if t.held_back:
         t.owed.append((seat, card))
     else:
@@ -78,9 +78,9 @@ def missed_in_hand(t: Table, seat: int) -> list[Option]:
 async def gives_up(
     t: Table, seat: int, asking: Thing, by: int, card: int = NO_CARD, may_evade: bool = False
 ) -> int:
-    """Ask a player for what a thing demands: a BANG! card from his hand (Indians!, Duel), or anything with a Missed!
-    symbol, from his hand or in front of him, though nobody shoots at him; REFUSED if he gives none. `card` is the one
-    that asks for it, or that he would lose. Where he `may_evade` it, it is EVADED if he does."""
+    """Ask a player for what a thing demands: a BANG! card from the hand (Indians!, Duel), or anything with a Missed!
+    symbol, from the hand or in play, although nobody shoots. REFUSED if the player gives nothing. `card` is the card
+    that demands it, or that would be lost. If the player `may_evade` the card and does, it is EVADED."""
 
     def answers() -> list[Option]:
         out = demanded(t, seat, asking.demands)
@@ -104,7 +104,7 @@ async def gives_up(
 
 
 def demanded(t: Table, seat: int, wanted: str) -> list[Option]:
-    """What a player may give up as a BANG! or as a Missed!, or pass."""
+    """The options to give up something as a BANG! or as a Missed!, or to pass."""
     given = [option for thing in t.things(seat, GIVES) for option in thing.gives(t, seat, wanted)]
     if wanted == "bang":
         return [*bangs_in_hand(t, seat), *given, PASS]
@@ -120,12 +120,12 @@ def missed_in_front(t: Table, seat: int) -> list[Option]:
     return out
 
 
-# ---- evading a card: it has no effect on a player who plays something against it. Where it asks him for an answer
-# anyway, what he may play stands in the same list; where it does not, he is asked before it takes effect on him.
+# ---- evading a card: it has no effect on a player who plays something against it. If the card asks for an answer
+# anyway, what may be played is in the same list. Otherwise the player is asked before it takes effect.
 
 
 def evasions(t: Table, target: int, cause: str, by: int) -> list[Option]:
-    """What a player may play so that a card has no effect on him; `cause` is the key of what it is played as."""
+    """What a player may play to evade a card; `cause` is the key of what that card is played as."""
     if not t.heard & EVADES:
         return []
     thing = cards.THINGS.get(cause)
@@ -138,7 +138,7 @@ def evasions(t: Table, target: int, cause: str, by: int) -> list[Option]:
 
 
 def shunning(t: Table, target: int, cause: str, by: int, card: int) -> list[Option]:
-    """By which of his abilities a player may say that a brown card does not concern him."""
+    """The abilities by which a player may say that a brown card does not concern them."""
     thing = cards.THINGS.get(cause)
     if card == NO_CARD or not isinstance(thing, Kind) or thing.border != BROWN:
         return []
@@ -146,13 +146,14 @@ def shunning(t: Table, target: int, cause: str, by: int, card: int) -> list[Opti
 
 
 def ways_out(t: Table, target: int, cause: str, by: int, card: int) -> list[Option]:
-    """Everything by which a card may have no effect on a player."""
+    """Everything that a player may do so that a card has no effect."""
     out = evasions(t, target, cause, by)
     return out + shunning(t, target, cause, by, card) if t.heard & SHUNS else out
 
 
 async def evaded(t: Table, target: int, cause: str, by: int, card: int = NO_CARD) -> bool:
-    """Whether a player evades a card of another that asks him for no answer; who cannot is not asked."""
+    """Whether a player evades another player's card that does not ask for an answer. Players who cannot evade it are
+    not asked."""
     if target == by or not t.heard & (EVADES | SHUNS) or not ways_out(t, target, cause, by, card):
         return False
     option = await decide(
@@ -165,7 +166,7 @@ async def evaded(t: Table, target: int, cause: str, by: int, card: int = NO_CARD
 
 
 async def evade(t: Table, target: int, option: Option) -> None:
-    """A player plays a card against another one, which has no effect on him now."""
+    """A player plays a card to evade another one."""
     if option.verb == "use":
         t.tell("unaffected", player=target, thing=str(option.thing))
         return

@@ -1,4 +1,5 @@
-"""Stacks of cards that hold for the whole table, one at a time: each set with such cards has a part of this class."""
+"""Stacks of cards that are in force for the whole table, one at a time. Each set with such cards has a part of this
+class."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -18,7 +19,7 @@ NO_BILL = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BillStack(Part):
-    """The card in force and the stack of those to come."""
+    """The card in force and the stack of cards to come."""
 
     seen_alike = True
     next_is_open: ClassVar[bool] = True  # everybody sees the one to come
@@ -29,7 +30,7 @@ class BillStack(Part):
         self.out: list[int] = []  # left out of the game, nobody knows which
 
     def blank(self) -> "BillStack":
-        """A new one of its class."""
+        """A new, empty part of the same class."""
         raise NotImplementedError
 
     def copy(self) -> Part:
@@ -51,8 +52,8 @@ class BillStack(Part):
         self.changed()
 
     async def turn_up(self, t: Table) -> None:
-        """The next card covers the former one; what it does on entering is settled before anything else. If it changes
-        what wins, somebody may have won already."""
+        """The next card covers the one in force. What it does on entering is settled before anything else. If it
+        changes what wins, somebody may have won already."""
         self.now = self.stack.pop()
         self.changed()
         bill = cards.BILL[self.now]
@@ -64,7 +65,7 @@ class BillStack(Part):
             look_for_the_end(t, t.deaths[-1], NOBODY)
         for seat, player in enumerate(t.players):
             if player.alive and not player.hand:
-                t.emptied |= 1 << seat  # an ability that slept may be awake again
+                t.emptied |= 1 << seat  # an ability that had no effect may work again
         t.look_at_hands_if_emptied()
         if bill.hooks & ENTERS:
             await bill.enters(t)
@@ -79,7 +80,8 @@ class BillStack(Part):
         return [Shape(BILL, self.id, cards=now, next=coming, count=len(self.stack))]
 
     def redeal(self, t: Table, seat: int) -> None:
-        """Deal all cards of the stack anew but the next one, if everybody sees it. The last one stays a final card."""
+        """Deal all cards of the stack anew, except the next one if everybody sees it. The last one stays a final
+        card."""
         covered = self.stack[:-1] if self.next_is_open else self.stack
         for final in (True, False):
             hidden = [i for i, number in enumerate(covered) if cards.BILL[number].last == final]

@@ -40,14 +40,14 @@ class Shot:
         self.answered = False  # its target has done something against it
         self.cancelled = False
         self.part_of_card = False  # a card that has already taken effect on its target brings it about
-        self.void = False  # it does nothing any more, without having been cancelled
-        self.stays_open = False  # whoever fires it says when it is over (`shot.close`)
+        self.void = False  # it has no further effect, though it was not cancelled
+        self.stays_open = False  # the code that fires it says when it is over (`shot.close`)
         self.tried: list[str] = []  # keys of defences on the table that were used against it
 
 
 @mypyc_attr(acyclic=True)
 class Damage:
-    """Life points lost at one blow."""
+    """Life points lost at one time."""
 
     __slots__ = ("amount", "before", "card", "cause", "is_price", "savers", "seat", "shot", "source")
 

@@ -1,7 +1,7 @@
-"""The static table of all cards and characters: a card is an int into these lists.
+"""The static table of all cards and characters. A card is an index into these lists.
 
-A set adds its own at import (`add_set`); the numbers of a set's cards never depend on the sets of a game. What the
-pipelines look up again and again lies in flat lists, one entry a card or character.
+A set adds its own at import (`add_set`). The numbers of a set's cards never depend on the sets of a game. What the
+pipelines look up often is in flat lists, with one entry per card or character.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,7 +20,7 @@ CLUBS: Final = 3
 NO_SUIT: Final = 4  # of a card without rank and suit
 NO_RANK: Final = 0
 
-# One entry a card.
+# One entry per card.
 KIND: Final[list[Kind]] = []
 ID: Final[list[str]] = []  # the kind's id
 KEY: Final[list[str]] = []  # the kind's key
@@ -41,11 +41,11 @@ MORE_FLIPS: Final[list[int]] = []
 HAS_NUMBERS: Final[list[bool]] = []  # one of these five is more than nothing
 TWIN: Final[list[int]] = []  # the first card with the same text: equal cards are offered once
 IS_TWIN: Final[list[bool]] = []  # an earlier card has the same text
-# The options that say nothing else: they are the same at every table, and every second option is one of them.
+# The options that consist of a card alone. They are the same at every table, and about half of all options are such.
 PLAY: Final[list[Option]] = []
 DISCARD: Final[list[Option]] = []
 
-# One entry a character.
+# One entry per character.
 CHARACTER: Final[list[Character]] = []
 CHARACTER_ID: Final[list[str]] = []
 CHARACTER_HOOKS: Final[list[int]] = []
@@ -56,10 +56,10 @@ CHARACTER_MORE_FLIPS: Final[list[int]] = []
 CHARACTER_HOLDS: Final[list[int]] = []
 CHARACTER_HAS_NUMBERS: Final[list[bool]] = []  # one of these five is more than nothing
 
-# One entry a card that holds for everybody while it is in force.
+# One entry per card that is in force for everybody, such as an event.
 BILL: Final[list[Bill]] = []
 
-#: By key: everything that bears rules.
+#: By key: everything that has rules.
 THINGS: Final[dict[str, Thing]] = {}
 #: By id: the kinds of playing cards, the characters, the variants.
 KINDS: Final[dict[str, Kind]] = {}
@@ -95,19 +95,18 @@ class CardSet:
         self.role_splits = dict(role_splits or {})  # by number of players: the roles
         self.goals = dict(goals or {})  # by number of players, if they are not the usual ones
         self.version = version  # of its rules; see `rules_version`
-        self.package = (
-            ""  # the folder that it lies in, as a package; filled by add_set, like all that follows
-        )
+        # The folder that it lies in, as a package; filled by add_set, like all that follows.
+        self.package = ""
         self.cards: list[int] = []
         self.character_numbers: list[int] = []
         self.bill_numbers: list[int] = []
 
     def things(self) -> list[Thing]:
-        """Everything that it brings and that bears rules."""
+        """Everything with rules that the set brings."""
         return [*self.kinds, *self.characters, *self.variants, *self.bills, *self.rules]
 
     def kinds_with_copies(self) -> list[Kind]:
-        """The kinds it brings, and those of earlier sets of which it brings further copies."""
+        """The kinds that the set brings, and kinds of earlier sets of which it brings further copies."""
         return self.kinds + [KINDS[id] for id in self.further_copies]
 
 
@@ -115,7 +114,7 @@ SETS: Final[dict[str, CardSet]] = {}
 
 
 def heard_of(set_ids: Sequence[str], variants: Sequence[str]) -> list[str]:
-    """The sets of which something is at a table: those played with, and those whose variants are in use."""
+    """The sets of which something is used at a table: the sets that are played, and those whose variants are in use."""
     return [
         id
         for id, each in SETS.items()
@@ -125,7 +124,7 @@ def heard_of(set_ids: Sequence[str], variants: Sequence[str]) -> list[str]:
 
 def rules_version(set_ids: Sequence[str], variants: Sequence[str]) -> str:
     """The version of the rules that a game is played by. It changes whenever a rule of one of its sets changes, so that
-    no record is replayed by other rules than its own; records of games without that set stay good."""
+    a record is replayed only by its own rules. Records of games without that set stay valid."""
     return str(max(SETS[id].version for id in ("base", *heard_of(set_ids, variants))))
 
 
@@ -133,7 +132,7 @@ _changes: Final[list[str]] = []  # the sets that came and went
 
 
 def generation() -> int:
-    """Changes whenever a set is added or taken back: whoever keeps something about all sets compares it."""
+    """A number that changes whenever a set is added or taken back, for caches about all sets."""
     return len(_changes)
 
 
@@ -261,7 +260,8 @@ def distinct(cards: list[int]) -> list[int]:
 
 
 def _has_twin(cards: list[int], looks: int) -> bool:
-    """Whether two of the cards look like this one: of any two that look alike one at least is a later copy."""
+    """Whether at least two of the cards look like this one. One of them is then a later copy, so only those are
+    checked."""
     found = 0
     for card in cards:
         if TWIN[card] == looks:
@@ -281,7 +281,7 @@ def _without_twins(cards: list[int]) -> list[int]:
 
 
 def picks(held: list[int], count: int) -> list[tuple[int, ...]]:
-    """All choices of so many of the cards, without those that look exactly like an earlier one."""
+    """All ways to choose so many of the cards, without choices that look exactly like an earlier one."""
     if len(distinct(held)) == len(held):
         return list(combinations(held, count))
     seen: set[tuple[int, ...]] = set()

@@ -1,4 +1,4 @@
-"""What there is in each set, as plain data."""
+"""The contents of each set, as plain data."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from posse.roles import ROLES
 
 
 def catalogue() -> list[dict[str, Any]]:
-    """Every set of the card game with its cards and characters, and the tables that it makes possible."""
+    """Every set of the card game with its cards and characters, and the player counts that it makes possible."""
     return [
         {
             "id": each.id,
@@ -40,7 +40,7 @@ def _table(each: CardSet, players: int) -> dict[str, Any]:
 
 
 def _thing(thing: Thing) -> dict[str, Any]:
-    """Something that lies on the table and is in no deck of cards: an event, a station."""
+    """Something on the table that is not in a deck of cards: an event, a station."""
     return {
         "key": thing.key,
         "id": thing.id,

@@ -1,10 +1,10 @@
-"""Choosing a character, where a variant offers several. Order:
+"""Choosing a character, if a variant offers several. Order:
 
 1. each player whose character is not fixed is dealt some;
 2. whoever begins the game chooses one of his, then the others clockwise; nobody sees what another has or chooses;
 3. all characters are shown, the others go back unseen, and the table is set: life points, cards, what the sets bring.
 
-Until then the parts of the sets are not there: what they are at the start may depend on the characters.
+Until then the table has no parts of sets, because their beginning may depend on the characters.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,7 +17,7 @@ from posse.bang.table import START, Table
 from posse.kernel.option import Option
 from posse.kernel.rules import EVERYBODY
 
-#: What a decision about one's own character is called.
+#: The kind of the decision about one's own character.
 KIND: Final = "choose-character"
 
 
@@ -42,7 +42,7 @@ class Offers(Part):
         return tuple(tuple(offered) for offered in self.dealt)
 
     def redeal(self, t: Table, seat: int) -> None:
-        """What others were dealt may be anybody whom the seat does not see."""
+        """To a seat, the characters that others were dealt may be any that it does not see."""
         if seat == EVERYBODY:
             return
         seen = [player.character for player in t.players]
@@ -57,7 +57,7 @@ class Offers(Part):
     # ---- scenarios
 
     def lay(self, t: Table, laying: Laying) -> None:
-        """Players with `offered` have yet to choose; nobody has any cards then."""
+        """Players with `offered` have yet to choose. Then nobody has any cards."""
         dealt = [self._offered(t, laying, seat) for seat in range(len(t.players))]
         if not any(dealt):
             return
@@ -99,7 +99,7 @@ def in_the_game(t: Table) -> list[int]:
 
 
 def offers(t: Table) -> Offers:
-    """The part of a table where characters are chosen."""
+    """The part that holds the offers, if the players have yet to choose."""
     part = t.parts[Offers.id]
     assert isinstance(part, Offers)
     return part
@@ -123,7 +123,7 @@ def deal(t: Table, each: int) -> None:
 
 
 def _open(t: Table, part: Offers) -> None:
-    """Nothing but the choice is on the table."""
+    """The table while the players choose: there is nothing else on it."""
     t.parts = {Offers.id: part}
     t.owning = []
     t.turn = t.first
@@ -131,7 +131,7 @@ def _open(t: Table, part: Offers) -> None:
 
 
 async def choose(t: Table, take: Callable[[Table, Sequence[int]], None]) -> None:
-    """Everybody chooses; `take` sets the table with the characters chosen."""
+    """Everybody chooses. Then `take` sets the table with the chosen characters."""
     for seat in t.clockwise(t.first):
         if offers(t).dealt[seat]:
             await _choose_one(t, seat)
@@ -144,7 +144,7 @@ async def choose(t: Table, take: Callable[[Table, Sequence[int]], None]) -> None
 
 
 async def _choose_one(t: Table, seat: int) -> None:
-    """A player chooses in secret: who stands first among his characters is all that tells of it."""
+    """A player chooses in secret. Only the order of the player's characters shows it: the chosen one comes first."""
     option = await t.ask(seat, KIND, lambda: _picks(t, seat))
     offered = offers(t).dealt[seat]
     offered.sort(key=lambda number: cards.CHARACTER[number].key != option.thing)

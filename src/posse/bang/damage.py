@@ -22,7 +22,7 @@ from posse.kernel.option import Option
 
 
 async def damage(t: Table, blow: Damage) -> None:
-    """A player loses life points at one blow."""
+    """A player loses life points, all at one time."""
     player = t.players[blow.seat]
     if player.ghost:
         return
@@ -85,7 +85,7 @@ def _tell(t: Table, blow: Damage) -> None:
 
 
 async def _stays(t: Table, blow: Damage) -> bool:
-    """Whether something keeps a dying player in the game: his own things are asked first."""
+    """Whether something keeps a dying player in the game. The player's own things are asked first."""
     for thing in t.things(blow.seat, STAYS) + t.table_things(STAYS):
         if await thing.stays(t, blow.seat, blow):
             return True
@@ -103,7 +103,7 @@ async def _settle(t: Table, blow: Damage) -> None:
 
 
 def saves(t: Table, seat: int) -> list[Option]:
-    """What a dying player may do about it. With two players left a Beer is not offered."""
+    """What a dying player may do to survive. With two players left a Beer is not offered."""
     out: list[Option] = []
     if beer_works(t):
         for card in cards.distinct(t.players[seat].hand):
@@ -114,5 +114,6 @@ def saves(t: Table, seat: int) -> list[Option]:
 
 
 def beer_works(t: Table) -> bool:
-    """A Beer gives nothing with only two players left; one whose lethal hit is not yet settled still counts."""
+    """Whether a Beer has an effect: not with only two players left. A player whose lethal hit is not yet settled still
+    counts."""
     return t.living() > 2

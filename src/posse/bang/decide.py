@@ -19,7 +19,7 @@ def any_time(t: Table, seat: int) -> list[Option]:
 
 
 def aim(option: Option) -> dict[str, Fact]:
-    """What an option is aimed at, as facts of an event."""
+    """The target of an option, as facts of an event."""
     targets = option.targets()
     if not targets:
         return {}
@@ -32,7 +32,7 @@ def aim(option: Option) -> dict[str, Fact]:
 
 
 async def use(t: Table, seat: int, hook: int, option: Option) -> None:
-    """Use something on the table: a player's own thing that answers to a hook, or one that is everybody's."""
+    """Use something on the table: a player's own thing that answers to a hook, or one that is there for everybody."""
     if t.log.telling:
         facts: dict[str, Fact] = {"player": seat, "thing": str(option.thing)}
         facts.update(aim(option))
@@ -59,13 +59,13 @@ def decide(
     asks_again: bool = False,
     spoils: Callable[[Option], bool] | None = None,
 ) -> Coroutine[Decision, int, Option]:
-    """Ask a player for one of the options. `about`, `by`, `card`, `count` and `amount` are for those who put the
-    question into words (see `Decision`).
+    """Ask a player for one of the options. `about`, `by`, `card`, `count` and `amount` are for putting the question
+    into words (see `Decision`).
 
-    What he may do at any time is offered too, and if he does that, he is asked again. But if there is only one option,
-    nothing is offered beside it, unless he is `dying`. With `asks_again` the caller asks again himself, because the
-    question may no longer stand. What `spoils` the question, when he has to do one of the options, is not offered.
-    Before anybody decides anything, those with an empty hand react to that.
+    What the player may do at any time is offered too, and a player who does that is asked again. But if there is only
+    one option, nothing is offered besides, unless the player is `dying`. With `asks_again` the caller asks again,
+    because the question may no longer apply. If one of the options has to be done, things that `spoil` it are not
+    offered. Before anybody decides anything, players with an empty hand react to that.
     """
     if t.players[seat].hooks & ANY_TIME:
         return _decide_or_use(

@@ -5,13 +5,13 @@ from posse.bang.table import Table
 
 
 def distances(t: Table, seat: int, bare: bool = False, from_hand: bool = True) -> list[tuple[int, int]]:
-    """The other players in the game, clockwise, each with the distance at which a player sees him; `bare`: as if
-    nothing of theirs made it longer; not `from_hand`: for something else than a card from his hand."""
+    """The other players in the game, clockwise, each with the distance at which a player sees them. `bare` ignores
+    everything of theirs that makes it longer. `from_hand` says that it is for a card from the hand."""
     return list(zip(t.others(seat), seen_round(t, seat, bare, from_hand), strict=True))
 
 
 def seen_round(t: Table, seat: int, bare: bool = False, from_hand: bool = True) -> list[int]:
-    """The same distances alone."""
+    """The same, but only the distances."""
     ring = t.clockwise(seat)
     players = t.players
     nearer = players[seat].sees_nearer

@@ -17,7 +17,8 @@ from posse.kernel.state import Finished
 
 
 async def eliminate(t: Table, dead: int, killer: int, blow: Damage | None = None) -> None:
-    """A player is out of the game. `killer` is who did it, or NOBODY; `blow` what cost the last life point."""
+    """A player is out of the game. `killer` is the player who did it, or NOBODY; `blow` is what cost the last life
+    point."""
     player = t.players[dead]
     ghost = player.ghost
     prices = t.things(dead, KILLED)  # found now, because his cards will be gone when they are asked
@@ -42,8 +43,8 @@ async def eliminate(t: Table, dead: int, killer: int, blow: Damage | None = None
 
 
 def leave_game(t: Table, seat: int) -> None:
-    """Somebody who was in the game without life points is out of it again. That is no elimination: his cards are
-    discarded, and nobody gains anything."""
+    """A player who was in the game without life points is out of it again. That is not an elimination: the player's
+    cards are discarded, and nobody gains anything."""
     t.put_out(seat)
     if seat not in t.deaths:
         t.deaths.append(seat)
@@ -55,8 +56,8 @@ def leave_game(t: Table, seat: int) -> None:
 
 
 def lose_hold(t: Table, seat: int) -> None:
-    """A player has lost something that kept him in the game: without life points, and with nothing else to keep him, he
-    is out at once."""
+    """A player has lost something that kept them in the game. Without life points, and with nothing else to keep them,
+    they are out at once."""
     player = t.players[seat]
     if player.alive and player.ghost and not t.is_kept(seat):
         leave_game(t, seat)
@@ -108,12 +109,12 @@ async def _take_one(t: Table, taker: int, dead: int) -> None:
 
 
 def hold_the_end(t: Table) -> None:
-    """From here on several may fall together: the end of the game is looked for at `let_the_end_come`."""
+    """From now on several players may fall together. Nobody wins before `let_the_end_come`."""
     t.end_waits += 1
 
 
 def let_the_end_come(t: Table) -> None:
-    """All who fall together have fallen: look for the end, for one after the other."""
+    """All who fall together have fallen. Check for each of them, one after the other, whether somebody has won."""
     t.end_waits -= 1
     if not t.end_waits:
         fallen, t.fallen = t.fallen, []

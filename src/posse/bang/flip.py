@@ -1,4 +1,4 @@
-"""The "draw!": turning cards over to see what chance says."""
+"""The "draw!": cards are turned over to decide something."""
 
 from posse.bang import cards
 from posse.bang.decide import decide
@@ -8,24 +8,24 @@ from posse.kernel.option import Option
 
 
 class Flip:
-    """A "draw!" that has been made; the cards lie open."""
+    """A "draw!" that was made. Its cards lie face up."""
 
     __slots__ = ("about", "again", "cards", "chosen", "effect", "kept", "seat")
 
     def __init__(self, seat: int, about: str, turned: list[int], chosen: int, effect: str) -> None:
         self.seat = seat
         self.about = about  # the key of what it is for
-        self.effect = effect  # the key of what is over only when all that follows from it is
+        self.effect = effect  # the key of the shot that it belongs to, otherwise of what it is for
         self.cards = turned
         self.chosen = chosen  # the card that counts, or NO_CARD if all of them do
-        self.again = False  # set this to have the "draw!" made once more: these cards do not count then
-        self.kept: list[int] = []  # cards that somebody takes: they do not go to the discard pile
+        self.again = False  # set this to have the "draw!" made once more; then these cards do not count
+        self.kept: list[int] = []  # cards that somebody takes, so they are not discarded
 
 
 async def flip(t: Table, seat: int, about: str, part_of: str = "") -> int:
-    """A player must "draw!": the card that counts, or NO_CARD if none could be turned. Order: turn the cards,
-    choose if there are several, let others react, discard them all; once more if somebody says so. `part_of`: the key
-    of the shot that it belongs to, if that is not what it is about."""
+    """A player must "draw!". Gives the card that counts, or NO_CARD if none could be turned over. Order: turn the cards
+    over, choose if there are several, let others react, discard them all; do it once more if somebody says so.
+    `part_of` is the key of the shot that it belongs to, if it is about something else."""
     turned = _turn(t, seat, about, t.players[seat].flips)
     if not turned:
         return NO_CARD
@@ -47,7 +47,8 @@ async def flip(t: Table, seat: int, about: str, part_of: str = "") -> int:
 
 
 async def flip_all(t: Table, seat: int, about: str, count: int) -> list[int]:
-    """A player must "draw!" several cards at once, one for each he may turn over more, and all of them count."""
+    """A player must "draw!" several cards at once, and all of them count: one more for each that the player may turn
+    over in addition."""
     turned = _turn(t, seat, about, count + t.players[seat].flips - 1)
     if not turned:
         return []
@@ -60,7 +61,7 @@ async def flip_all(t: Table, seat: int, about: str, count: int) -> list[int]:
 
 
 def _turn(t: Table, seat: int, about: str, count: int) -> int:
-    """Turn cards over, which then lie aside; how many there were."""
+    """Turn cards over and put them aside. Gives how many there were."""
     turned = 0
     for _ in range(count):
         card = t.off_the_deck()
@@ -74,7 +75,7 @@ def _turn(t: Table, seat: int, about: str, count: int) -> int:
 
 
 def _put_away(t: Table, first: int, kept: list[int]) -> None:
-    """The cards turned over are discarded, but for those that somebody keeps."""
+    """Discard the cards that were turned over, except those that somebody keeps."""
     turned = t.aside[first:]
     del t.aside[first:]
     for card in turned:
@@ -83,7 +84,7 @@ def _put_away(t: Table, first: int, kept: list[int]) -> None:
 
 
 async def _after(t: Table, made: Flip) -> None:
-    """Rules of the table react, then everybody's things, clockwise from who made the "draw!" on."""
+    """Rules of the table react, then everybody's things, clockwise from the player who made the "draw!"."""
     for thing in t.table_things(AFTER_FLIP):
         await thing.after_flip(t, made.seat, made)
     for seat in t.clockwise(made.seat):

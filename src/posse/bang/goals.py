@@ -17,7 +17,8 @@ class Standard(Goals):
         return sheriff(t)
 
     def reward(self, t: Table, dead: int, killer: int) -> None:
-        """Three cards for whoever eliminates an Outlaw; a Sheriff who eliminates a Deputy loses all his cards."""
+        """A player who eliminates an Outlaw draws three cards. A Sheriff who eliminates a Deputy loses all his
+        cards."""
         roles = self.roles(t)
         if roles[dead] == OUTLAW:
             t.tell("rewarded", player=killer, victim=dead)
@@ -27,7 +28,7 @@ class Standard(Goals):
             t.discard_everything(killer)
 
     def winners(self, t: Table, dead: int, killer: int) -> list[int] | None:
-        """The Sheriff's death ends the game, and so does the death of all who hunt him."""
+        """The game ends when the Sheriff is dead, or when everybody who hunts him is."""
         alive = [seat for seat, player in enumerate(t.players) if player.alive]
         return winners(self.roles(t), alive)
 

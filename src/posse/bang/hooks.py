@@ -1,5 +1,5 @@
-"""The hooks by which things change the game, a bit each, and the ways of cards that a rule may change. What each hook
-says stands in `thing.py`."""
+"""The hooks by which things change the game, with one bit each, and the movements of cards that a rule may change.
+`thing.py` says what each hook means."""
 
 from typing import Final
 

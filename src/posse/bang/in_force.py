@@ -1,4 +1,4 @@
-"""Who is in the game, and which things are in force: the one place that knows it."""
+"""Who is in the game, and which things are in force. Only this module knows."""
 
 from typing import TYPE_CHECKING, Final, cast
 
@@ -10,16 +10,17 @@ from posse.bang.things import Thing
 if TYPE_CHECKING:
     from posse.bang.table import Table
 
-#: By what is in force together, for so many of them: what answers to a hook. The same things come into force again and
-#: again, many of them for one shot.
+#: A cache: for things that are in force together, those that answer to a hook. The same things come into force again
+#: and again, many of them for a single shot.
 MOST_ANSWERING: Final = 1000
 _answering: Final[dict[tuple[Thing, ...], list[list[Thing] | None]]] = {}
-#: The hooks are powers of two, none of which leaves the same remainder by this: that is a place in a list.
+#: Hooks are powers of two, and no two of them have the same remainder when divided by this number. So the remainder is
+#: a place in a list.
 PLACES: Final = 67
 
 
 class TableInForce(TableState):
-    """A table whose seats and things can be asked for."""
+    """A table that knows its seats and the things in force."""
 
     __slots__ = ()
 
@@ -30,12 +31,14 @@ class TableInForce(TableState):
         return len(self.around[0])
 
     def sit(self, ring: list[int]) -> None:
-        """From now on the players sit like this, clockwise. Copies share the list, and views: none changes it."""
+        """From now on the players sit in this order, clockwise. Copies and views share the list, so nobody may change
+        it."""
         self.ring = ring
         self._look_round()
 
     def _look_round(self) -> None:
-        """Somebody sits elsewhere, is out of the game or back in it: new lists, because copies share them."""
+        """Somebody has changed seats, left the game or come back. Makes new lists, because copies share the old
+        ones."""
         ring = self.ring
         self.around = []
         for seat in range(len(ring)):
@@ -60,25 +63,26 @@ class TableInForce(TableState):
         return ring[1:] if self.players[seat].alive else ring
 
     def win_turn(self) -> None:
-        """A "draw!" at the end of his turn gives the player another turn: one, however many of them succeed."""
+        """A "draw!" at the end of the turn gives its player another turn; only one, however many of them succeed."""
         if not self.turn_won:
             self.turn_won = True
             self.further_turns += 1
 
     def who_aims(self, seat: int) -> int:
-        """Who names the targets of a card that a player is playing: himself, unless somebody has ordered it."""
+        """The player who names the targets of a card that is being played: its player, unless somebody else has ordered
+        it."""
         return self.orders if self.orders != NOBODY and self.players[self.orders].alive else seat
 
     def acting(self) -> int:
-        """Whose turn it is, or who plays a card by order as if it were his."""
+        """The player on turn, or the one who plays a card by order as if on turn."""
         return self.turn if self.obeys == NOBODY else self.obeys
 
     def has_turn(self, seat: int) -> bool:
-        """Whether a player is on turn, or plays a card as if he were."""
+        """Whether a player is on turn, or plays a card as if on turn."""
         return seat in (self.turn, self.obeys)
 
     def let_act(self, seat: int) -> None:
-        """From here on a player plays as if it were his turn, or (NOBODY) nobody does any more."""
+        """From now on this player plays as if on turn; with NOBODY nobody does any more."""
         self.obeys = seat if seat != self.turn else NOBODY
         self.turn_passes()
 
@@ -93,7 +97,7 @@ class TableInForce(TableState):
         return NONE if self.cards_silenced >> seat & 1 else self.players[seat].in_play
 
     def things(self, seat: int, hook: int) -> list[Thing]:
-        """What a player has that answers to a hook: his abilities, his cards in play, then what parts give him."""
+        """The things of a player that answer to a hook: abilities, cards in play, then what parts give the player."""
         if not self.players[seat].hooks & hook:
             return NO_THINGS
         out: list[Thing] = []
@@ -109,13 +113,14 @@ class TableInForce(TableState):
         return out
 
     def _belongings(self, seat: int) -> list[Thing]:
-        """What a player has by the parts that has an effect now, beside abilities and cards in play."""
+        """What parts give a player and has an effect now, besides abilities and cards in play."""
         if self.cards_silenced >> seat & 1:
             return NO_THINGS
         return [thing for id in self.owning for thing in self.parts[id].belongings(seat)]
 
     def table_things(self, hook: int) -> list[Thing]:
-        """What answers to a hook for everybody: variants in use, rules of the sets, then what parts put in force."""
+        """The things that answer to a hook for everybody: variants in use, rules of the sets, then what parts put in
+        force."""
         if not self.table_hooks & hook:
             return NO_THINGS
         found = self.answering[hook % PLACES]
@@ -132,7 +137,7 @@ class TableInForce(TableState):
         self.turn_passes()
 
     def bring_back(self, seat: int, ghost: bool) -> None:
-        """A player who was out is in the game again, without life points or alive. He has no card in hand, and has his
+        """A player who was out is in the game again, alive or without life points. The player has an empty hand and the
         ability again, which may react to that."""
         player = self.players[seat]
         player.alive = True
@@ -142,12 +147,12 @@ class TableInForce(TableState):
         self.turn_passes()
 
     def turn_passes(self) -> None:
-        """The turn has passed on, or its player is out: work out anew what depends on whose turn it is."""
+        """The turn has passed on, or its player is out. Work out anew what depends on whose turn it is."""
         if self.cards_silenced or self.players[self.acting()].hooks & SILENCES_CARDS:
             self.refresh(players_too=False)
 
     def change_abilities(self, seat: int, copied: list[int]) -> None:
-        """A player has his own ability and those he copies from now on."""
+        """From now on a player has the own ability and those of the copied characters."""
         player = self.players[seat]
         player.abilities = [player.character, *copied]
         if not player.hand:
@@ -158,8 +163,9 @@ class TableInForce(TableState):
                 cards.CHARACTER[number].gained(cast("Table", self), seat)
 
     def refresh(self, players_too: bool = True) -> None:
-        """Work out anew what is in force; whoever changes what a part puts in force, or an ability, must say so. Not
-        `players_too`: nothing that players have has changed, so only those need it whom the table now treats otherwise.
+        """Work out anew what is in force. Code that changes what a part puts in force, or an ability, must call it.
+        Without `players_too` nothing that players have has changed, so only players whom the table now treats
+        differently are worked out.
         """
         t = cast("Table", self)
         more_bangs, abilities, in_play = self.more_bangs, self.abilities_silenced, self.cards_silenced
@@ -197,7 +203,7 @@ class TableInForce(TableState):
                 self.heard |= player.hooks
 
     def tell_goals(self, before: str) -> None:
-        """Tell what wins now, if that is another thing for everybody than before."""
+        """Tell what wins now, if the common goal of all players has changed."""
         if self.goals.for_all != before:
             self.tell("goals", goal=self.goals.for_all)
 
@@ -228,8 +234,8 @@ class TableInForce(TableState):
             self.excess_on_deck = self.excess_on_deck or thing.excess_on_deck
 
     def silencers(self) -> list[Thing]:
-        """What may leave the cards in front of players without effect: rules of the table, then the abilities of the
-        player on turn, or of who plays as if he were."""
+        """The things that may leave cards in front of players without effect: rules of the table, then the abilities of
+        the player on turn, or of the player who plays as if on turn."""
         out = self.table_things(SILENCES_CARDS)
         if self.players[self.acting()].alive:
             for number in self.abilities(self.acting()):
@@ -238,7 +244,7 @@ class TableInForce(TableState):
         return out
 
     def work_out(self, seat: int) -> None:
-        """Work out anew what a player's abilities and cards in play make of him."""
+        """Work out anew what abilities and cards in play mean for a player."""
         player = self.players[seat]
         hooks, nearer, farther, reach, bangs, flips, holds = 0, 0, 0, 1, 1 + self.more_bangs, 1, 0
         for number in self.abilities(seat):
@@ -285,10 +291,10 @@ class TableInForce(TableState):
         return 1 + sum(cards.CHARACTER[number].more_from_beer for number in self.abilities(seat))
 
     def hand_limit(self, seat: int) -> int:
-        """How many cards a player may hold at the end of his turn; a ghost none."""
+        """How many cards a player may hold at the end of the turn; a ghost may hold none."""
         player = self.players[seat]
         return 0 if player.ghost else max(player.life, player.holds)
 
     def extra_draw_of(self, seat: int) -> int:
-        """How many of the cards of phase 1 a player draws at its end, whatever he does before."""
+        """How many of the cards of phase 1 a player draws at its end, in any case."""
         return self.extra_draw + sum(thing.extra_draw for thing in self.players[seat].belongings)

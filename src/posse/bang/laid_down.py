@@ -1,4 +1,4 @@
-"""Cards that are laid down in front of a player: blue ones work from then on, green ones are used in a later turn."""
+"""Cards that are laid down in front of a player. Blue ones work from then on, green ones are used in a later turn."""
 
 from mypy_extensions import mypyc_attr
 
@@ -41,7 +41,7 @@ class Weapon(Blue):
 
 
 def lay_weapon_down(t: Table, seat: int, card: int) -> None:
-    """A player lays a weapon down, and discards the one he had."""
+    """A player lays down a weapon and discards the old one."""
     for old in t.players[seat].in_play:
         if cards.REACH[old]:
             t.discard_from_play(seat, old)
@@ -64,7 +64,7 @@ class Green(LaidDown):
             self.offers(menu)
 
     def offers(self, menu: Menu) -> None:
-        """Add to the menu what it may be used for; one that only answers adds nothing."""
+        """Add to the menu what it may be used for. A card that is only an answer adds nothing."""
 
     def other_loot(self, menu: Menu, to_keep: bool = False) -> list[int]:
         """What may be taken from anybody with this card. The card itself cannot be: it is discarded first."""

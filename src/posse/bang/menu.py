@@ -1,4 +1,4 @@
-"""The play phase: what the player whose turn it is may do, and doing it."""
+"""The play phase: what the player on turn may do, and how it is carried out."""
 
 from mypy_extensions import mypyc_attr
 
@@ -54,24 +54,24 @@ class Menu:
         self.t = t
         self.seat = seat
         self.options: list[Option] = []
-        self.from_hand = True  # it is about hand cards, not about what lies on the table
-        # Whether he may play what counts as the BANG! of his turn; some ways of playing it do not count.
+        self.from_hand = True  # it is about hand cards, not about things on the table
+        # Whether the player may play what counts as the BANG! of the turn; some ways of playing it do not count.
         self.has_bang_left = t.bangs_played < t.players[seat].bang_limit
         self._able: list[Thing] | None = None
-        self._bare = False  # nothing that the others have helps them
+        self._bare = False  # nothing of the others' protects them
         self._seen: list[int] | None = None  # the distances of the others, clockwise
-        self._in_sight: list[int] | None = None  # at whom a BANG! card may be fired: most hands have several
+        self._in_sight: list[int] | None = None  # the targets of a BANG! card, for all BANG! cards
 
     @property
     def able(self) -> list[Thing]:
-        """What the player has that lets him play hand cards for something else; looked up once for all his cards."""
+        """The things that let the player play hand cards for something else. Looked up once for all cards."""
         able = self._able
         if able is None:
             able = self._able = self.t.things(self.seat, MORE_PLAYS)
         return able
 
     def within(self, reach: int) -> list[int]:
-        """The other players that the player sees at no more than this distance."""
+        """The other players at this distance or less."""
         seen = self._seen
         if seen is None:
             seen = self._seen = self._look(False)
@@ -83,13 +83,13 @@ class Menu:
         return out
 
     def look_bare(self) -> None:
-        """From now on nothing that the others have makes them farther away, or hides them."""
+        """From now on nothing of the others' makes them farther away or hides them."""
         self._bare = True
         self._seen = self._look(True)
         self._in_sight = None
 
     def look_from_the_table(self) -> None:
-        """From now on it is about things on the table, which may see less far than a hand card."""
+        """From now on it is about things on the table, which may reach less far than a hand card."""
         self.from_hand = False
         self._seen = None
         self._in_sight = None
@@ -113,7 +113,7 @@ class Menu:
 
     def loot(self, seats: list[int], to_keep: bool = False) -> list[int]:
         """What may be taken from these players: a random card of a hand, or a card in play. Of the player's own cards
-        only those in play. `to_keep`: he gets it himself."""
+        only those in play. `to_keep` says that the player gets the card."""
         out: list[int] = []
         for seat in seats:
             player = self.t.players[seat]
@@ -125,7 +125,7 @@ class Menu:
         return out
 
     def all_seats(self) -> list[int]:
-        """All players in the game, the player himself last."""
+        """All players in the game, the player on turn last."""
         return [*self.t.others(self.seat), self.seat]
 
     def add(self, card: int, as_id: str = "") -> None:
@@ -143,16 +143,16 @@ class Menu:
             self.options.append(Option("play", card, place, as_id))
 
     def costs(self, card: int) -> list[int]:
-        """The other hand cards with which the player may pay for this one."""
+        """The other hand cards with which this one may be paid for."""
         return cards.distinct([other for other in self.t.players[self.seat].hand if other != card])
 
     def goes_with(self, card: int, wanted: str) -> list[tuple[int, str]]:
-        """The other hand cards that may be played as this kind together with a card, and what they are used as."""
+        """The other hand cards that may be played together with a card as this kind, and what they are used as."""
         found = hand_cards_as(self.t, self.seat, wanted, to_play=True)
         return [(other, used_as) for other, used_as in found if other != card]
 
     def add_paid(self, card: int, targets: list[int] | None = None) -> None:
-        """The card may be played with another one, on each of these targets if there are any to name."""
+        """The card may be played with another one, on each of these targets if it needs one."""
         for cost in self.costs(card):
             if targets is None:
                 self.options.append(Option("play", card, paid=(cost,)))
@@ -161,7 +161,7 @@ class Menu:
                     self.options.append(Option("play", card, target, paid=(cost,)))
 
     def add_use(self, key: str, targets: list[int] | None = None, paid: tuple[int, ...] = ()) -> None:
-        """Something on the table may be used, on each of these targets if there are any to name."""
+        """Something on the table may be used, on each of these targets if it needs one."""
         if targets is None:
             self.options.append(Option("use", key, paid=paid))
         else:
@@ -170,12 +170,13 @@ class Menu:
 
 
 def may_have(t: Table, seat: int, card: int) -> bool:
-    """Whether a player may get a card in play: one that is never in a hand would come to lie in front of him."""
+    """Whether a player may get a card in play. A card that is never in a hand would be laid down in front of the
+    player."""
     return not cards.KIND[card].pile or cards.KIND[card].may_lie(t, seat)
 
 
 def hidden_by(t: Table, seat: int) -> str:
-    """The key of what keeps a player from being the target of BANG! cards now; empty if nothing does."""
+    """The key of the thing that protects a player from being the target of BANG! cards now; empty if nothing does."""
     for thing in t.things(seat, HIDES):
         if thing.hides(t, seat):
             return thing.key
@@ -188,7 +189,7 @@ def players(seats: list[int]) -> list[int]:
 
 
 def menu_options(t: Table, seat: int) -> list[Option]:
-    """Everything a player may do now in his play phase."""
+    """Everything that a player may do now in the play phase."""
     menu = Menu(t, seat)
     _hand_cards(menu)
     if t.table_hooks & SIGHT:
@@ -203,7 +204,7 @@ def menu_options(t: Table, seat: int) -> list[Option]:
 
 
 def must_play(menu: Menu) -> str:
-    """The key of what must be played before the play phase may end; empty if nothing must. The menu has all plays by
+    """The key of what must be played before the play phase may end; empty if nothing must be. The menu has all plays by
     now."""
     for thing in menu.t.table_things(OBLIGES):
         if must := thing.obliges(menu):
@@ -257,7 +258,7 @@ def perform(t: Table, option: Option) -> Script | None:
     if option.verb == "use":
         for thing in t.things(t.turn, MORE_PLAYS):
             if thing.key == option.thing:
-                t.tell("used", player=t.turn, thing=thing.key)  # the card that is played by it tells the rest
+                t.tell("used", player=t.turn, thing=thing.key)  # more in the next event
                 return thing.use(t, t.turn, option)
         return use(t, t.turn, USES | ANY_TIME, option)
     if option.verb == "play":
@@ -266,7 +267,7 @@ def perform(t: Table, option: Option) -> Script | None:
 
 
 async def act(t: Table, seat: int, option: Option) -> None:
-    """Do what only some set knows: the thing that added the option to the menu does it."""
+    """Carry out a verb of some set: the thing that added the option to the menu does it."""
     able = [each for each in t.things(seat, USES) + t.table_things(USES) if option.verb in each.verbs]
     for thing in able:
         if len(able) == 1 or _offers(thing, t, seat, option):
@@ -275,22 +276,22 @@ async def act(t: Table, seat: int, option: Option) -> None:
 
 
 def _offers(thing: Thing, t: Table, seat: int, option: Option) -> bool:
-    """Whether an option is one of those that a thing adds to the menu: several may have the same verb."""
+    """Whether a thing has added this option to the menu. Several things may have the same verb."""
     menu = Menu(t, seat)
     thing.uses(menu, NO_CARD)
     return any(own.parts() == option.parts() for own in menu.options)
 
 
 def as_play(option: Option) -> Option | None:
-    """The playing of a hand card that an option of the menu is, or stands for; None if it is something else."""
+    """The play of a hand card that an option of the menu is or stands for; None if it is something else."""
     thing = cards.THINGS.get(str(option.thing)) if option.verb == "use" else None
     played = option if thing is None else thing.stands_for(option)
     return played if played.verb == "play" else None
 
 
 async def play(t: Table, seat: int, option: Option, may_copy: bool = True) -> None:
-    """Play a card from hand: what is paid for it and a brown card go on the discard pile first, then it takes
-    effect. Not `may_copy`: an ability lets it be used as another card, so it is no copy of one."""
+    """Play a card from hand. The cards paid for it, and a brown card itself, go on the discard pile first; then it
+    takes effect. Without `may_copy` an ability lets it be used as another card, so it is not a copy of that card."""
     card = option.card()
     kind = cards.KIND[card]
     used_as = option.as_id
@@ -325,7 +326,7 @@ async def play(t: Table, seat: int, option: Option, may_copy: bool = True) -> No
 
 
 async def _play_for(t: Table, seat: int, card: int, option: Option) -> None:
-    """Another use of a hand card, which some thing has added to the menu."""
+    """Carry out another use of a hand card, which some thing has added to the menu."""
     t.put_away(card)
     for thing in t.things(seat, MORE_PLAYS) + t.table_things(MORE_PLAYS):
         if thing.purpose == option.purpose:

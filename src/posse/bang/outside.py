@@ -1,9 +1,9 @@
-"""Sets from outside: a folder, or an installed package, that goes through the same door as our own sets.
+"""Sets from outside: a folder or an installed package, added in the same way as our own sets.
 
-A folder is a Python package whose `__init__.py` makes a `CardSet` and calls it `SET`; everything else of the set lies
-beside it (see docs/add-a-set.md). Folders are named by the environment variable POSSE_SETS, so that every process of a
-program finds the same ones in the same order: cards are numbered as they come. An installed package names its module
-under the entry point `posse.sets`.
+A folder is a Python package whose `__init__.py` makes a `CardSet` and calls it `SET`. Everything else of the set is
+beside it (see docs/add-a-set.md). The environment variable POSSE_SETS lists the folders, so that every process of a
+program finds the same ones in the same order; the order matters, because cards are numbered as they come. An installed
+package names its module under the entry point `posse.sets`.
 """
 
 import os
@@ -28,11 +28,11 @@ ENTRY_POINTS: Final = "posse.sets"
 #: The packages of sets from folders are named below this one.
 _HOME: Final = "posse_sets"
 
-#: Names the installed sets that are left out, for the processes that this one starts.
+#: Lists the installed sets that are left out, for the processes that this one starts.
 _LEFT_OUT: Final = "POSSE_SETS_LEFT_OUT"
 
 _loaded: Final[dict[str, CardSet]] = {}  # by folder or entry point
-#: Installed sets that are left out, by entry point, and why: one that is broken must not keep us from the others.
+#: Installed sets that are left out, by entry point, and why. A broken one must not keep the others from being used.
 broken: Final[dict[str, str]] = {}
 
 
@@ -49,12 +49,12 @@ def add_folder(folder: Path) -> CardSet:
 
 
 def is_added(folder: Path) -> bool:
-    """Whether the set in a folder is there."""
+    """Whether the set in a folder was added."""
     return str(folder.resolve()) in _loaded
 
 
 def take_back(last: CardSet) -> None:
-    """Forget a set from outside: it is refused after all, or a test is over."""
+    """Forget a set from outside, because it is refused after all, or a test is over."""
     later = sets.ALL[sets.ALL.index(last) + 1 :]
     for each in [*reversed(later), last]:
         cards.take_back(each)
@@ -70,7 +70,7 @@ def take_back(last: CardSet) -> None:
 
 
 def find_all() -> None:
-    """Add all sets that the environment and installed packages name, as far as they are not there yet."""
+    """Add all sets that the environment and installed packages name and that were not added yet."""
     for path in os.environ.get(VARIABLE, "").split(os.pathsep):
         if path:
             _of_folder(Path(path).resolve())
@@ -84,7 +84,7 @@ def find_all() -> None:
 
 
 def installed() -> dict[str, CardSet]:
-    """The sets of installed packages that are there, by entry point."""
+    """The added sets of installed packages, by entry point."""
     return {where: each for where, each in _loaded.items() if not Path(where).is_absolute()}
 
 
@@ -96,7 +96,7 @@ def leave_out(point: str, why: str) -> None:
 
 
 def folders_of(ids: Sequence[str]) -> list[str]:
-    """The folders of those sets of some ids that come from one; an installed package is found without."""
+    """The folders of the sets with these ids. Sets from installed packages need none, so they are left out."""
     own = installed()
     return [where for where, each in _loaded.items() if each.id in ids and where not in own]
 
@@ -151,7 +151,7 @@ def _imported(module: str) -> ModuleType:
 
 
 def what_broke(error: Exception, folder: Path | None = None) -> str:
-    """The file, the line and what is wrong there: the innermost place in a folder, or wherever it happened."""
+    """The file, the line and what is wrong there. The place is the innermost one in a folder, if there is one."""
     said = f"{type(error).__name__}: {error}"
     if isinstance(error, SyntaxError) and error.filename:
         return f"{error.filename}, line {error.lineno}: {error.msg}"
@@ -163,7 +163,7 @@ def what_broke(error: Exception, folder: Path | None = None) -> str:
 
 
 def culprit(error: BaseException) -> str:
-    """The innermost place in a set from outside that an error went through, `FILE, line N`; nothing if it went through
+    """The innermost place in a set from outside that an error went through, as `FILE, line N`; empty if it went through
     none."""
     homes = [Path(str(sys.modules[each.package].__file__)).parent for each in _loaded.values()]
     for frame in reversed(extract_tb(error.__traceback__)):
@@ -191,7 +191,8 @@ def _add(module: ModuleType) -> CardSet:
 
 
 def _enter(new: CardSet, package: str) -> None:
-    """Sets from outside are numbered in the order of their ids, whenever they came: a deal depends on the numbers."""
+    """Number the sets from outside in the order of their ids, no matter when they were added, because a deal depends on
+    the numbers."""
     later = [each for each in sets.ALL if not each.package.startswith("posse.") and each.id > new.id]
     for each in reversed(later):
         cards.take_back(each)

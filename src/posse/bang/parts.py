@@ -1,8 +1,9 @@
 """Parts: state that a set owns.
 
-The table has its players, its playing cards and a dictionary of parts; it knows nothing of what they are. A part is
-declared in the folder of its set, by a thing that holds for the whole table (`Thing.parts`). It says itself how it is
-copied and compared, what a seat may see of it, how what a seat cannot see is dealt anew, and how a scenario sets it up.
+The table has its players, its playing cards and a dictionary of parts, and does not know what the parts are. A thing
+that is in force for the whole table brings a part (`Thing.parts`), in the folder of its set. The part says itself how
+it is copied and compared, what a seat may see of it, how what a seat cannot see is dealt anew, and how a scenario sets
+it up.
 """
 
 from collections.abc import Sequence
@@ -20,12 +21,12 @@ if TYPE_CHECKING:
     from posse.bang.table import Table
     from posse.bang.things import Thing
 
-#: The answer of a part to a scenario that asks for a fact it does not know.
+#: The answer of a part if a scenario asks for a fact that it does not know.
 NO_FACT: Final = object()
 
 
 class Laying(Protocol):
-    """The table of a scenario while it is being laid, as a part sees it."""
+    """The table of a scenario while it is being set up, as a part sees it."""
 
     names: list[str]
 
@@ -33,13 +34,13 @@ class Laying(Protocol):
         """What the scenario says under a key of the part."""
 
     def given_to(self, seat: int, key: str, otherwise: object = None) -> Any:
-        """What it says of a player under a key of the part."""
+        """What the scenario says of a player under a key of the part."""
 
     def seat(self, key: str) -> int:
         """The seat of the player named under a key."""
 
     def wrong(self, key: str, why: str, seat: int = -1) -> Exception:
-        """The error to raise about what stands under a key: of the part, or of a player."""
+        """The error to raise about the value of a key: of the part, or of a player."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,12 +51,12 @@ class Part:
     keys: ClassVar[tuple[str, ...]] = ()  # what a scenario may say of it
     player_keys: ClassVar[tuple[str, ...]] = ()  # what a scenario may say of it for each player
     turn_keys: ClassVar[tuple[str, ...]] = ()  # what a scenario may say of it under `turn_state`
-    shows: ClassVar[tuple[str, ...]] = ()  # the ids of shapes that it shows beside those with its own id
+    shows: ClassVar[tuple[str, ...]] = ()  # the ids of shapes that it shows besides those with its own id
 
     is_seen: ClassVar[bool] = True  # it shows something, so it has words and a look
 
-    # Everybody sees the same of it: its shapes are kept until it says that they have changed (`changed`), since views
-    # are made for every decision of a bot.
+    # Everybody sees the same of it. Then its shapes are kept until it says that they have changed (`changed`), because
+    # views are made for every decision of a bot.
     seen_alike: ClassVar[bool] = False
 
     _kept: list[Shape] | None = None  # the shapes last shown
@@ -68,17 +69,17 @@ class Part:
         raise NotImplementedError
 
     def fingerprint(self) -> tuple[object, ...]:
-        """All of it as one comparable value."""
+        """The whole part as one comparable value."""
         raise NotImplementedError
 
     # ---- what it brings to the game
 
     def in_force(self) -> "Sequence[Thing]":
-        """What holds for the whole table because of it. Whoever changes that calls `Table.refresh`."""
+        """The things that it puts in force for the whole table. Code that changes them must call `Table.refresh`."""
         return ()
 
     def belongings(self, seat: int) -> "Sequence[Thing]":
-        """Things that a player has because of it, beside abilities and cards in play. Whoever changes that calls
+        """The things that it gives a player, besides abilities and cards in play. Code that changes them must call
         `Table.work_out`."""
         return ()
 
@@ -87,11 +88,11 @@ class Part:
         return type(self).belongings is not Part.belongings
 
     def cards(self) -> list[list[int]]:
-        """The places where cards lie in it."""
+        """The lists of cards in it."""
         return []
 
     def turn_begins(self, t: "Table") -> None:
-        """A turn has begun: what held for the last one only is over."""
+        """A turn has begun. Whatever was for the last turn only is over."""
 
     # ---- what can be seen
 
@@ -100,15 +101,15 @@ class Part:
         return []
 
     def hindrances(self, t: "Table", seat: int, asked: Decision) -> dict[str, Hindrance]:
-        """Why a player who is asked what to play cannot have what lies here, by keys."""
+        """Why a player who is asked what to play cannot have the things in this part, by their keys."""
         return {}
 
     def refusal(self, t: "Table", asked: Decision, move: Parsed) -> PosseError | None:
-        """Why the player who is asked cannot make a move that has to do with it; None if there is nothing to tell."""
+        """Why the player who is asked cannot make a move that has to do with it; None if it has no reason."""
         return None
 
     def shapes(self, t: "Table", seat: int) -> list[Shape]:
-        """The same as `see`, made anew only where something has changed."""
+        """The same as `see`, made anew only if something has changed."""
         kept = self._kept
         if kept is None:
             kept = self.see(t, seat)
@@ -117,7 +118,7 @@ class Part:
         return kept
 
     def changed(self) -> None:
-        """What it shows is not what it showed last. Whoever changes a part that is seen alike says so."""
+        """Its shapes have changed. Code that changes a part that everybody sees alike must call this."""
         self._kept = None
 
     def redeal(self, t: "Table", seat: int) -> None:
@@ -127,12 +128,12 @@ class Part:
     # ---- scenarios
 
     def lay(self, t: "Table", laying: Laying) -> None:
-        """Set it up as a scenario says; the players sit and have their cards."""
+        """Set it up as a scenario says. The players already have their seats and cards."""
 
     def fact(self, t: "Table", key: str) -> object:
-        """What a scenario may expect of it, or NO_FACT."""
+        """A fact that a scenario expects of it, or NO_FACT."""
         return NO_FACT
 
     def player_fact(self, t: "Table", seat: int, key: str) -> object:
-        """What a scenario may expect of a player by it, or NO_FACT."""
+        """A fact that a scenario expects of a player because of it, or NO_FACT."""
         return NO_FACT

@@ -6,11 +6,11 @@ from posse.bang import cards
 from posse.bang.things import Thing
 from posse.roles import SHERIFF
 
-#: Of whoever has nothing by any part.
+#: For players who have nothing from any part.
 NOTHING: Final[list[Thing]] = []
-#: The character of whoever has yet to choose one (see choosing.py).
+#: The character of a player who has yet to choose one (see choosing.py).
 UNCHOSEN: Final = -1
-#: What stands in views in place of his id.
+#: What views have instead of that character's id.
 UNCHOSEN_ID: Final = "unchosen"
 
 
@@ -54,12 +54,12 @@ class Player:
         self.turns = 0  # regular turns he has begun
         self.hand: list[int] = []
         self.in_play: list[int] = []
-        # What his abilities and cards in play make of him now, worked out by `Table.work_out`.
+        # What abilities and cards in play mean for the player now, worked out by `Table.work_out`.
         self.belongings = NOTHING  # what parts give him; a new list whenever that changes
-        self.hooks = 0  # the hooks that something of his answers to
+        self.hooks = 0  # the hooks that something of the player's answers to
         self.sees_nearer = 0
         self.seen_farther = 0
-        self.reach = 1  # of his weapon; the Colt .45 of his board is no card
+        self.reach = 1  # of the weapon; the Colt .45 on the board is not a card
         self.bang_limit = 1  # BANG! cards a turn
         self.flips = 1  # cards turned over for a "draw!"
         self.holds = 0  # his hand limit is at least this

@@ -1,6 +1,6 @@
-"""Tables ready to be chosen: sets and variants that go well together, from a first game to everything at once.
+"""Presets: sets and variants that go well together, from a first game to everything at once.
 
-Apart from the registry this is the only place that names sets: a choice among them belongs to none of them.
+Apart from the registry this is the only place that names sets, because a choice among sets belongs to none of them.
 """
 
 from typing import Final, NamedTuple
@@ -10,14 +10,14 @@ from posse.kernel import rng
 
 
 class Preset(NamedTuple):
-    """What a table is played with, by one word."""
+    """The sets and variants of a table, under one name."""
 
     id: str
     icon: str
     hard: int  # from 1, for a first evening, to 3
     sets: tuple[str, ...] = ()
     variants: tuple[str, ...] = ()
-    lot: tuple[int, int] = (0, 0)  # instead of naming sets: the fewest and the most drawn by lot
+    lot: tuple[int, int] = (0, 0)  # instead of naming sets: the fewest and the most to draw by lot
 
 
 #: In the order in which they are offered: from easy to hard, chance last.
@@ -37,7 +37,7 @@ _SURPRISE: Final = (2, 4)
 
 
 def presets() -> list[Preset]:
-    """All whose sets and variants are here."""
+    """All presets whose sets and variants are available."""
     further = tuple(each.id for each in sets.ALL[1:])
     adding = tuple(id for id, variant in cards.VARIANTS.items() if variant.adds)
     every = [
@@ -57,7 +57,7 @@ def _is_here(preset: Preset, further: tuple[str, ...]) -> bool:
 
 
 def fitting(preset: Preset, players: int, seed: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The sets and variants of a preset at a table of so many: what is drawn by lot hangs on the seed."""
+    """The sets and variants of a preset for so many players. The seed decides what is drawn by lot."""
     variants = tuple(id for id in preset.variants if cards.VARIANTS[id].least_players <= players)
     return (_drawn(preset.lot, seed) if preset.lot[1] else preset.sets), variants
 

@@ -1,4 +1,4 @@
-"""What others do because somebody did something: hooks that are asked round the table."""
+"""Reactions to what a player did: hooks that are asked round the table."""
 
 from mypy_extensions import mypyc_attr
 
@@ -20,13 +20,13 @@ class Played:
         self.card = card
         self.used_as = used_as  # the id of the kind that it was used as, if not itself
         self.option = option  # as it was chosen: its target, what was paid
-        self.is_answer = is_answer  # because something asked for it, not of his own will in his play phase
+        self.is_answer = is_answer  # because something asked for it, not freely in the play phase
         self.given_up = given_up  # an answer that is a discard: the BANG! of a Duel
 
 
 async def before_playing(t: Table, player: int, option: Option) -> None:
-    """Rules of the table take note of a card that is about to take effect, then everybody's things, clockwise from its
-    player on."""
+    """Tell the rules of the table that a card is about to take effect, then everybody's things, clockwise from its
+    player."""
     for thing in t.table_things(BEFORE_PLAY):
         await thing.before_play(t, player, player, option)
     if _somebody_hears(t, BEFORE_PLAY):
@@ -39,7 +39,7 @@ async def before_playing(t: Table, player: int, option: Option) -> None:
 async def after_playing(
     t: Table, player: int, option: Option, used_as: str, is_answer: bool = False, given_up: bool = False
 ) -> None:
-    """Rules of the table react to a card, then everybody's things, clockwise from the player on."""
+    """Rules of the table react to a card, then everybody's things, clockwise from its player."""
     play = Played(player, option.card(), used_as, is_answer, option, given_up)
     for thing in t.table_things(CARD_PLAYED):
         await thing.card_played(t, player, play)
@@ -51,7 +51,7 @@ async def after_playing(
 
 
 def _somebody_hears(t: Table, hook: int) -> bool:
-    """Whether a player has something that answers to a hook."""
+    """Whether any player has something that answers to a hook."""
     for player in t.players:
         if player.hooks & hook:
             return True

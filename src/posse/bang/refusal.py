@@ -1,5 +1,5 @@
-"""Why a move that somebody wrote is none of his options. Asked for only when it was refused. Order: whoever it is aimed
-at is out of the game; the player does not have what he would use; what that thing says; what the parts say."""
+"""Why a move that somebody wrote is not among the options. Needed only when it was refused. Order: the target is out of
+the game; the player does not have the thing; what the thing says; what the parts say."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from posse.kernel.option import Decision
 
 
 def refusal(t: Table, asked: Decision, move: Parsed) -> PosseError | None:
-    """The reason for a refused move, if there is one to tell."""
+    """The reason why a move was refused, if there is one."""
     if found := _out_of_game(t, move):
         return found
     if move.verb == "use" and (found := _not_used(t, asked, move)):
@@ -64,7 +64,7 @@ def _not_used(t: Table, asked: Decision, move: Parsed) -> PosseError | None:
 
 
 def _has(t: Table, seat: int) -> Sequence[Thing]:
-    """Everything that a player has on the table, whether it works now or not."""
+    """Everything that a player has on the table, whether it has an effect now or not."""
     player = t.players[seat]
     return [
         *(cards.CHARACTER[number] for number in player.abilities),

@@ -9,13 +9,13 @@ from posse.kernel.option import hand_ref, is_hand, ref_card, ref_seat
 
 
 async def rob(t: Table, seat: int, card: int, loot: int) -> None:
-    """A player takes a card into his hand, by a card that he has played."""
+    """A player takes another's card into the hand, with a card that was played."""
     if await _affected(t, seat, card, loot) and await may_touch(t, seat, loot):
         take(t, seat, loot)
 
 
 def take(t: Table, seat: int, loot: int) -> None:
-    """A player takes a card into his hand; nothing hinders him any more."""
+    """A player takes another's card into the hand; nothing can prevent it any more."""
     if is_hand(loot):
         t.take_from_hand(seat, ref_seat(loot))
     else:
@@ -23,8 +23,8 @@ def take(t: Table, seat: int, loot: int) -> None:
 
 
 async def take_several(t: Table, seat: int, victim: int, count: int) -> None:
-    """A player takes random cards of one hand, as many as were there: its owner gets nothing for them before the last
-    one is gone."""
+    """A player takes several random cards of a hand, or as many as there are. Their owner's things react only when the
+    last one is gone."""
     taken = 0
     for _ in range(min(count, len(t.players[victim].hand))):
         if t.players[seat].alive and await may_touch(t, seat, hand_ref(victim)):
@@ -36,8 +36,8 @@ async def take_several(t: Table, seat: int, victim: int, count: int) -> None:
 
 
 async def strip(t: Table, seat: int, card: int, loot: int) -> None:
-    """A player makes another discard a card, by a card that he has played. If that goes on without him nobody answers
-    it: there is nobody to shoot at."""
+    """A player makes another discard a card, with a card that was played. If its player is out of the game by now, the
+    owner's things do not react first, because there is nobody to shoot back at."""
     if not await _affected(t, seat, card, loot):
         return
     if await may_touch(t, seat, loot) if t.players[seat].alive else _is_there(t, loot):
@@ -45,7 +45,7 @@ async def strip(t: Table, seat: int, card: int, loot: int) -> None:
 
 
 def throw_away(t: Table, seat: int, loot: int) -> None:
-    """A player makes another discard a card; nothing hinders him any more."""
+    """A player makes another discard a card; nothing can prevent it any more."""
     victim = ref_seat(loot)
     if is_hand(loot):
         t.lose_from_hand(victim)
@@ -63,8 +63,8 @@ async def _affected(t: Table, seat: int, card: int, loot: int) -> bool:
 
 
 async def may_touch(t: Table, seat: int, loot: int) -> bool:
-    """Whether a player can take or discard a card, once its owner's things have reacted to what is about to happen: he
-    is in the game, and the card is there."""
+    """Whether a player can still take or discard a card, once its owner's things have reacted to what is about to
+    happen: the player is in the game, and the card is still there."""
     victim = ref_seat(loot)
     if victim != seat and t.players[victim].hooks & ROBBED:
         for thing in t.things(victim, ROBBED):

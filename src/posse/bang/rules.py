@@ -80,7 +80,7 @@ class BangRules(Rules):
         return [card for card in in_pile if all(rule.in_the_deck(card) for rule in self.rules_of_table)]
 
     def _rules_of_table(self) -> list[Thing]:
-        """What holds for everybody all the time: the variants in use, then the rules of the sets, each once."""
+        """What is in force for everybody all the time: the variants in use, then the rules of the sets, each once."""
         out: list[Thing] = [cards.VARIANTS[variant] for variant in self.variants if variant in cards.VARIANTS]
         if self._left_out:
             out.append(without.Without(self._left_out))
@@ -103,7 +103,7 @@ class BangRules(Rules):
         return t
 
     def seated(self, t: Table, roles: Sequence[int], characters: Sequence[int]) -> None:
-        """Players take their places, and get what they begin with beside their cards."""
+        """Players take their seats and get what they begin with besides their cards."""
         self._sit(t, roles, characters)
         for rule in self.rules_of_table:
             rule.hand_out(t)
@@ -131,7 +131,7 @@ class BangRules(Rules):
         return t
 
     def _take_characters(self, t: Table, characters: Sequence[int]) -> None:
-        """All have chosen: the table is set now, as it is at once where nobody has a choice."""
+        """All have chosen. Now the table is set, as it is at once if nobody has a choice."""
         t.parts = {id: part.copy() for id, part in self._parts.items()}
         t.owning = self._owning
         self.seated(t, [player.role for player in t.players], characters)
@@ -193,7 +193,7 @@ class BangRules(Rules):
         t = cast(Table, state)
         if t.goals.for_all and any(player.alive for player in t.players):
             return [ALONE] * len(t.players)
-        # A role says less than what a player counts as: the dead may change sides. On none he is alone as before.
+        # A role is not always what a player counts as, because the dead may change sides. A player on no side is alone.
         roles = zip(t.players, t.goals.roles(t), strict=True)
         return [SIDES[counts_as if counts_as >= 0 else player.role] for player, counts_as in roles]
 
@@ -227,7 +227,7 @@ def _check_count(variants: Sequence[str], count: int) -> None:
 
 
 def _goals(set_ids: Sequence[str], count: int) -> tuple[Goals, list[int]]:
-    """What a table of so many players wants, and its roles."""
+    """The goals and the roles of a table of so many players."""
     splits: dict[int, list[int]] = {}
     goals: Goals = Standard()
     for set_id in set_ids:

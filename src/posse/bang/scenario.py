@@ -1,4 +1,4 @@
-"""Setting the table of a scenario of the card game, and looking up its facts."""
+"""Sets up the tables of scenarios of the card game and looks up their facts."""
 
 from collections.abc import Iterable
 from typing import Any, cast
@@ -77,12 +77,12 @@ def _brings(thing: Thing, part_id: str) -> bool:
 
 
 def part_keys() -> set[str]:
-    """What scenarios may say or ask of parts; of a part that is not in the game a fact is null."""
+    """What scenarios may say of parts or expect of them. Facts of a part that is not in the game are null."""
     return {key for part in _every_part() for key in (*part.keys, *part.player_keys)}
 
 
 def _of_parts(key: str, facts: Iterable[object], known: set[str]) -> object:
-    """What a scenario is told for a key: the first answer of a part that knows the fact."""
+    """The fact for a key: the first answer of a part that knows it."""
     for fact in facts:
         if fact is not NO_FACT:
             return fact
@@ -122,8 +122,8 @@ def _player_fact(player: Player, key: str) -> object:
 
 
 def _in_order_of_death(t: Table, marks: dict[int, int]) -> list[int]:
-    """The seats in the order in which they fell: those with a place there, and the others in the places between. If
-    that leaves nobody who fell first, it was somebody who has come back."""
+    """The seats in the order in which their players fell. Those with a given place are there, the others in the places
+    between. If nobody has the first place, somebody who has come back fell first."""
     placed = {mark: seat for seat, mark in marks.items() if mark}
     free = [place for place in range(1, len(t.players) + 1) if place not in placed]
     unplaced = [seat for seat, mark in marks.items() if not mark]
@@ -135,14 +135,14 @@ def _in_order_of_death(t: Table, marks: dict[int, int]) -> list[int]:
 
 
 def _brings_back(player: Player) -> bool:
-    """Whether something lies in front of a player that lies only in front of those without life points."""
+    """Whether a player has a card in play that only players without life points may have."""
     return any(
         cards.KIND[card].keeps_in_game and not cards.KIND[card].keeps_living for card in player.in_play
     )
 
 
 class _Table:
-    """The table of one scenario while it is being laid."""
+    """The table of one scenario while it is being set up."""
 
     def __init__(self, doc: Document, names: list[str]) -> None:
         self.doc = doc
@@ -153,7 +153,7 @@ class _Table:
         self.pool = self.rules.card_numbers()
 
     def laid(self) -> tuple[BangRules, Table]:
-        """The table with everything in its place."""
+        """The finished table."""
         doc = self.doc
         rules = self.rules
         seed = rng.seeded(str(doc.data["scenario"]))
@@ -176,8 +176,8 @@ class _Table:
     # ---- cards
 
     def _lay_cards(self, t: Table) -> None:
-        """Lay the cards in their places. Those with rank and suit come first: a card without may be any copy that
-        is not named elsewhere."""
+        """Put the cards in their places. Those with rank and suit come first, because a card without them may be any
+        copy that is not named elsewhere."""
         places: list[tuple[Path, list[int]]] = []
         for i, name in enumerate(self.names):
             for key, place in (("hand", t.players[i].hand), ("in_play", t.players[i].in_play)):
@@ -255,7 +255,7 @@ class _Table:
             self._lay_ghost(path, entry, player)
             mark = entry.get("dead", False)
             self._check_mark((*path, "dead"), mark, marks)
-            if player.ghost:  # he has died before, and is back
+            if player.ghost:  # this player has died before and is back
                 marks[seat] = 0 if isinstance(mark, bool) else mark
             elif mark is not False:
                 if (player.hand or player.in_play) and self.names[seat] != self.doc.data.get("turn"):
@@ -276,7 +276,7 @@ class _Table:
             raise self.doc.error(path, f"somebody else was already number {mark} to fall")
 
     def _check_sheriff(self, t: Table) -> None:
-        """He may be dead, or a ghost, only where everybody plays for himself."""
+        """The Sheriff may be dead or a ghost only if everybody plays alone."""
         for seat in t.deaths:
             player = t.players[seat]
             if player.role == SHERIFF and not t.goals.for_all:
@@ -355,7 +355,7 @@ class _Table:
         self._turn_state(t, state)
 
     def _bring_back(self, t: Table) -> None:
-        """Who is on turn without being alive was brought back for this turn."""
+        """A player who is on turn without being alive was brought back for this turn."""
         player = t.players[t.turn]
         if player.alive and (not player.ghost or t.is_kept(t.turn)):
             return
@@ -367,14 +367,14 @@ class _Table:
             way.come_back(t, t.turn)
 
     def _called(self, path: Path, id: str) -> list[str]:
-        """The keys of everything with an id: things of different sorts may share one."""
+        """The keys of all things with an id; things of different sorts may share one."""
         found = [key for key in cards.THINGS if id_of(key) == id]
         if not found:
             raise self.doc.error(path, f"nothing is called {id}")
         return found
 
     def _rounds(self, t: Table) -> None:
-        """How many turns everybody has had: those who come after the player on turn are one behind."""
+        """How many turns everybody has had. Players who come after the one on turn are one behind."""
         rounds = self.doc.data.get("round", 2)
         if type(rounds) is not int or rounds < 1:
             raise self.doc.error(("round",), "a number of rounds is expected")

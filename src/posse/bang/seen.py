@@ -1,5 +1,5 @@
-"""A table of the card game for the eyes of many. Everybody is told after every move: what a spectator sees is made
-once, and for each seat only what it sees beyond that."""
+"""A table of the card game for many viewers. Everybody gets a view after every move. So what a spectator sees is made
+only once, and for each seat only what it sees in addition."""
 
 from typing import cast
 
@@ -14,7 +14,7 @@ from posse.roles import ROLES
 
 
 class BangSeen(Seen):
-    """What everybody sees of a table. Distances stand in the outlook and nowhere else."""
+    """What everybody sees of a table. Distances are only in the outlook."""
 
     def __init__(self, rules: Rules, t: Table, asked: Decision | None) -> None:
         super().__init__(rules, t, asked)
@@ -22,7 +22,7 @@ class BangSeen(Seen):
         self._public = BangView(t, SPECTATOR, asked, [])
         self._data = self._public.as_dict()
         self._players = cast(list[dict[str, object]], self._data["players"])
-        # For each player the seats, as bits, that know a card of his hand which not everybody knows.
+        # For each player the seats, as bits, that know a card of the hand which not everybody knows.
         self._inside = [0] * len(t.players) if t.hands_open else [_inside(t, p.hand) for p in t.players]
         self._alike = all(part.seen_alike for part in t.parts.values())
         self._outlooks: list[Outlook | None] | None = None
@@ -49,7 +49,8 @@ class BangSeen(Seen):
         return out
 
     def _around(self, seat: int, eyes: int) -> list[dict[str, object]]:
-        """The players, with a player's own role and hand, and the cards that he knows in the hands of others."""
+        """The players, with the viewer's own role and hand, and the cards that the viewer knows in the hands of
+        others."""
         t = self._t
         players = self._players.copy()
         for other, seats in enumerate(self._inside):

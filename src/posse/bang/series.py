@@ -1,4 +1,4 @@
-"""Several games in a row: who survived may keep his character, and the Sheriff's role may go round the table."""
+"""Several games in a row: survivors may keep their characters, and the Sheriff's role may go round the table."""
 
 from collections.abc import Collection
 from typing import cast
@@ -13,9 +13,9 @@ from posse.kernel.game import Game
 
 
 def next_game(game: Game, seed: int | str, keep: Collection[str] = (), pass_sheriff: bool = False) -> Game:
-    """The next game at the same table. Those named in `keep`, who must have survived, play the same character again;
-    everybody else gets a new one, or is dealt some to choose from. With `pass_sheriff` the Sheriff of this game hands
-    his role to his left."""
+    """The next game at the same table. Players in `keep`, who must have survived, play the same character again.
+    Everybody else gets a new one, or is dealt some to choose from. With `pass_sheriff` the Sheriff's role passes to the
+    left."""
     roles, characters = next_setup(game, seed, keep, pass_sheriff)
     rules = game.rules
     return Game.start(BangRules(rules.names, rules.sets, rules.variants, roles, characters), str(seed))
@@ -44,13 +44,13 @@ def next_setup(
 
 
 def survivors(game: Game) -> list[str]:
-    """Who may keep his character."""
+    """The players who may keep their characters."""
     t = cast(Table, game.state)
     return [name for name, player in zip(game.names, t.players, strict=True) if player.alive]
 
 
 def _kept(rules: BangRules, t: Table, keep: Collection[str]) -> dict[str, int]:
-    """The characters that stay with their players."""
+    """The characters that players keep."""
     kept: dict[str, int] = {}
     for name in keep:
         if name not in rules.names:
@@ -63,7 +63,7 @@ def _kept(rules: BangRules, t: Table, keep: Collection[str]) -> dict[str, int]:
 
 
 def _new_characters(rules: BangRules, t: Table, kept: dict[str, int], seed: str) -> dict[str, int]:
-    """A new character for everybody else, at random: none that is kept, and nobody his own old one."""
+    """A new character at random for everybody else: not one that is kept, and not the player's old one."""
     state = rules.empty_table(rng.seeded(f"{seed} characters"), [])
     pool = [number for number in rules.character_numbers() if number not in kept.values()]
     others = [name for name in rules.names if name not in kept]

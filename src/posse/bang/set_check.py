@@ -1,4 +1,4 @@
-"""Looking through a set from outside: what keeps it from being played, with the file and the line, in sentences."""
+"""Checks a set from outside: what keeps it from being played, in sentences with the file and the line."""
 
 import inspect
 import re
@@ -15,7 +15,7 @@ from posse.kernel.notation import VERBS
 
 _ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _ID_IS: Final = "an id is made of small letters, digits and single dashes"
-#: What lists of a set are made of.
+#: What the lists of a set contain.
 _LISTS: Final = {
     "kinds": Kind,
     "characters": Character,
@@ -23,12 +23,12 @@ _LISTS: Final = {
     "bills": Bill,
     "rules": Thing,
 }
-#: What a player does with a thing is written with its id alone.
+#: Sorts of things that moves name by the id alone.
 _USED: Final = USES | ANY_TIME | DEFENCE
 
 
 def problems(module: ModuleType) -> Iterator[str]:
-    """What is wrong with the SET of a module. The first that is found is enough: what comes later may hang on it."""
+    """What is wrong with the SET of a module. Stops at the first problem, because later ones may follow from it."""
     new, here = getattr(module, "SET", None), set_places.of_set(module)
     if not isinstance(new, CardSet):
         yield f"{here}: there is no SET; it must be a posse.bang.cards.CardSet"
@@ -61,7 +61,7 @@ def _of_set(new: CardSet) -> Iterator[str]:
 
 
 def _of_all(new: CardSet) -> Iterator[str]:
-    """What only shows when its things are looked at together."""
+    """Problems that show only when all things are looked at together."""
     keys = [thing.key for thing in new.things()]
     for key in keys:
         if keys.count(key) > 1:
@@ -106,7 +106,7 @@ def _of_thing(thing: Thing) -> Iterator[str]:
 
 
 def _of_methods(own: object, base: type, expected: Mapping[str, tuple[int, bool]]) -> Iterator[str]:
-    """Each method that it overrides takes what it is given, and waits if whoever calls it does."""
+    """Each method that it overrides must take the arguments that it gets, and be async if its caller awaits it."""
     for method, (given, waits) in expected.items():
         its = getattr(type(own), method)
         if its is getattr(base, method) or not inspect.isfunction(its):
@@ -156,7 +156,8 @@ def _of_parts(new: CardSet) -> Iterator[str]:
                 yield f"{_where(part, 'copy')}: copy gives {part.copy()!r}; it gives another {type(part).__name__}"
 
 
-#: What things are given: how many arguments, and whether whoever calls waits. Compiled code cannot be asked.
+#: How many arguments each method of a thing gets, and whether the caller awaits it. A table, because compiled code
+#: cannot be inspected.
 _GIVEN: Final = {
     "parts": (0, False),
     "in_the_deck": (1, False),

@@ -1,4 +1,4 @@
-"""Where something stands in the code of a set: the file and the line, for whoever has to mend it."""
+"""Where something is in the code of a set, as file and line, for error messages."""
 
 import ast
 import sys
@@ -7,14 +7,14 @@ from types import ModuleType
 
 
 def of_set(module: ModuleType) -> str:
-    """Where a module makes its SET; the module alone if it does not."""
+    """The place where a module makes its SET, or only the module if it does not."""
     file = Path(str(module.__file__))
     return _place(file, next((node.lineno for node in _read(file).body if _binds_set(node)), 0))
 
 
 def of_class(cls: type, member: str = "") -> str:
-    """Where a class is declared, or a member of it: an attribute or a method, its own or one that it inherits from
-    another class of the set."""
+    """The place where a class or a member of it is declared. The member may be inherited from another class of the
+    set."""
     owner = next((each for each in cls.__mro__ if member in vars(each)), cls)
     if owner.__module__.partition(".")[0] != cls.__module__.partition(".")[0]:
         owner, member = cls, ""

@@ -22,20 +22,21 @@ from posse.kernel.state import Script
 
 
 def shoot(t: Table, shot: Shot, paid: list[int] | None = None, brown: bool = True) -> Script:
-    """One shot at one player. `paid`: the cards it was made of, where that is not the one card that shoots."""
+    """One shot at one player. `paid` are the cards that it was made of, if it was not made of the card that shoots
+    alone."""
     if t.heard & SHOT_OVER and not shot.stays_open:
         return _to_its_end(t, shot, paid, brown)
     return _settle(t, shot, paid, brown)
 
 
 async def _to_its_end(t: Table, shot: Shot, paid: list[int] | None, brown: bool) -> None:
-    """A shot after which something may happen."""
+    """A shot after which something may follow."""
     await _settle(t, shot, paid, brown)
     await close(t, shot)
 
 
 async def close(t: Table, shot: Shot) -> None:
-    """A shot is over: what follows from it happens. Who shot may be out of the game by now."""
+    """A shot is over, and what follows from it happens. The shooter may be out of the game by now."""
     alive = shot.shooter != NOBODY and t.players[shot.shooter].alive
     shooter = t.things(shot.shooter, SHOT_OVER) if alive else []
     for thing in t.table_things(SHOT_OVER) + shooter:
@@ -44,7 +45,7 @@ async def close(t: Table, shot: Shot) -> None:
 
 async def _settle(t: Table, shot: Shot, paid: list[int] | None, brown: bool) -> None:
     if not t.players[shot.target].alive:
-        return  # what another target did or suffered has cost him the game
+        return  # something that happened with another target has eliminated this one
     if shot.shooter != NOBODY:
         if (t.players[shot.shooter].hooks | t.table_hooks) & (MISSED_NEEDED | SHOT_DECLARED):
             for thing in t.things(shot.shooter, MISSED_NEEDED):
@@ -88,8 +89,8 @@ async def _settle(t: Table, shot: Shot, paid: list[int] | None, brown: bool) -> 
 
 
 async def _touches(t: Table, shot: Shot, paid: list[int] | None, brown: bool) -> bool:
-    """Whether the shot has an effect on its target, by the cards that it was made of: the one that shoots if nothing
-    else is said, and none for an ability, which has no suit."""
+    """Whether the shot has an effect on its target. That depends on the cards that it was made of: by default the card
+    that shoots, and none for an ability, which has no suit."""
     played = paid
     if played is None:
         played = [] if shot.card == NO_CARD else [shot.card]
@@ -97,7 +98,7 @@ async def _touches(t: Table, shot: Shot, paid: list[int] | None, brown: bool) ->
 
 
 async def _diverted(t: Table, shot: Shot, paid: list[int] | None, brown: bool) -> None:
-    """Somebody else is the target now, with all his defences, if the card affects him at all."""
+    """Somebody else is the target now, with all defences, if the card affects this player at all."""
     shot.tried.clear()
     shot.answered = False
     t.tell("shot", player=shot.shooter, target=shot.target, cause=shot.cause, missing=shot.missing)
@@ -106,7 +107,7 @@ async def _diverted(t: Table, shot: Shot, paid: list[int] | None, brown: bool) -
 
 
 def _may_divert(t: Table, shot: Shot) -> bool:
-    """Whether the target of a shot that cannot be cancelled can do something else about it."""
+    """Whether the target of a shot that cannot be cancelled can do something else against it."""
     if t.heard & SHUNS and _shunnings(t, shot):
         return True
     for thing in t.things(shot.target, DEFENCE):
@@ -141,12 +142,13 @@ def defences(t: Table, shot: Shot) -> list[Option]:
 
 
 def _evasions(t: Table, shot: Shot) -> list[Option]:
-    """What the target may play so that the card that shoots has no effect on him."""
+    """What the target may play to evade the card that shoots."""
     return [] if shot.bang_card or shot.part_of_card else evasions(t, shot.target, shot.cause, shot.shooter)
 
 
 def _shunnings(t: Table, shot: Shot) -> list[Option]:
-    """By what the target may say that the card that shoots does not concern him: before he does anything else."""
+    """The abilities by which the target may say that the card does not concern them. Only possible before any other
+    defence."""
     return (
         []
         if shot.answered or shot.part_of_card
@@ -177,4 +179,4 @@ async def _defend(t: Table, shot: Shot, option: Option) -> None:
             shot.tried.append(thing.key)
             await thing.defend(t, shot, option)
             return
-    shot.void = True  # he shuns the card
+    shot.void = True  # the target says that the card does not concern them

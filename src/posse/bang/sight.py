@@ -1,5 +1,5 @@
-"""How far players reach each other, and what a card would make of it. Worked out when somebody asks for it; no rule
-does."""
+"""How far players reach each other, and how a card would change that. Worked out when somebody asks; no rule needs
+it."""
 
 from posse.bang import cards
 from posse.bang.distance import distances, seats_between
@@ -10,7 +10,7 @@ from posse.kernel.rules import Outlook
 
 
 def outlooks(t: Table) -> list[Outlook | None]:
-    """How each player and the others in the game see each other, by seat; None for who is out of it."""
+    """How far each player and the others see each other, by seat; None for players who are out of the game."""
     players = t.players
     count = len(players)
     reaches = [player.reach if player.alive else 0 for player in players]
@@ -27,7 +27,7 @@ def outlooks(t: Table) -> list[Outlook | None]:
 
 
 def _outlook(t: Table, seat: int, reach: int, nearer: int, farther: int) -> Outlook:
-    """The outlook of a player for whom these numbers hold."""
+    """The outlook of a player with these numbers."""
     count = len(t.players)
     out = Outlook([0] * count, count)
     out.reaches[seat] = reach
@@ -55,7 +55,7 @@ def _outlook(t: Table, seat: int, reach: int, nearer: int, farther: int) -> Outl
 
 
 def previews(t: Table, seat: int, asked: Decision | None) -> dict[str, Outlook]:
-    """The same as it would be with a card laid down, for each that may be laid down now and changes it."""
+    """The outlook as it would be with a card laid down, for each card that may be laid down now and changes it."""
     if asked is None or asked.player != seat or asked.kind != "play" or t.cards_silenced >> seat & 1:
         return {}
     out: dict[str, Outlook] = {}
@@ -72,7 +72,7 @@ def previews(t: Table, seat: int, asked: Decision | None) -> dict[str, Outlook]:
 
 
 def _with(t: Table, seat: int, card: int) -> Outlook:
-    """The outlook with a card of the hand laid down; a weapon takes the place of another."""
+    """The outlook with a card of the hand laid down. A weapon replaces another."""
     me = t.players[seat]
     nearer = me.sees_nearer + cards.NEARER[card]
     farther = me.seen_farther + cards.FARTHER[card]

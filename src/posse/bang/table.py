@@ -1,4 +1,4 @@
-"""The table: its state, what is in force, and the small movements of cards and life that all rules are made of."""
+"""The table: its state, what is in force, and the small movements of cards and life that all rules use."""
 
 from posse.bang import cards
 from posse.bang.hooks import (
@@ -31,7 +31,7 @@ from posse.bang.table_state import (
 )
 from posse.kernel.option import Option, is_in_play
 
-#: Whoever needs the table needs these too.
+#: Modules that use the table import these from here too.
 __all__ = [
     "DISCARD",
     "DRAW",
@@ -49,7 +49,7 @@ __all__ = [
 
 
 class Table(TableInForce):
-    """The state of a game of BANG!, with all that can be done with it."""
+    """The state of a game of BANG!, with everything that can be done with it."""
 
     __slots__ = ()
 
@@ -77,8 +77,8 @@ class Table(TableInForce):
     # ---- the deck and the discard pile
 
     def off_the_deck(self) -> int:
-        """Take the top card of the deck, whatever it is for; NO_CARD if there is none. As soon as the deck is
-        empty the discard pile becomes the new one."""
+        """Take the top card of the deck, for whatever purpose; NO_CARD if there is none. As soon as the deck is empty,
+        the discard pile becomes the new deck."""
         while True:
             if not self.deck:
                 self.reshuffle()
@@ -92,10 +92,10 @@ class Table(TableInForce):
             if not (self.table_hooks & REROUTES and self._rerouted(OFF_THE_DECK, card)):
                 return card
             if card in self.deck and all(cards.KIND[left] is cards.KIND[card] for left in self.deck):
-                return NO_CARD  # it went back, and all cards of the deck are of its kind: none can be taken
+                return NO_CARD  # it went back, and so would all other cards of the deck: none can be taken
 
     def _who_knows_the_deck(self) -> None:
-        """A known card has left the deck: views look through it only for those who know another."""
+        """A known card has left the deck. Views search the deck only for seats that know another card of it."""
         self.deck_known = 0
         for card in self.deck:
             self.deck_known |= self.known[card]
@@ -113,12 +113,12 @@ class Table(TableInForce):
         self.shuffle(self.deck)
 
     def put_on_deck(self, card: int) -> None:
-        """A card becomes the top one of the deck; who knows it still does."""
+        """Put a card on top of the deck. Seats that know it still do."""
         self.deck.append(card)
         self.deck_known |= self.known[card]
 
     def draw(self, seat: int, count: int, phase_one: bool = False) -> None:
-        """A player takes cards from the deck, or wherever phase 1 takes them from, into his hand."""
+        """A player draws cards from the deck, or in phase 1 from wherever that draws."""
         hand = self.players[seat].hand
         drawn = []
         for _ in range(count):
@@ -132,19 +132,19 @@ class Table(TableInForce):
             self.tell_only(1 << seat, "drew", {"cards": tuple(drawn)}, player=seat, count=len(drawn))
 
     def phase_one_card(self) -> int:
-        """The next card of phase 1, off its pile; NO_CARD if there is none."""
+        """Take the next card of phase 1 off its pile; NO_CARD if there is none."""
         if self.draws_from_discards and self.discard:
             return self.discard.pop()
         return self.off_the_deck()
 
     def put_away(self, card: int) -> None:
-        """Lay a card on the discard pile."""
+        """Put a card on the discard pile."""
         self.known[card] = PUBLIC
         if not (self.table_hooks & REROUTES and self._rerouted(TO_THE_DISCARDS, card)):
             self.discard.append(card)
 
     def _rerouted(self, way: int, card: int, seat: int = NOBODY) -> bool:
-        """Whether a rule of the table has sent a card to another place than the usual one."""
+        """Whether a rule of the table has sent a card somewhere else than usual."""
         for thing in self.table_things(REROUTES):
             if thing.reroutes(self, way, card, seat):
                 return True
@@ -153,7 +153,7 @@ class Table(TableInForce):
     # ---- hands
 
     def leave_hand(self, seat: int, card: int) -> None:
-        """A card leaves a hand; where it goes is the caller's business."""
+        """A card leaves a hand. The caller decides where it goes."""
         hand = self.players[seat].hand
         if self.phase == DRAW and seat == self.turn and hand.index(card) < self.drawn_from:
             self.drawn_from -= 1
@@ -177,11 +177,11 @@ class Table(TableInForce):
         return paid
 
     def draw_from_here(self) -> None:
-        """What the player on turn holds now is none of the cards that he draws in phase 1."""
+        """From here on, the cards that the player on turn gets count as drawn in phase 1."""
         self.drawn_from = len(self.players[self.turn].hand)
 
     def look_at_hands(self) -> None:
-        """Whoever reacts to an empty hand does so now."""
+        """Players with something that reacts to an empty hand react now."""
         if self.held_back:
             return
         emptied, self.emptied = self.emptied, 0
@@ -191,32 +191,32 @@ class Table(TableInForce):
                     thing.hand_empty(self, seat)
 
     def take_from_hand(self, taker: int, victim: int) -> None:
-        """A player takes a random card of another, who reacts to it."""
+        """A player takes a random card from another's hand, and its owner reacts."""
         self.pull_from_hand(taker, victim)
         self.robbed_of(victim, taker)
         self.look_at_hands_if_emptied()
 
     def pull_from_hand(self, taker: int, victim: int) -> None:
-        """A random card goes from one hand to another; nobody reacts to it yet."""
+        """A random card goes from one hand to another. Nobody reacts to it yet."""
         hand = self.players[victim].hand
         card = hand[self.below(len(hand))]
         self.leave_hand(victim, card)
         both = 1 << taker | 1 << victim
         for left in hand:
-            self.known[left] &= both  # nobody else knows any more which cards stayed
+            self.known[left] &= both  # nobody else knows now which cards are left
         self.known[card] = both
         self.players[taker].hand.append(card)
         if self.log.telling:
             self.tell_only(both, "took", {"card": card}, player=taker, victim=victim)
 
     def robbed_of(self, victim: int, thief: int) -> None:
-        """A card of a player was taken or discarded by another: his things react."""
+        """A card of a player was taken or discarded by another. The owner's things react."""
         if victim != thief and self.players[victim].hooks & ROBBED and self.players[victim].alive:
             for thing in self.things(victim, ROBBED):
                 thing.robbed_of(self, victim, thief)
 
     def lose_from_hand(self, victim: int) -> None:
-        """A random card of a hand is discarded."""
+        """Discard a random card of a hand."""
         hand = self.players[victim].hand
         card = hand[self.below(len(hand))]
         self.discard_from_hand(victim, card)
@@ -230,7 +230,7 @@ class Table(TableInForce):
     # ---- cards in play
 
     def lay_down(self, seat: int, card: int) -> None:
-        """A card comes to lie in front of a player."""
+        """Lay a card down in front of a player."""
         self.known[card] = PUBLIC
         self.players[seat].in_play.append(card)
         if self.table_hooks & LAID_DOWN:
@@ -256,7 +256,7 @@ class Table(TableInForce):
             cards.KIND[card].gone(self, seat, card)
 
     def take_from_play(self, taker: int, owner: int, card: int) -> None:
-        """A card in play goes into a hand; everybody knows which."""
+        """Move a card in play into a hand. Everybody knows which card it is."""
         self.leave_play(owner, card)
         if not self._rerouted(OUT_OF_PLAY, card, taker):
             self.players[taker].hand.append(card)
@@ -289,7 +289,7 @@ class Table(TableInForce):
         for card in in_play:
             self.leave_play(seat, card)
             self.put_away(card)
-        for card in sorted(player.hand):  # nobody may learn in which order he got them
+        for card in sorted(player.hand):  # nobody may learn in which order the player got them
             self.discard_from_hand(seat, card)
         for card in in_play:
             if cards.HOOKS[card] & GONE:
@@ -298,7 +298,7 @@ class Table(TableInForce):
     # ---- life
 
     def heal(self, seat: int, amount: int) -> None:
-        """Regain life, never beyond the maximum."""
+        """Regain life points, up to the maximum."""
         player = self.players[seat]
         gained = min(amount, player.max_life - player.life)
         if gained > 0 and not player.ghost:

@@ -21,12 +21,12 @@ NOBODY: Final = -1
 NO_CARD: Final = -1
 NONE: Final[list[int]] = []
 NO_THINGS: Final[list[Thing]] = []
-#: Everybody knows where this card is.
+#: In `known`: everybody knows where this card is.
 PUBLIC: Final = -1
 
 
 class TableState(State):
-    """What a table has. What can be done with it: `TableInForce`, then `Table`."""
+    """What a table has. `TableInForce` and `Table`, which derive from it, say what can be done with it."""
 
     __slots__ = (
         "abilities_silenced",
@@ -106,7 +106,7 @@ class TableState(State):
         self.deck: list[int] = []  # the top is the last
         self.deck_known = 0  # bits of the seats that may know a card of it
         self.discard: list[int] = []  # the top is the last
-        self.aside: list[int] = []  # cards off the deck that somebody is looking at or choosing from
+        self.aside: list[int] = []  # cards from the deck that somebody is looking at or choosing from
         self.known: list[int] = []  # for each card the seats, as bits, that know where it is
         self.turn = 0  # whose turn it is
         self.turns = 0  # how many have begun
@@ -114,28 +114,28 @@ class TableState(State):
         self.bangs_played = 0  # BANG! cards played this turn
         self.deaths: list[int] = []  # seats in the order of elimination
         self.first = 0  # who began the game
-        self.opening = False  # before anything else of this turn, a new event or the like is turned up
+        self.opening = False  # this turn has yet to begin with a new event or the like
         self.extra_turn = False  # this turn is not a regular one: it comes on top of the round
         self.further_turns = 0  # how many extra turns the player on turn takes after this one
         self.turn_won = False  # one of them was given by a "draw!" at the end of this one
         self.guest = ""  # the key of what brought the player on turn back into the game, for this turn only
         self.used: list[str] = []  # keys of what was used this turn, once for each use
         self.once: list[str] = []  # keys of what can happen only once in a game and has happened
-        self.drawn_from = 0  # in phase 1, from where on the hand of the player on turn is what he drew in it
+        self.drawn_from = 0  # in phase 1, where the drawn cards begin in the hand on turn
         self.fresh: list[int] = []  # cards laid down this turn that must wait for a later one
         self.end_waits = 0  # while above 0, nobody checks whether the game is over
         self.fallen: list[tuple[int, int]] = []  # who was eliminated meanwhile, and by whom
         self.emptied = 0  # a bit for each seat whose hand became empty, until `look_at_hands`
-        self.held_back = 0  # while above 0 nobody reacts to an empty hand or to his own answers
+        self.held_back = 0  # while above 0, nobody reacts to an empty hand or to their own answers
         self.owed: list[tuple[int, int]] = []  # the answers of that time, as seat and card
-        self.orders = NOBODY  # who has ordered the card that is being played, and names its targets
-        self.obeys = NOBODY  # who plays it, as if it were his turn
+        self.orders = NOBODY  # who has ordered the card being played, and names its targets
+        self.obeys = NOBODY  # the player who plays it as if on turn
         # What is in force, worked out by `refresh` from the fields above.
         self.in_force: list[Thing] = rules_of_table  # what holds for the whole table
         self.in_force_keys: list[str] = []  # a new list whenever it changes: views have it too
         self.table_hooks = 0  # the hooks that rules of the whole table answer to
-        self.answering: list[list[Thing] | None] = []  # by hook, as far as somebody asked; copies share it
-        self.heard = 0  # the hooks that anything at the table answers to, or did a moment ago
+        self.answering: list[list[Thing] | None] = []  # by hook, if somebody asked; copies share it
+        self.heard = 0  # the hooks that anything at the table answers to, or did so a moment ago
         self.abilities_silenced = 0  # a bit for each seat that has no ability
         self.cards_silenced = 0  # a bit for each seat whose cards in play are without effect
         self.goals = goals  # what wins now

@@ -1,9 +1,9 @@
-"""What bears rules, and the hooks by which it changes the game.
+"""Things: everything that has rules, and the hooks by which things change the game.
 
-A thing is a class that overrides only the hooks it changes. Queries are plain functions, reactions are `async`. The
-pipelines (turn, drawing, play, shot, damage, elimination) call the hooks; the list below, in the order in which a turn
-meets them, is the table of contents of the game. A pipeline passes over things that do not override its hook
-(`Thing.hooks`), so an idle hook costs nothing.
+A thing is a class that overrides only the hooks it needs. Queries are plain functions, reactions are `async`. The
+pipelines (turn, drawing, play, shot, damage, elimination) call the hooks. The list below, in the order in which they
+come up in a turn, is the table of contents of the game. A pipeline passes over things that do not override its hook
+(`Thing.hooks`), so an unused hook costs nothing.
 """
 
 from typing import TYPE_CHECKING, ClassVar
@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Thing:
-    """Something with an id that bears rules. Its docstring is its rule.
+    """Something that has an id and rules. Its docstring is its rule.
 
-    A hook's `seat` is the owner of the thing, or the player concerned where the thing is a rule of the whole table (an
-    event, a variant).
+    A hook's `seat` is the owner of the thing. If the thing is a rule of the whole table (an event, a variant), it is
+    the player concerned.
     """
 
     sort: ClassVar[str] = "rule"  # ids are unique within their sort: a set and an event may have the same one
@@ -44,27 +44,27 @@ class Thing:
     holds: ClassVar[int] = 0  # its owner's hand limit is at least this
     diverts: ClassVar[bool] = False  # its defence does not cancel a shot, so it helps against any
     demands: ClassVar[str] = ""  # what it makes players give up: "bang", "missed", or "cards" of their choice
-    # The verbs of its own that it adds to the menu, such as `buy`, and what hand cards may be played for by it.
+    # The verbs of its own that it adds to the menu, such as `buy`; and the purposes for which it lets hand cards be
+    # played.
     verbs: ClassVar[tuple[str, ...]] = ()
     purpose: ClassVar[str] = ""
-    ignores_shots: ClassVar[bool] = (
-        True  # what its owner ignores (see `ignores`) he ignores also where it shoots
-    )
-    forbids_every_use: ClassVar[bool] = False  # a card of a kind that it forbids serves as no other either
-    draw_order: ClassVar[int] = 0  # its place among what alters the number of cards in phase 1: 0 to 2
-    begin_order: ClassVar[int] = 0  # its place among what is chosen before phase 1; lower is earlier
-    ends_lost_turns: ClassVar[bool] = False  # what it does at the end of a turn it does after a lost one too
-    end_order: ClassVar[int] = 0  # its place among what happens at the end of a turn; lower is earlier
-    extra_draw: ClassVar[int] = (
-        0  # how many of the cards of phase 1 are drawn at its end, whatever is drawn before
-    )
+    ignores_shots: ClassVar[bool] = True  # `ignores` holds for cards that shoot too
+    # A card of a kind that it forbids may not be used as another kind either.
+    forbids_every_use: ClassVar[bool] = False
+    # Its place among the things that alter the number of cards in phase 1: 0 to 2.
+    draw_order: ClassVar[int] = 0
+    begin_order: ClassVar[int] = 0  # its place among the choices before phase 1; lower is earlier
+    ends_lost_turns: ClassVar[bool] = False  # it acts at the end of a lost turn too
+    end_order: ClassVar[int] = 0  # its place at the end of a turn; lower is earlier
+    extra_draw: ClassVar[int] = 0  # how many of the cards of phase 1 are drawn at its end, in any case
 
     # ---- what it changes for everybody while it is in force for the whole table
     counter_clockwise: ClassVar[bool] = False  # turns pass to the right
     draws_from_discards: ClassVar[bool] = False  # phase 1 takes the top discards as long as there are any
     excess_on_deck: ClassVar[bool] = False  # phase 3 puts the cards on the deck
     gags: ClassVar[bool] = False  # nobody may talk
-    # Of what brings players back: they stay in the game; or they have no phase 3, because they lose all cards anyway.
+    # For things that bring players back: whether they stay in the game, and whether they have no phase 3, because they
+    # lose all cards anyway.
     for_good: ClassVar[bool] = False
     no_phase_three: ClassVar[bool] = False
 
@@ -85,7 +85,7 @@ class Thing:
     # ---- setting up, for rules of the whole table
 
     def parts(self) -> "list[Part]":
-        """New state that it brings to a table; a part that several bring is there once."""
+        """New state that it brings to a table. If several things bring the same part, there is only one."""
         return []
 
     def in_the_deck(self, card: int) -> bool:
@@ -97,7 +97,7 @@ class Thing:
         return True
 
     def hand_out(self, t: "Table") -> None:
-        """The players have sat down: give them what they begin with beside their cards."""
+        """The players have sat down: give them what they begin with besides their cards."""
 
     def set_up(self, t: "Table") -> None:
         """The cards are dealt; the game is about to begin."""
@@ -105,7 +105,7 @@ class Thing:
     # ---- turn
 
     async def opens(self, t: "Table", seat: int) -> None:
-        """For rules of the whole table: a turn opens; nothing else of it has happened."""
+        """For rules of the whole table: a turn opens, and nothing else of it has happened."""
         raise NotImplementedError
 
     async def enters(self, t: "Table") -> None:
@@ -113,19 +113,19 @@ class Thing:
         raise NotImplementedError
 
     def returns(self, t: "Table", seat: int) -> bool:
-        """Whether a player out of the game, to whom the turn would come, is brought back for it."""
+        """Whether a player who is out of the game, and to whom the turn would come, is brought back for it."""
         raise NotImplementedError
 
     def come_back(self, t: "Table", seat: int) -> None:
-        """Bring that player back; his turn has begun."""
+        """Bring that player back. The turn has already begun."""
         raise NotImplementedError
 
     async def leave(self, t: "Table", seat: int) -> None:
-        """The turn of a player whom it brought back for that turn only is over: he leaves the game."""
+        """The turn of a player whom it brought back for that turn only is over: the player leaves the game."""
         raise NotImplementedError
 
     def keeps_out(self, t: "Table", seat: int) -> bool:
-        """For rules of the whole table: whether a player out of the game is not brought back for a turn only."""
+        """For rules of the whole table: whether a player out of the game must not be brought back for a turn only."""
         raise NotImplementedError
 
     def skips(self, t: "Table", seat: int) -> bool:
@@ -145,7 +145,7 @@ class Thing:
         raise NotImplementedError
 
     def no_choice(self, t: "Table", seat: int) -> None:
-        """Its owner cannot choose anything for this turn of his: he loses the turn, or no ability works."""
+        """Its owner cannot choose anything for this turn, because the turn is lost or no ability works."""
         raise NotImplementedError
 
     async def before_drawing(self, t: "Table", seat: int) -> bool:
@@ -157,27 +157,27 @@ class Thing:
         raise NotImplementedError
 
     async def forgoes(self, t: "Table", seat: int, count: int) -> int:
-        """Phase 1 is about to draw `count` cards: how many of them its owner leaves, for something else."""
+        """Phase 1 is about to draw `count` cards: how many of them its owner forgoes for something else."""
         raise NotImplementedError
 
     async def draws(self, t: "Table", seat: int, count: int) -> None:
-        """Phase 1 in a way of its own; `count` is how many cards there are to draw."""
+        """Carry out phase 1 in a way of its own; `count` is how many cards there are to draw."""
         raise NotImplementedError
 
     def cards_drawn(self, t: "Table", seat: int, drawn: list[int]) -> None:
-        """For rules of the whole table: the cards of phase 1 are in the player's hand, in their order, and nothing has
-        been done with them."""
+        """For rules of the whole table: the cards of phase 1 are in the player's hand, in the order in which they were
+        drawn, and nothing has been done with them yet."""
         raise NotImplementedError
 
     async def after_drawing(self, t: "Table", seat: int, drawn: list[int]) -> None:
-        """Phase 1 ends; `drawn` is what the player got and still has, in its order. What he has himself is asked before
-        the rules of the whole table."""
+        """Phase 1 ends. `drawn` are the cards that the player got and still has, in order. The player's own things are
+        asked before the rules of the whole table."""
         raise NotImplementedError
 
     def excess(self, t: "Table", seat: int, player: int, card: int) -> bool:
-        """A player discards a card for his hand limit, and it has left his hand: True if it was given another place.
-        `seat` is the owner of the thing; everybody's things are asked, clockwise from that player's left, himself
-        last."""
+        """A player discards a card because of the hand limit, and it has left the hand: True if it was given another
+        place. `seat` is the owner of the thing. Everybody's things are asked, clockwise from that player's left, with
+        that player last."""
         raise NotImplementedError
 
     async def turn_ends(self, t: "Table", seat: int) -> None:
@@ -187,20 +187,20 @@ class Thing:
     # ---- playing
 
     def uses(self, menu: "Menu", card: int) -> None:
-        """Add to the menu what its owner may do with it in his play phase; `card` is the card in play, if it is one."""
+        """Add to the menu what its owner may do with it in the play phase; `card` is the card in play, if it is one."""
         raise NotImplementedError
 
     def more_plays(self, menu: "Menu", card: int) -> None:
-        """Add to the menu what else a hand card may be played for (`Option.purpose`): see `purpose`. An option that
-        says `use` is carried out by `use`, and plays what it stands for."""
+        """Add to the menu what else a hand card may be played for (`Option.purpose`). `use` carries out an option with
+        the verb `use`, and plays what it stands for."""
         raise NotImplementedError
 
     def refusal(self, t: "Table", asked: Decision) -> PosseError | None:
-        """Why its owner, who is asked something, cannot use it now; None if there is nothing to tell."""
+        """Why its owner, who is asked something, cannot use it now; None if there is no reason to give."""
         return None
 
     def stands_for(self, option: Option) -> Option:
-        """What is really done by an option with its name: for one of `more_plays`, the playing of a hand card."""
+        """What an option that names it really does: an option of `more_plays` plays a hand card."""
         return option
 
     async def played_for(self, t: "Table", seat: int, card: int, option: Option) -> None:
@@ -232,8 +232,8 @@ class Thing:
         raise NotImplementedError
 
     def bars(self, t: "Table", seat: int, card: int) -> bool:
-        """Whether a player may not play this hand card as what it is, in his turn or as an answer. He may still use it
-        as something else, or give it up where a BANG! card is demanded."""
+        """Whether a player may not play this hand card as what it is, in the turn or as an answer. It may still be used
+        as something else, or given up if a BANG! card is demanded."""
         raise NotImplementedError
 
     def ignores(self, t: "Table", seat: int, played: list[int], brown: bool) -> bool:
@@ -241,23 +241,26 @@ class Thing:
         raise NotImplementedError
 
     def evades(self, t: "Table", seat: int, by: int) -> list[Option]:
-        """A brown card other than a BANG! is about to affect a player: the hand cards that he may play so that it has
-        no effect on him. `by` is who played it. Asked of his own things and of the rules of the whole table."""
+        """A brown card other than a BANG! is about to affect a player: the options to play a hand card so that it has
+        no effect. `by` is the player of the brown card. The target's own things and the rules of the whole table are
+        asked."""
         raise NotImplementedError
 
     async def robbed(self, t: "Table", seat: int, thief: int) -> None:
-        """Another player is about to take or discard a card of its owner, by a card or by an ability of his choice."""
+        """Another player is about to take or discard a card of its owner, with a card or with an ability that is used
+        by choice."""
         raise NotImplementedError
 
     def robbed_of(self, t: "Table", seat: int, thief: int) -> None:
-        """Another player has taken or discarded a card of its owner. Asked of what overrides `robbed`."""
+        """Another player has taken or discarded a card of its owner. Called for things that override `robbed`."""
 
     def shuns(self, t: "Table", seat: int, by: int, card: int) -> bool:
-        """A brown card of another player is about to affect its owner: whether he may say that it does not."""
+        """A brown card of another player is about to affect its owner: whether its owner may say that it does not."""
         raise NotImplementedError
 
     def gives(self, t: "Table", seat: int, wanted: str) -> list[Option]:
-        """A "bang" or a "missed" is demanded of its owner: what he may give up for one with it (see `give_up`)."""
+        """A "bang" or a "missed" is demanded of its owner: what may be given up instead because of this thing (see
+        `give_up`)."""
         raise NotImplementedError
 
     async def give_up(self, t: "Table", seat: int, option: Option) -> None:
@@ -269,7 +272,7 @@ class Thing:
         raise NotImplementedError
 
     def answered(self, t: "Table", seat: int, card: int) -> None:
-        """Its owner has played, or given up, a hand card in answer to something."""
+        """Its owner has played or given up a hand card in answer to something."""
         raise NotImplementedError
 
     async def before_play(self, t: "Table", seat: int, player: int, option: Option) -> None:
@@ -287,14 +290,14 @@ class Thing:
         raise NotImplementedError
 
     def gained(self, t: "Table", seat: int) -> None:
-        """A player has got its ability, which was not his."""
+        """A player has got its ability, and did not have it before."""
         raise NotImplementedError
 
     # ---- a shot
 
     async def shot_declared(self, t: "Table", shot: "Shot") -> None:
-        """Its owner shoots, or somebody if it is a rule of the whole table; the target has not been asked. The shot may
-        be made harder to avoid, or costlier."""
+        """Its owner shoots, or anybody if it is a rule of the whole table. The target has not been asked yet. The shot
+        may be made harder to avoid, or cost more life points."""
         raise NotImplementedError
 
     def missed_needed(self, t: "Table", shot: "Shot") -> int:
@@ -324,32 +327,33 @@ class Thing:
         raise NotImplementedError
 
     def loss_looms(self, t: "Table", damage: "Damage") -> None:
-        """The same, before anybody is asked to prevent it. Asked of what overrides `before_loss`."""
+        """The same, before anybody is asked to prevent it. Called for things that override `before_loss`."""
 
     def loss_prevented(self, t: "Table", damage: "Damage") -> None:
-        """A player loses nothing of what he was about to lose. Asked of what overrides `before_loss`."""
+        """A player loses none of the life points in danger. Called for things that override `before_loss`."""
 
     async def wounded(self, t: "Table", damage: "Damage") -> None:
         """Its owner has lost life and is still in the game."""
         raise NotImplementedError
 
     async def wound_settled(self, t: "Table", seat: int, damage: "Damage") -> None:
-        """A player lost life, and it is settled whether he lives. Asked are the rules of the whole table, then what the
-        player has, then what whoever caused it has; `seat` is the owner of the thing. Of one who is eliminated only the
-        rules of the whole table are asked, before his cards go."""
+        """A player lost life, and it is settled whether the player lives. The rules of the whole table are asked first,
+        then the player's things, then the things of the player who caused it; `seat` is the owner of the thing. If the
+        player is eliminated, only the rules of the whole table are asked, before the cards go."""
         raise NotImplementedError
 
     async def stays(self, t: "Table", seat: int, damage: "Damage") -> bool:
-        """Its owner would be eliminated now: True if he stays in the game. His life is then set as the rule says."""
+        """Its owner would be eliminated now: True if the owner stays in the game, with the life points that the rule
+        says."""
         raise NotImplementedError
 
     async def other_eliminated(self, t: "Table", seat: int, dead: int) -> None:
-        """Another player was eliminated; his cards are still his."""
+        """Another player was eliminated, but still has all cards."""
         raise NotImplementedError
 
     async def killed(self, t: "Table", seat: int, killer: int, damage: "Damage | None") -> None:
-        """Its owner was eliminated by another player, who is alive: what that brings him, before the usual reward.
-        `damage` is what cost the last life point."""
+        """Its owner was eliminated by another player, who is alive: what that brings the other player, before the usual
+        reward. `damage` is what cost the last life point."""
         raise NotImplementedError
 
     def eliminated(self, t: "Table", dead: int) -> None:
@@ -357,7 +361,8 @@ class Thing:
         raise NotImplementedError
 
     def left_game(self, t: "Table", seat: int) -> None:
-        """Somebody who was in the game without life points is out of it again. Asked of what overrides `eliminated`."""
+        """A player who was in the game without life points is out of it again. Called for things that override
+        `eliminated`."""
         self.eliminated(t, seat)
 
     # ---- what other rules mean
@@ -375,20 +380,21 @@ class Thing:
         raise NotImplementedError
 
     def lost_everything(self, t: "Table", seat: int) -> None:
-        """For rules of the whole table: a player loses all his cards, in hand and in play."""
+        """For rules of the whole table: a player loses all cards, in hand and in play."""
         raise NotImplementedError
 
     def gone(self, t: "Table", seat: int, card: int) -> None:
-        """For kinds of cards: one that lay in front of a player has left and has arrived where it went."""
+        """For kinds of cards: a card of the kind has left its place in front of a player and has arrived where it
+        went."""
         raise NotImplementedError
 
     def reroutes(self, t: "Table", way: int, card: int, seat: int) -> bool:
-        """For rules of the whole table: a card is on its way; True if it was given another place. `seat` is who would
-        get it into his hand, or NOBODY."""
+        """For rules of the whole table: a card is on its way; True if it was given another place. `seat` is the player
+        who would get it, or NOBODY."""
         raise NotImplementedError
 
     async def after_flip(self, t: "Table", seat: int, flip: "Flip") -> None:
-        """Somebody has turned cards over for a "draw!", and they lie open: the "draw!" may be made again, or cards be
+        """Somebody has turned cards over for a "draw!", and they are face up. The "draw!" may be made again, or cards
         kept from the discard pile (see `Flip`). `seat` is the owner of the thing."""
         raise NotImplementedError
 
@@ -397,8 +403,8 @@ class Thing:
         raise NotImplementedError
 
     def sight(self, t: "Table", seat: int, other: int, distance: int) -> int:
-        """For rules of the whole table: how far away a player sees another for a card from his hand, all else
-        counted."""
+        """For rules of the whole table: how far away a player sees another for a card from the hand, with everything
+        else counted."""
         raise NotImplementedError
 
     def seats_between(self, t: "Table") -> int:
@@ -414,9 +420,9 @@ class Thing:
         raise NotImplementedError
 
     def shows_hands(self, t: "Table") -> bool:
-        """For rules of the whole table: whether all hands lie open now."""
+        """For rules of the whole table: whether all hands are open now."""
         raise NotImplementedError
 
     def goals(self, t: "Table") -> "Goals | None":
-        """For rules of the whole table: what the players want while it is in force; None if that stays as it is."""
+        """For rules of the whole table: the goals while it is in force; None if they do not change."""
         raise NotImplementedError

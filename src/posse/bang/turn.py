@@ -43,7 +43,7 @@ def menu(t: Table) -> Decision | None:
 
 
 def step(t: Table) -> Script | None:
-    """What happens next by itself, up to the next script or the next play phase."""
+    """Do what happens next by itself, up to the next script or the next play phase."""
     while True:
         script = _next_step(t)
         if script is not None or t.phase == PLAY:
@@ -71,8 +71,8 @@ def _next_step(t: Table) -> Script | None:
 
 
 def next_turn(t: Table) -> None:
-    """The turn passes to the next player on the left, or on the right if a rule says so: the next one in the game,
-    or one who is brought back for it."""
+    """The turn passes to the left, or to the right if a rule says so: to the next player who is in the game or is
+    brought back for it."""
     t.further_turns = 0
     seat = t.turn
     while True:
@@ -82,7 +82,7 @@ def next_turn(t: Table) -> None:
 
 
 def pass_on(t: Table) -> None:
-    """A turn is over: its player takes a further one, or the turn passes on."""
+    """A turn is over. Its player takes a further one, or the turn passes on."""
     if t.further_turns:
         t.further_turns -= 1
         if takes_turn(t, t.turn, extra=True):
@@ -91,7 +91,7 @@ def pass_on(t: Table) -> None:
 
 
 def takes_turn(t: Table, seat: int, extra: bool = False) -> bool:
-    """The turn of a player begins if he is in the game, or is brought back for it."""
+    """Begins the turn of a player who is in the game or is brought back for it; False if the turn passes on."""
     if t.players[seat].alive:
         if t.table_hooks & SKIPS and any(thing.skips(t, seat) for thing in t.table_things(SKIPS)):
             return False
@@ -108,7 +108,8 @@ def takes_turn(t: Table, seat: int, extra: bool = False) -> bool:
 
 
 def way_back(t: Table, seat: int) -> Thing | None:
-    """What brings a player back who is out of the game: for good before for a turn only."""
+    """The thing that brings back a player who is out of the game. Coming back for good goes before coming back for one
+    turn."""
     if not t.table_hooks & RETURNS:
         return None
     ways = [thing for thing in t.table_things(RETURNS) if thing.returns(t, seat)]
@@ -156,7 +157,7 @@ def start_of_turn(t: Table) -> Script | None:
 
 
 async def starting(t: Table) -> None:
-    """Everything before phase 1. The player may lose his turn by it, or be eliminated."""
+    """Everything before phase 1. It may cost the player the turn, or the game."""
     seat = t.turn
     player = t.players[seat]
     if t.opening:
@@ -181,8 +182,7 @@ async def starting(t: Table) -> None:
 
 
 async def choosing(t: Table, seat: int) -> None:
-    """What a player chooses once the checks are over: one choice may cost him the ability to make another, or give
-    him one."""
+    """What a player chooses once the checks are over. One choice may take the ability for another away, or give one."""
     player = t.players[seat]
     asked: list[Thing] = []
     while player.alive and (due := [thing for thing in t.things(seat, TURN_BEGINS) if thing not in asked]):
@@ -223,12 +223,12 @@ def without_choice(t: Table, seat: int) -> None:
 
 
 def discard_phase(t: Table) -> Script | None:
-    """Phase 3: the player discards cards of his choice until he holds no more than his limit. If he must discard his
-    whole hand, he is not asked."""
+    """Phase 3: the player discards cards of choice down to the hand limit. A player who must discard the whole hand is
+    not asked."""
     seat = t.turn
     hand = t.players[seat].hand
     if t.guest and t.is_kept(seat):
-        t.guest = ""  # he stays
+        t.guest = ""  # the player stays
     if t.guest and cards.THINGS[t.guest].no_phase_three:
         t.phase = END
         return None
@@ -260,7 +260,7 @@ def _discard_excess_card(t: Table, seat: int, card: int) -> None:
         return
     if t.excess_on_deck:
         for unseen in (card, *t.players[seat].hand):
-            t.known[unseen] &= 1 << seat  # face down: nobody else knows any more which cards stayed
+            t.known[unseen] &= 1 << seat  # face down: nobody else knows now which cards are left
         t.put_on_deck(card)
         t.tell_only(1 << seat, "put_on_deck", {"card": card}, player=seat)
         return
@@ -270,7 +270,7 @@ def _discard_excess_card(t: Table, seat: int, card: int) -> None:
 
 
 def _goes_elsewhere(t: Table, seat: int, card: int) -> bool:
-    """Whether a card discarded for the hand limit is given another place than the usual one."""
+    """Whether a card that is discarded because of the hand limit was given another place than usual."""
     for thing in t.table_things(EXCESS):
         if thing.excess(t, seat, seat, card):
             return True
@@ -312,7 +312,7 @@ def _end_order(thing: Thing) -> int:
 
 
 async def leaving(t: Table) -> None:
-    """Who was in the game for this turn only leaves; then the next turn."""
+    """A player who was in the game for this turn only leaves; then comes the next turn."""
     if t.guest:
         await cards.THINGS[t.guest].leave(t, t.turn)
     pass_on(t)

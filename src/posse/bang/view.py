@@ -1,4 +1,4 @@
-"""What a player of the card game may see, and dealing anew what he may not."""
+"""What a player of the card game may see, and how everything else is dealt anew."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -17,7 +17,7 @@ from posse.kernel.shape import SHAPE, Shape
 from posse.kernel.view import SHOWN, View
 from posse.roles import ROLES, imagined
 
-#: Of whoever copies no ability, and where no cards, keys or seats are; to read, not to change.
+#: Shared empty lists of abilities, cards, keys and seats. Do not change them.
 NO_COPIES: Final[list[str]] = []
 NO_CARDS: Final[list[int]] = []
 NO_KEYS: Final[list[str]] = []
@@ -56,8 +56,8 @@ class PlayerView:
         copied = player.abilities
         self.copies = [cards.CHARACTER_ID[number] for number in copied[1:]] if len(copied) > 1 else NO_COPIES
         self.hand_count = len(player.hand)
-        self.distance = 0  # at which the viewer sees him; 0 where there is none
-        # One's own hand in its order; of another's the cards one knows to be there, in no order.
+        self.distance = 0  # how far away the viewer sees this player; 0 if there is no distance
+        # The viewer's own hand in its order; of another hand the cards that the viewer knows to be there, in no order.
         if seat == viewer:
             self.hand = player.hand.copy()
         elif t.hands_open:
@@ -101,7 +101,7 @@ class BangView(View):
 
     def __init__(self, t: Table, seat: int, decision: Decision | None, told: list[Event]) -> None:
         super().__init__(seat, -1 if decision is None else decision.player, told)
-        self.kind = "" if decision is None else decision.kind  # what the player asked has to decide
+        self.kind = "" if decision is None else decision.kind  # what the player who is asked has to decide
         self.about = "" if decision is None else decision.about
         eyes = eyes_of(seat)
         self.players = [PlayerView(t, other, seat, eyes) for other in range(len(t.players))]
@@ -120,7 +120,7 @@ class BangView(View):
         self.discard = t.discard.copy()  # top last
         self.aside = aside(t, eyes) if t.aside else NO_CARDS  # revealed or being looked at
         self.aside_count = len(t.aside)
-        self.in_force = t.in_force_keys  # keys of what holds for the whole table
+        self.in_force = t.in_force_keys  # keys of what is in force for the whole table
         self.shapes: list[Shape] = []  # what the parts of the table show
         if t.parts:
             for part in t.parts.values():
@@ -129,12 +129,12 @@ class BangView(View):
                     self.shapes += shapes
         self.ring = t.ring  # the seats clockwise, as the players sit now
         self.excess_on_deck = t.excess_on_deck
-        self.fresh = (
-            t.fresh.copy() if t.fresh else NO_CARDS
-        )  # cards laid down this turn that must wait for a later one
+        # Cards laid down this turn that must wait for a later one.
+        self.fresh = t.fresh.copy() if t.fresh else NO_CARDS
         self.used = t.used.copy() if t.used else NO_KEYS  # keys of what was used this turn
         self.extra_turn = t.extra_turn
-        self.goal = t.goals.for_all  # the message of what everybody wants now, whatever his role; or empty
+        # The message that says what everybody wants now, whatever their roles; or empty.
+        self.goal = t.goals.for_all
         self.deaths = t.deaths.copy() if t.deaths else NO_SEATS
         self.over = t.over
         self.winners = t.winners.copy() if t.winners else NO_SEATS
@@ -151,7 +151,7 @@ class BangView(View):
 
 
 def known_hand(t: Table, seat: int, eyes: int) -> list[int]:
-    """The cards that eyes know to be in a hand, in no order."""
+    """The cards that a viewer knows to be in a hand, in no order."""
     known = t.known
     out = [card for card in t.players[seat].hand if known[card] & eyes]
     out.sort()
@@ -159,7 +159,7 @@ def known_hand(t: Table, seat: int, eyes: int) -> list[int]:
 
 
 def deck_top(t: Table, eyes: int) -> list[int]:
-    """The cards of the deck that eyes know, top first."""
+    """The cards of the deck that a viewer knows, top first."""
     known = t.known
     return [card for card in reversed(t.deck) if known[card] & eyes]
 
@@ -179,7 +179,7 @@ def _names(view: BangView, seats: list[int]) -> list[str]:
 
 
 def _ring(view: BangView) -> list[str] | None:
-    """How the players sit, where that is not as they are listed."""
+    """How the players sit, if that differs from the list of players."""
     return None if view.ring == list(range(len(view.ring))) else _names(view, view.ring)
 
 
@@ -219,7 +219,7 @@ VIEW: Final = Facts(
 
 
 def eyes_of(seat: int) -> int:
-    """The bit of `Table.known` that a seat looks at; a spectator's belongs to nobody, so he knows what everybody
+    """The bit of `Table.known` for a seat. A spectator's bit belongs to nobody, so a spectator knows what everybody
     knows."""
     return 1 << (seat if seat >= 0 else 40)
 
@@ -232,9 +232,9 @@ def knows(t: Table, seat: int, card: int) -> bool:
 
 
 def redeal(t: Table, seat: int, wanted: Sequence[int] | None = None) -> None:
-    """Deal all that a seat cannot see anew: the others' hands, the deck, hidden roles unless they are given. Only what
-    the seat can see has a part in it, so that two tables which look the same to it come out the same. Lists are changed
-    in place: a script may be holding them."""
+    """Deal everything anew that a seat cannot see: the others' hands, the deck, hidden roles unless they are given.
+    This depends only on what the seat can see, so two tables that look the same to it come out the same. Lists are
+    changed in place, because a script may hold them."""
     if seat != EVERYBODY:
         _redeal_roles(t, seat, wanted)
     for part in t.parts.values():
@@ -261,7 +261,7 @@ def redeal(t: Table, seat: int, wanted: Sequence[int] | None = None) -> None:
 
 
 def _shuffle_unseen(t: Table, deck: list[int]) -> None:
-    """Shuffle the cards of a deck that nobody has seen; the others keep their places."""
+    """Shuffle the cards of a deck that nobody has seen. The others keep their places."""
     unseen = [i for i, card in enumerate(deck) if not t.known[card]]
     drawn = sorted([deck[i] for i in unseen])
     t.shuffle(drawn)
@@ -270,8 +270,8 @@ def _shuffle_unseen(t: Table, deck: list[int]) -> None:
 
 
 def _forget(t: Table, seat: int, place: list[int], owner: int) -> None:
-    """A seat cannot see which cards other players know. So if not everybody knows a card, only two do from now on: its
-    owner, and the seat itself if it knew the card."""
+    """A seat cannot see which cards other players know. So from now on a card that not everybody knows is known only to
+    its owner, and to the seat itself if it knew the card."""
     for card in place:
         if t.known[card] != PUBLIC:
             t.known[card] = owner | (1 << seat if t.known[card] & eyes_of(seat) else 0)

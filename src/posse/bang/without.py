@@ -1,4 +1,4 @@
-"""Cards and characters that a table leaves out. They stand among the variants of a game: `no-card/dynamite`."""
+"""Cards and characters that a table leaves out. They are given as variants of a game: `no-card/dynamite`."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,7 +8,7 @@ from posse.bang.things import Variant
 from posse.kernel.errors import PosseError
 
 PREFIX: Final = "no-"
-#: So many playing cards must be left, in all and for each player: more than can lie in hands and in front of players.
+#: How many playing cards must be left, in all and for each player: more than can be in hands and in front of players.
 FEWEST: Final = 50
 FEWEST_EACH: Final = 10
 
@@ -31,13 +31,13 @@ class Without(Variant):
 
 
 def split(variants: Sequence[str]) -> tuple[list[str], list[str]]:
-    """The variants themselves, and the keys of what is left out, in order and without repetition."""
+    """The real variants, and the keys of what is left out, in order and without repetition."""
     keys = {id.removeprefix(PREFIX) for id in variants if id.startswith(PREFIX) and "/" in id}
     return [id for id in variants if id.removeprefix(PREFIX) not in keys], sorted(keys)
 
 
 def check_keys(keys: Sequence[str], set_ids: Sequence[str]) -> None:
-    """Refuse to leave out what is not in the game, or is no playing card and no character."""
+    """Refuse to leave out what is not in the game, or is neither a playing card nor a character."""
     there = [
         thing.key
         for set_id in set_ids
@@ -53,7 +53,7 @@ def check_keys(keys: Sequence[str], set_ids: Sequence[str]) -> None:
 
 
 def check_enough(deck: int, characters: int, needed: int, players: int) -> None:
-    """Refuse to leave out so much that nobody could play: so many characters are needed."""
+    """Refuse to leave out so much that nobody could play. `needed` is how many characters are needed."""
     if deck < max(FEWEST, FEWEST_EACH * players) or characters < needed:
         raise PosseError(
             f"too much is left out: {deck} cards and {characters} characters are too few for {players} players",

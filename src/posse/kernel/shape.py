@@ -57,9 +57,8 @@ class Shape:
         self.at = at  # the card that tokens lie on, as text
         self.next = next  # of a bill: what comes next
         self.places = places  # of a track: the places, by key
-        self.position = (
-            position  # of a track: the place of the first card, from 0; at the end the number of places
-        )
+        # Of a track: the place of the first card, counted from 0. At the end it is the number of places.
+        self.position = position
 
     def as_dict(self) -> dict[str, object]:
         """The shape as plain data, for JSON."""
