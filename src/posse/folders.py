@@ -1,6 +1,6 @@
-"""The folders of the sets: what each of them brings, and where its words, its looks and its reference lie.
+"""The folders of the sets: what each set brings, and where its words, looks and reference are.
 
-Whoever keeps something about all sets compares `generation`: it changes when a set is added.
+Caches about all sets compare `generation`, which changes when a set is added.
 """
 
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ from posse.kernel.errors import PosseError
 
 __all__ = ["Folder", "every", "generation", "key_of", "of"]
 
-#: What holds at the table but lies nowhere has neither words nor a picture.
+#: Sorts of things that are in force but not visible on the table: they have neither words nor a picture.
 _RULE: Final = Thing.sort
 
 
@@ -40,7 +40,7 @@ class Folder(NamedTuple):
 
 
 def every() -> list[Folder]:
-    """All sets of all games, also those that were registered a moment ago."""
+    """All sets of all games, including those that were added a moment ago."""
     return _every(generation())
 
 
@@ -68,7 +68,7 @@ def _bang() -> Iterator[Folder]:
 
 @cache
 def _keys(game: str, generation: int) -> dict[str, str]:
-    """The keys of what may lie among cards, by id; a playing card comes before anything else of its name."""
+    """The keys of everything that may be among cards, by id. A playing card comes before anything else with its id."""
     keys = [key for each in every() if each.game == game for key in each.keys]
     return {key.partition("/")[2]: key for key in sorted(keys, key=lambda key: key.startswith("card/"))}
 

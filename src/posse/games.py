@@ -1,4 +1,4 @@
-"""The games there are, by name: the one place that knows them all."""
+"""All games by name. Only this module knows all of them."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -32,16 +32,16 @@ class Entry:
 
     make: MakeRules
     catalogue: Callable[[], list[dict[str, Any]]]
-    names: tuple[str, ...]  # for players nobody named
+    names: tuple[str, ...]  # for players without given names
     fewest_players: int
-    usual_players: int  # how many sit down if nobody says
+    usual_players: int  # the default number of players
     variants: Callable[[], tuple[str, ...]] = tuple
     one_variant: bool = False  # they exclude each other
     least_players: Callable[[str], int] = lambda _: 0  # of a variant
     presets: Callable[[], list[Preset]] = list
 
 
-#: Names for players nobody named.
+#: Names for players without given ones.
 NAMES: Final = ("ann", "bob", "cal", "dee", "eve", "flo", "gus", "hal")
 GAMES: Final = {
     "bang": Entry(
@@ -62,7 +62,7 @@ GAMES: Final = {
 
 
 def entry(game: str) -> Entry:
-    """The game of a name."""
+    """A game by its name."""
     if game not in GAMES:
         choice = ", ".join(GAMES)
         raise PosseError(
@@ -100,7 +100,7 @@ def rules(
 
 
 def not_for(game: str, players: int) -> PosseError:
-    """The error to raise about a number of players that a game has no names for."""
+    """The error to raise about a number of players that a game does not allow."""
     fewest, most = GAMES[game].fewest_players, len(GAMES[game].names)
     known = f"{fewest}-{most}" if fewest < most else f"{most}"
     return PosseError(
@@ -127,7 +127,7 @@ def new(
 
 
 def preset(game: str, id: str) -> Preset:
-    """What a game is played with, by one word."""
+    """A preset of a game, by its id."""
     known = entry(game).presets()
     for each in known:
         if each.id == id:
@@ -145,7 +145,7 @@ def preset(game: str, id: str) -> Preset:
 
 
 def load(text: str) -> Game:
-    """The game that a record tells, played to its last move."""
+    """The game of a record, played to its last move."""
     return replay(Record.parse(text), rules_of_record)
 
 
@@ -162,7 +162,7 @@ def rules_of_record(record: Record) -> Rules:
 
 
 def missing_sets(game: str, sets: Sequence[str]) -> list[str]:
-    """Those of some sets that are not here."""
+    """The sets among these that are not installed."""
     known = {each["id"] for each in entry(game).catalogue()}
     if not known.issuperset(sets):
         outside.find_all()

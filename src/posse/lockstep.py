@@ -1,7 +1,7 @@
-"""Many games in lock step: each of them waits for a player who learns, all others are played by bots.
+"""Many games in lock step. Each of them waits for a player who learns; bots play all others.
 
-What is seen and may be done comes out as bytes, so that this can be compiled and needs no library; `posse.env.Batch`
-makes arrays of it.
+Observations and options are given as bytes, so that this module can be compiled and needs no library. `posse.env.Batch`
+makes arrays of them.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ LEARNER: Final = ""
 
 
 def seating(players: int, learners: Sequence[int], opponents: Sequence[str]) -> list[str]:
-    """Who sits where: learners at some seats, and at the others bots, dealt out in turn."""
+    """Who sits where: learners at some seats, and bots in turn at the others."""
     for seat in learners:
         if not 0 <= seat < players:
             raise PosseError(f"there is no seat {seat}; seats are numbered from 0 to {players - 1}")
@@ -96,8 +96,8 @@ class Running:
             self.decisions += 1
 
     def rewards(self) -> list[float]:
-        """What the end is worth to each seat: 1 to all of the side that won, the dead too, -1 to all others; nothing to
-        anybody if the game was cut off."""
+        """The reward of each seat at the end: 1 for everybody on the side that won, including the dead, and -1 for all
+        others. If the game was cut off, it is 0 for everybody."""
         game = self.game
         assert game is not None
         if self.too_long:
@@ -107,9 +107,9 @@ class Running:
 
 
 class Lockstep:
-    """Games side by side. A game that ends is replaced by the next: of n places, number i plays the games i, i + n,
-    i + 2n and so on, so that what is played depends on the seed and the answers alone. Some of the places may be
-    played elsewhere."""
+    """Games side by side. A game that ends is replaced by the next. Of n places, number i plays the games i, i + n, i +
+    2n and so on, so that the games depend only on the seed and the answers. Some of the places may be played
+    elsewhere."""
 
     def __init__(
         self,
@@ -131,13 +131,13 @@ class Lockstep:
         self.seed = seed
         self._games = [Running(rules, seated, longest) for _ in range(count)]
         self._number = list(places)  # of the next game of each place
-        # What came of the last answers.
+        # The result of the last answers.
         self.seats = [0] * count  # who is asked
-        self.counts = [0] * count  # how many options he has
-        self.ended: list[int] = []  # the places where a game came to its end
+        self.counts = [0] * count  # how many options that player has
+        self.ended: list[int] = []  # the places where a game ended
         self.too_long: list[int] = []  # those of them where it was cut off
         self.rewards: list[list[float]] = []  # of all seats, for each of these places
-        self.played = 0  # games that came to their end so far
+        self.played = 0  # games that have ended so far
         self.decisions = 0  # by learners and bots, in these games
 
     def begin(self) -> None:
@@ -183,7 +183,8 @@ class Lockstep:
         self.decisions += running.decisions
 
     def _start(self, place: int) -> None:
-        """The next game of a place in which a learner is asked: who falls before his first turn has learnt nothing."""
+        """The next game of a place in which a learner is asked. A learner who is killed before the first turn would
+        learn nothing."""
         running = self._games[place]
         while True:
             running.begin(f"{self.seed}/{self._number[place]}")
@@ -193,7 +194,7 @@ class Lockstep:
             self._count(running)
 
     def told(self) -> tuple[bytes, bytes]:
-        """What all who are asked see, row after row, and all their options, row after row."""
+        """The observations of all players who are asked, row after row, and all their options, row after row."""
         observations: list[bytes] = []
         options: list[bytes] = []
         encoding = self.encoding

@@ -9,8 +9,8 @@
     happens:
       exploded: {motion: loud, icon: mine-explosion, sound: explosion, mark: true}
 
-An icon is the name of a picture that is packed, or of an SVG file in `icons/` beside it. What is left out looks like
-any card.
+An icon is the name of a picture that is packed, or of an SVG file in `icons/` beside this file. Things that are left
+out look like any card.
 """
 
 import re
@@ -28,17 +28,17 @@ from posse.kernel.scenario import Document, document
 FILE: Final = "looks.yaml"
 #: The section for events that only the set has, by their kinds.
 HAPPENS: Final = "happens"
-#: What may be seen of something that happens: a small or a large sign at the player, a card that goes from the player
-#: to the target, a card turned over from the deck, something taken from a part, a part that arrives.
+#: The motions that an event may have: a small or a large sign at the player, a card that goes from the player to the
+#: target, a card turned over from the deck, something taken from a part, a part that arrives.
 MOTIONS: Final = ("sign", "loud", "pass", "turn", "take", "arrive")
 TINTS: Final = ("blood", "ochre", "plum", "sage", "sky", "teal", "wood")
-#: Those that can be heard: `web/src/lib/sound.ts` makes them.
+#: The sounds, which `web/src/lib/sound.ts` makes.
 SOUNDS: Final = (
     "shot-colt shot-volcanic shot-schofield shot-remington shot-carabine shot-winchester shot-gatling shot-howitzer "
     "knife punch dodge hit draw card flip heal death explosion jail shuffle reward event chug whistle turn harm asked "
     "over"
 ).split()
-#: What may be done to somebody, by game: the messages `ask-GAME-aim` have the words. A set may bring more.
+#: What may be done to a target, by game. The messages `ask-GAME-aim` have the words. A set may bring more.
 VERBS: Final = {
     "bang": "choose shoot stab punch duel jail rob strip treat heal copy".split(),
     "duel": "shoot stab challenge place pour steal take discard swap front count reload".split(),
@@ -52,13 +52,13 @@ class Look(Struct, frozen=True, omit_defaults=True):
 
     icon: str = ""  # a picture that is packed; with a # before it, a symbol that the set brings
     tint: str = ""  # the colour of a character's medallion
-    verb: str = ""  # what is done with it to whom it is aimed at
+    verb: str = ""  # what is done with it to its target
     sound: str = ""
-    gun: bool = False  # a weapon: its owner is heard to shoot with it
+    gun: bool = False  # a weapon: its sound is heard when its owner shoots
     shape: str = ""  # of a part of the table: how it is drawn
     motion: str = ""  # of something that happens: how it is shown
     part: str = ""  # of a motion: the part of the table where it begins, or which it moves
-    mark: bool = False  # of something that happens: a replay marks where it did
+    mark: bool = False  # of something that happens: a replay marks the place
     draws: str = ""  # what is printed on it for its "draw!": a suit, perhaps with ranks before it, `2–9S`
 
 
@@ -74,7 +74,7 @@ def of(folder: Folder) -> dict[str, Look]:
 
 
 def verb(game: str, aim: str) -> str:
-    """What is done to a target: `aim` is the verb, or the key of the thing that is used."""
+    """The verb for a target. `aim` is the verb itself, or the key of the thing that is used."""
     return (_verbs(game, folders.generation()).get(aim, "") if "/" in aim else aim) or "choose"
 
 
@@ -96,13 +96,14 @@ def _symbol_id(folder: Folder, name: str) -> str:
 
 @cache
 def packed() -> frozenset[str]:
-    """The pictures that are packed with the client: what is added later cannot be among them."""
+    """The pictures that are packed with the client. Sets that are added later cannot add to them."""
     own = (each for each in folders.every() if _comes_with_posse(each))
     return pictures.of_the_interface() | {look.icon for each in own for look in of(each).values()}
 
 
 def _comes_with_posse(folder: Folder) -> bool:
-    """Whether the pictures of a set are packed by being named: those that game-icons does not have stop the build."""
+    """Whether a set's pictures are packed because the set names them. The build stops if game-icons does not have
+    one."""
     return folder.package.startswith("posse.")
 
 
@@ -136,7 +137,7 @@ class _Reader:
         return out
 
     def _sort(self, section: str) -> str:
-        """Whose looks stand in a section: `cards` has those of the sort `card`."""
+        """The sort that a section is about: `cards` is about the sort `card`."""
         for sort in self._ids:
             if section in (sort, f"{sort}s"):
                 return sort
@@ -186,7 +187,7 @@ class _Reader:
         return name
 
     def _verbs(self) -> list[str]:
-        """Those of the game, and those that the set has words for."""
+        """The verbs of the game, and those that the set has words for."""
         game = self._folder.game
         words = self._folder.path / "words" / "en.ftl"
         own = words.read_text("utf-8") if words.is_file() else ""

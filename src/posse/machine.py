@@ -1,5 +1,5 @@
-"""What one system has and another has not. Windows knows no limits of files, few signals and no uvloop; macOS counts
-memory otherwise. Whatever differs is asked for here, and what is missing is done without."""
+"""Everything that differs between systems. Windows has no limit of open files, few signals and no uvloop; macOS counts
+memory differently. If something is missing, Posse does without it."""
 
 import asyncio
 import os
@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-#: What asks a program to stop. The last one is Ctrl-Break, which only Windows has.
+#: The signals that ask a program to stop. The last one is Ctrl-Break, which only Windows has.
 STOPS: Final = ("SIGTERM", "SIGINT", "SIGBREAK")
 #: Open files to ask for when a system says that there is no limit but does not mean it, as macOS does.
 MANY_FILES: Final = (65_536, 10_240)
@@ -26,7 +26,7 @@ def event_loop() -> asyncio.AbstractEventLoop:
 
 
 def when_told_to_stop(do: Callable[[], object]) -> None:
-    """Have something done in the running loop when somebody asks the program to stop."""
+    """Call something in the running loop when the program is asked to stop."""
     loop = asyncio.get_running_loop()
     for name in STOPS:
         number = getattr(signal, name, None)
@@ -39,13 +39,13 @@ def when_told_to_stop(do: Callable[[], object]) -> None:
 
 
 def give_way() -> None:
-    """Let other processes go first, where processes can be told to."""
+    """Let other processes go first, if the system can do that."""
     if hasattr(os, "nice"):
         os.nice(5)
 
 
 def data_folder() -> Path:
-    """Where programs keep what belongs to the user."""
+    """The folder where programs keep the user's data."""
     if base := os.environ.get("XDG_DATA_HOME"):
         return Path(base)
     if base := os.environ.get("LOCALAPPDATA"):  # Windows
@@ -64,13 +64,13 @@ def allow_files() -> None:
     now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     for wanted in (most, *MANY_FILES):
         if now != resource.RLIM_INFINITY and (wanted == resource.RLIM_INFINITY or wanted > now):
-            with suppress(ValueError, OSError):  # the system may not be able to do that; then the limit stays
+            with suppress(ValueError, OSError):  # the system may not allow that; then the limit stays
                 resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
                 return
 
 
 def files_allowed() -> int | None:
-    """How many files this process may have open, where a system has a limit."""
+    """How many files this process may have open, if the system has a limit."""
     try:
         import resource
     except ImportError:
@@ -80,7 +80,7 @@ def files_allowed() -> int | None:
 
 
 def files_open() -> int | None:
-    """How many files this process has open, where a system says so."""
+    """How many files this process has open, if the system says so."""
     for folder in ("/proc/self/fd", "/dev/fd"):
         with suppress(OSError):
             return len(os.listdir(folder))
@@ -88,7 +88,7 @@ def files_open() -> int | None:
 
 
 def peak_memory_mb() -> float | None:
-    """The most memory this process has had, where a system says so."""
+    """The most memory that this process has used, if the system says so."""
     try:
         import resource
     except ImportError:

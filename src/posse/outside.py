@@ -1,5 +1,5 @@
-"""Adding a set from outside: its rules are taken in (`posse.bang.outside`), and everything else in its folder is looked
-through, so that a mistake is told before anybody sits down, with the file, the line and what is wrong."""
+"""Adding a set from outside. Its rules are added (`posse.bang.outside`), and everything else in its folder is checked,
+so that a mistake is reported before anybody sits down, with the file, the line and what is wrong."""
 
 from importlib import import_module
 from importlib.util import find_spec
@@ -24,12 +24,12 @@ from posse.kernel.game import Game
 from posse.kernel.shape import Shape
 from posse.tellers import teller
 
-#: At a table that is dealt to look a set through.
+#: The players at a table that is dealt to check a set.
 _PLAYERS: Final = 5
 
 
 def add(folder: Path) -> CardSet:
-    """Add the set in a folder, for this process and those that it starts. One that is broken leaves no trace."""
+    """Add the set in a folder, for this process and those that it starts. A broken set leaves no trace."""
     was_there = outside.is_added(folder)
     new = outside.add_folder(folder)
     try:
@@ -45,8 +45,8 @@ def add(folder: Path) -> CardSet:
 
 
 def check_installed() -> list[str]:
-    """Look through the sets of installed packages as well. One that is broken is left out, so that it keeps nobody from
-    the others; what is wrong with such sets, in sentences."""
+    """Check the sets of installed packages as well. A broken one is left out, so that the others can be used. Gives
+    what is wrong with such sets, in sentences."""
     outside.find_all()
     for point, new in outside.installed().items():
         folder = folders.of("bang", new.id)
@@ -61,7 +61,7 @@ def check_installed() -> list[str]:
 
 
 def _deal(new: CardSet) -> None:
-    """Deal games with it and look at them, one with each of its variants: what breaks here would break any game."""
+    """Deal games with it, one with each of its variants, and look at them. What breaks here would break any game."""
     for variants in ([], *([each.id] for each in new.variants if each.least_players <= _PLAYERS)):
         _look_at(
             Game.start(BangRules([f"p{seat}" for seat in range(_PLAYERS)], [new.id], variants), "any"), new
@@ -96,7 +96,7 @@ def _look_at_part(part: Part, table: Table, seat: int) -> None:
 
 
 def _look_for_words(table: Table, new: CardSet) -> None:
-    """Whatever the set shows, turns up or makes everybody's goal has words."""
+    """Everything that the set shows, turns up or makes the common goal must have words."""
     folder = folders.of("bang", new.id)
     for part in table.parts.values():
         if f"part/{part.id}" in folder.keys:
@@ -137,7 +137,7 @@ def _look_through(new: Folder, path: Path) -> None:
 
 
 def _check_happens(new: Folder) -> None:
-    """What is shown of an event is told too, or another set tells it."""
+    """Every event with a motion must also have words, in this set or another."""
     told = tells_of([*cards.SETS], []).lines.keys() | LINES.keys()
     for key in looks.of(new):
         sort, _, kind = key.partition("/")

@@ -1,7 +1,7 @@
-"""The pictures: those that are packed with the client, and those that a set brings as SVG files of its own.
+"""The pictures: those that are packed with the client, and those that a set brings as SVG files.
 
-Packed are the pictures of the interface, which `pictures.txt` lists, and those of the sets that come with Posse. They
-are those of game-icons, by its names, and the few that are drawn in `web/build-tools/own-icons.ts`.
+The pictures of the interface, which `pictures.txt` lists, and those of the sets that come with Posse are packed. They
+come from game-icons, under its names, except for a few that are drawn in `web/build-tools/own-icons.ts`.
 """
 
 import re
@@ -15,7 +15,7 @@ from xml.sax.saxutils import quoteattr
 
 from posse.kernel.errors import PosseError
 
-#: What stands before the name of a picture that is not packed but comes with the catalogue.
+#: The prefix of the name of a picture that is not packed but comes with the catalogue.
 OWN: Final = "#"
 
 _SVG: Final = "{http://www.w3.org/2000/svg}"
@@ -38,7 +38,7 @@ def of_the_interface() -> frozenset[str]:
 
 
 def brought(folder: Traversable) -> dict[str, Traversable]:
-    """The pictures that lie in the folder of a set, by name."""
+    """The pictures in the folder of a set, by name."""
     icons = folder / "icons"
     if not icons.is_dir():
         return {}
@@ -87,5 +87,5 @@ def _attributes(file: Traversable, name: str, element: ElementTree.Element) -> d
             raise PosseError(
                 f'{file}: {key} of <{name}> is "{value}", but only numbers and colours are allowed'
             )
-    # Without a colour of its own a shape takes that of the place where it is used.
+    # A shape without a colour of its own takes that of the place where it is used.
     return {key: value for key, value in element.items() if value != "currentColor"}

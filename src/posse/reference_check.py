@@ -1,4 +1,4 @@
-"""Looking through the reference of a set from outside: a mistake is told with the file, the line and what is wrong."""
+"""Checks the reference of a set from outside. A mistake is reported with the file, the line and what is wrong."""
 
 from importlib.resources.abc import Traversable
 from typing import Any, Final
@@ -10,7 +10,7 @@ from posse.kernel.option import id_of
 from posse.kernel.scenario import Document, document
 
 _HEAD: Final = ("set", "title", "adds")
-#: What stands in an entry as plain text.
+#: The keys of an entry that are plain text.
 _TEXTS: Final = ("text", "effect", "decision", "written")
 _NAME: Final = "a name by languages is expected, such as {en: Barrel}"
 
@@ -18,7 +18,7 @@ Path = tuple[str | int, ...]
 
 
 def check(file: Traversable, of: Folder) -> None:
-    """Raise an error if the file of a set cannot be looked up in; it need not be there."""
+    """Raise an error if the reference file of a set cannot be used. A set need not have one."""
     if not file.is_file():
         return
     try:
@@ -33,7 +33,7 @@ class _Reader:
     def __init__(self, doc: Document, of: Folder) -> None:
         self._doc = doc
         self._of = of
-        # A set may say more about a thing of another.
+        # A set may add to what another says about a thing.
         self._keys = [key for each in folders.every() if each.game == of.game for key in each.keys]
 
     def read(self) -> None:
@@ -65,7 +65,7 @@ class _Reader:
 
     def _thing(self, section: str, path: Path, entry: dict[str, Any]) -> None:
         id = entry["id"]
-        # Under `cards` stands whatever is printed on a card.
+        # `cards` has everything that is printed on a card.
         if not any(
             id_of(key) == id and section in ("cards", f"{key.partition('/')[0]}s") for key in self._keys
         ):
@@ -73,7 +73,7 @@ class _Reader:
         self._name((*path, "name"), entry.get("name"))
 
     def _entry(self, path: Path, entry: dict[str, Any]) -> None:
-        """What may stand in any entry."""
+        """Check what any entry may have."""
         for key in _TEXTS:
             if key in entry and not isinstance(entry[key], str):
                 raise self._doc.error((*path, key), "a text is expected")

@@ -1,6 +1,6 @@
-"""The references of the sets: every rule, card, character and ruling, as a player may look them up.
+"""The references of the sets: every rule, card, character and ruling, for players to look up.
 
-They lie beside the rules of each set as `reference.yaml`, in English.
+They are beside the rules of each set as `reference.yaml`, in English.
 """
 
 from importlib.resources.abc import Traversable
@@ -17,10 +17,10 @@ def path(game: str, set_id: str) -> Traversable:
 
 
 def read(file: Traversable) -> dict[str, Any]:
-    """What a reference says, section by section; nothing if it is not there."""
+    """The contents of a reference, section by section; empty if there is none."""
     if not file.is_file():
         return {}
-    # Safe either way, and ten times as fast where the C library is there.
+    # Safe either way, and ten times as fast with the C library.
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
     out: dict[str, Any] = yaml.load(file.read_text("utf-8"), loader)
     return out

@@ -1,4 +1,4 @@
-"""The roles of the card game and of the dice game, and how they win: the same rule in both."""
+"""The roles of the card game and of the dice game, and how they win, which is the same in both."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,12 +12,12 @@ RENEGADE: Final = 3
 ROLES: Final = ["sheriff", "deputy", "outlaw", "renegade"]
 #: The side each role is on, for statistics.
 SIDES: Final = ["law", "law", "outlaws", "renegade"]
-#: The side of everybody while nobody has friends.
+#: The side of every player while nobody has friends.
 ALONE: Final = "alone"
 
 
 def has_friends(side: str) -> bool:
-    """Whether those on a side win together."""
+    """Whether the players of a side win together."""
     return side not in (SIDES[RENEGADE], ALONE)
 
 
@@ -32,7 +32,8 @@ ROLE_SPLITS: Final = {
 
 
 def imagined(wanted: Sequence[int], hidden: list[int], roles: list[int]) -> list[int]:
-    """The roles wanted for the seats that hide theirs, given for all seats; they must be those that are hidden."""
+    """The wanted roles of the seats whose roles are hidden, from a list for all seats. They must be exactly the hidden
+    roles."""
     out = [wanted[seat] for seat in hidden]
     if sorted(out) != sorted(roles):
         raise PosseError("roles can only be imagined as the hidden ones dealt in another way")
@@ -42,8 +43,9 @@ def imagined(wanted: Sequence[int], hidden: list[int], roles: list[int]) -> list
 def winners(roles: list[int], alive: list[int]) -> list[int] | None:
     """The seats that have won, or None while the game goes on; given everybody's role and the seats still in the game.
 
-    The Sheriff is looked at first: without him a Renegade wins if he alone is left, and otherwise the Outlaws, even if
-    two Renegades or nobody is left. With him the law wins once all who hunt him are gone. The dead win with their side.
+    If the Sheriff is dead, a Renegade wins if nobody else is left; otherwise the Outlaws win, even if two Renegades or
+    nobody is left. If the Sheriff is alive, the law wins once everybody who hunts him is gone. The dead win with their
+    side.
     """
     left = [roles[seat] for seat in alive]
     if SHERIFF not in left:

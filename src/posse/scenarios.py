@@ -13,7 +13,7 @@ SETTERS: Final[dict[str, Setter]] = {"bang": BangSetter(), "duel": DuelSetter(),
 
 
 def scenario_files(paths: Iterable[Path]) -> Iterator[Path]:
-    """The scenario files named, or lying in the folders named."""
+    """These scenario files, and those in these folders."""
     for path in paths:
         if path.is_dir():
             yield from sorted(p for p in path.rglob("*") if p.suffix in (".yaml", ".yml"))

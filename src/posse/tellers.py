@@ -1,4 +1,4 @@
-"""Who tells what happens in which game, in messages."""
+"""The tellers of the games, which put events, questions and options into messages."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
@@ -15,30 +15,30 @@ from posse.kernel.view import View
 
 
 class Teller(Protocol):
-    """Tells one game. It is given what a seat may see, and nothing else."""
+    """The teller of one game. It gets what a seat may see, and nothing else."""
 
     def line(self, event: Event, seat: int, around: Sequence[Event]) -> Line | None:
-        """An event as a seat saw it, as a line of the log; None where another line tells the same. `around` is what
-        was told together with it, itself among it: it may say what came of it."""
+        """The line of the log for an event as a seat saw it; None if another line already says the same. `around` are
+        the events told together with it, including itself; they may show how it came out."""
 
     def staged(self, event: Event, around: Sequence[Event]) -> Staged | None:
-        """What an event is on the stage, to everybody who saw it like that; None if nothing."""
+        """What the stage shows of an event, to everybody who saw it in the same way; None if nothing."""
 
     def question(self, decision: Decision, view: View) -> Question:
-        """What is asked, for the eyes of the view, which may be those of somebody who only waits."""
+        """The question, for the seat of the view, which may be one that only waits."""
 
     def label(self, decision: Decision, option: Option, view: View) -> Label:
-        """One of the options, for whoever is asked."""
+        """The label of an option, for the player who is asked."""
 
     def label_from(self, decision: Decision, option: Option, view: View) -> tuple[object, ...] | None:
-        """All that the label of an option is made from, if that can be said: then it need not be made anew each time,
-        at any table."""
+        """Everything that the label of an option is made from, if that is known. Then the label can be kept and used
+        again, at any table."""
 
     def story(self, events: Sequence[Event], seat: int) -> list[Line]:
         """What mattered in a game that is over, as a seat saw it."""
 
     def numbers(self, events: Sequence[Event]) -> list[dict[str, int]]:
-        """What each seat did how often, by the name of the count."""
+        """How often each seat did what, by the name of the count."""
 
 
 _TELLERS: Final[dict[str, Callable[[Rules], Teller]]] = {
@@ -49,5 +49,5 @@ _TELLERS: Final[dict[str, Callable[[Rules], Teller]]] = {
 
 
 def teller(rules: Rules) -> Teller:
-    """Who tells the games of these rules."""
+    """The teller for games with these rules."""
     return _TELLERS[rules.game](rules)

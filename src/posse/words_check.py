@@ -1,4 +1,4 @@
-"""Looking through the words of a set from outside: a mistake is told with the file, the line and what is wrong."""
+"""Checks the words of a set from outside. A mistake is reported with the file, the line and what is wrong."""
 
 import ast as python
 import re
@@ -19,19 +19,19 @@ class Found(NamedTuple):
 
     line: int
     attributes: frozenset[str]
-    filled_in: frozenset[str]  # the names of what is filled in
+    filled_in: frozenset[str]  # the names of its variables
 
 
 Messages = dict[str, Found]
 
 #: Sorts whose things every set may have.
 _COMMON_SORTS: Final = ("card", "character", "event", "face", "part", "set", "variant")
-#: What the code of a set names as a message, whole.
+#: Finds the ids of messages in the code of a set.
 _SAID: Final = re.compile(r"(?:log|ask)-[a-z]+-[a-z0-9-]*[a-z0-9]")
 
 
 def check(new: Folder) -> None:
-    """The words are well-formed in every language that the set brings, and complete in each."""
+    """Check that the words are well-formed and complete in every language that the set brings."""
     first = new.path / "words" / f"{locales.FIRST}.ftl"
     if not first.is_file():
         raise PosseError(f"{first} is missing: it has the names of the set's things")
@@ -47,7 +47,7 @@ def check(new: Folder) -> None:
 
 
 def check_said(new: Folder, module: Path) -> None:
-    """Whatever message a module of the set names is there."""
+    """Check that every message that a module of the set names exists."""
     if not module.is_file():
         return
     for node in python.walk(python.parse(module.read_text("utf-8"))):
@@ -63,7 +63,7 @@ def need(new: Folder, id: str, who: str) -> None:
 
 
 def need_verb(new: Folder, verb: str, who: str) -> None:
-    """Raise an error if nothing says how an option with this verb of the set's own is called."""
+    """Raise an error if there is no label for options with this verb of the set's own."""
     id = f"ask-{new.game}-do-{verb}"
     own = _messages(new.path / "words" / f"{locales.FIRST}.ftl")
     if not any(each == id or each.startswith(f"{id}-") for each in own):
@@ -71,7 +71,7 @@ def need_verb(new: Folder, verb: str, who: str) -> None:
 
 
 def _check_new(file: Traversable, own: Messages, new: Folder, language: str) -> None:
-    """No message is there already."""
+    """Check that no message exists already."""
     others = [each.path / "words" / f"{language}.ftl" for each in folders.every() if each.id != new.id]
     taken = {id for each in [*locales.topics(language), *others] if each.is_file() for id in _messages(each)}
     for id in sorted(own.keys() & taken):
@@ -81,7 +81,7 @@ def _check_new(file: Traversable, own: Messages, new: Folder, language: str) -> 
 
 
 def _check_named(file: Traversable, own: Messages, new: Folder) -> None:
-    """Everything has a name, and so have sorts that only this set has."""
+    """Check that everything has a name, including sorts that only this set has."""
     for key in new.keys:
         id = f"{new.game}-{key.replace('/', '-')}"
         if id not in own:
@@ -94,7 +94,7 @@ def _check_named(file: Traversable, own: Messages, new: Folder) -> None:
 
 
 def _check_complete(file: Traversable, own: Messages, english: Messages) -> None:
-    """Every language has the same messages."""
+    """Check that every language has the same messages."""
     first = f"{locales.FIRST}.ftl"
     for id, message in english.items():
         if id not in own:
@@ -110,7 +110,7 @@ def _check_complete(file: Traversable, own: Messages, english: Messages) -> None
 
 
 def _check_reference(file: Traversable, new: Folder) -> None:
-    """Whatever it translates is in the reference."""
+    """Check that everything it translates is in the reference."""
     if not file.is_file():
         return
     entries = dict(_entries(references.read(references.path(new.game, new.id))))
@@ -122,7 +122,7 @@ def _check_reference(file: Traversable, new: Folder) -> None:
 
 
 def _entries(reference: dict[str, Any]) -> Iterator[tuple[str, frozenset[str]]]:
-    """What may be translated: the name of each message with those of its attributes."""
+    """What may be translated: the id of each message, with the names of its attributes."""
     for section, entries in reference.items():
         if isinstance(entries, list):
             for number, entry in enumerate(entries, 1):
@@ -167,7 +167,7 @@ def _messages(file: Traversable) -> Messages:
 
 
 def _filled_in(node: object) -> Iterator[str]:
-    """The names of what a message, or a part of it, has filled in."""
+    """The names of the variables in a message or a part of it."""
     if isinstance(node, ast.VariableReference):
         yield node.id.name
     elif isinstance(node, ast.BaseNode):

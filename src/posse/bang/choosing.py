@@ -1,7 +1,7 @@
 """Choosing a character, if a variant offers several. Order:
 
 1. each player whose character is not fixed is dealt some;
-2. whoever begins the game chooses one of his, then the others clockwise; nobody sees what another has or chooses;
+2. the player who begins the game chooses one, then the others clockwise; nobody sees what others have or choose;
 3. all characters are shown, the others go back unseen, and the table is set: life points, cards, what the sets bring.
 
 Until then the table has no parts of sets, because their beginning may depend on the characters.

@@ -3,10 +3,10 @@
 0. a ghost neither loses nor gains any;
 1. what may prevent it (rules of the table), unless it is a price;
 2. the life points go (below zero is owed);
-3. at zero or less the player may save himself, until he is at 1 or more or passes;
-4. who could not may be kept in the game by something he has, or by a rule of the table; otherwise he is eliminated
-   (see elimination.py), the wound being settled before his cards go;
-5. who survived reacts to the loss; then the wound is settled.
+3. at zero or less the player may use what saves life, until life is 1 or more or the player passes;
+4. a player who was not saved may be kept in the game by something of the own, or by a rule of the table; otherwise the
+   player is eliminated (see elimination.py), and the wound is settled before the cards go;
+5. a survivor reacts to the loss; then the wound is settled.
 """
 
 from posse.bang import cards

@@ -1,10 +1,11 @@
 """Leaving the game. Order:
 
 1. the role is shown, and rules of the whole table take note;
-2. who takes the cards of the eliminated takes them, then the abilities of the others react, clockwise from his left;
-3. his remaining cards are discarded;
-4. what his things bring to whoever did it, then reward or penalty;
-5. the end of the game is looked for, unless that has to wait; if it goes on, the goals may be others from now on.
+2. characters who take the cards of the eliminated take them, then the abilities of the others react, clockwise from
+   the left of the eliminated;
+3. the remaining cards are discarded;
+4. what the things of the eliminated bring to the killer, then reward or penalty;
+5. the game ends if somebody has won, unless that has to wait; if it goes on, the goals may change.
 """
 
 from posse.bang import cards

@@ -1,13 +1,13 @@
-"""Why a player cannot play his own cards now: those in hand that no option names, and those in front of him that no
-option uses; and why he cannot have what parts offer. Worked out when somebody asks for it; no rule does. Order:
+"""Why players cannot play their own cards now: those in hand that no option names, and those in play that no option
+uses; and why they cannot have what parts offer. Worked out when somebody asks; no rule needs it. Order:
 
 - in the play phase, a card in hand: it is forbidden; what its kind says (`Kind.hindrance`), or what the BANG! says if
   it only answers but may serve as one;
 - in the play phase, a card in front of the player: it is without effect; it has to wait; what its kind says
   (`Kind.use_hindrance`);
-- where an answer is asked for: it is none; or it would be one, but has to be laid down first, is forbidden, is without
-  effect, has to wait or was tried already;
-- where anything else is asked: that comes first.
+- when an answer is asked for: it is not an answer; or it would be one, but has to be laid down first, is forbidden, is
+  without effect, has to wait or was tried already;
+- when anything else is asked: that comes first.
 """
 
 from posse.bang import cards

@@ -1,11 +1,11 @@
 """The shot, from its declaration to the hit. Order:
 
-0. who is out of the game by now is not shot at;
+0. a player who is out of the game by now is not shot at;
 1. how many Missed! are needed, and what else the shooter's things make of it;
 2. whether the card affects the target at all;
-3. the target defends himself, in one list of all his defences, until the shot is cancelled or he passes; a defence may
-   also make somebody else the target, who then defends himself; who evades the card is not affected by it;
-4. the damage; once life is lost rules of the table may say what else the hit brings.
+3. the target is asked, in one list of all defences, until the shot is cancelled or the target passes; a defence may
+   also make somebody else the target, who is then asked; a player who evades the card is not affected by it;
+4. the damage; once life is lost, rules of the table may say what else the hit brings.
 """
 
 from posse.bang import cards

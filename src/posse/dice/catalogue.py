@@ -1,4 +1,4 @@
-"""What there is in the Dice Game, as plain data."""
+"""The contents of the Dice Game, as plain data."""
 
 from typing import Any
 

@@ -1,7 +1,7 @@
-"""What a character may change. Each of the 16 overrides only what its rule says (see characters.py).
+"""What a character may change. Each of the 16 characters overrides only what its rule says (see characters.py).
 
-Queries are plain functions, reactions that ask somebody are `async`. The hooks stand in the order in which a turn
-meets them. A pipeline passes over `async` hooks that are not overridden (`Character.hooks`).
+Queries are plain functions, reactions that ask somebody are `async`. The hooks are in the order in which they come up
+in a turn. A pipeline passes over `async` hooks that are not overridden (`Character.hooks`).
 """
 
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -32,13 +32,13 @@ HOOKS: Final = {
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Character:
-    """A character with his ability; the docstring of each is the rule."""
+    """A character with an ability. The docstring of each is its rule."""
 
     id: ClassVar[str] = ""
     name: ClassVar[str] = ""
     life: ClassVar[int] = 8
-    rerolls: ClassVar[int] = 2  # so many times he may roll again
-    gatlings_needed: ClassVar[int] = 3  # so many dice fire the Gatling
+    rerolls: ClassVar[int] = 2  # how many times the player may roll again
+    gatlings_needed: ClassVar[int] = 3  # how many dice fire the Gatling
 
     def __init__(self) -> None:
         self.key = f"character/{self.id}"
@@ -54,17 +54,17 @@ class Character:
         raise NotImplementedError
 
     def locks(self, dynamites: int) -> bool:
-        """Whether his dice that show dynamite, so many of them, must be left alone."""
+        """Whether so many dice with dynamite must be left alone."""
         return True
 
     # ---- shooting
 
     def reach(self, eye: int) -> list[int]:
-        """How many places away those sit whom his one or two may hit."""
+        """How many places away the targets of a one or a two may be."""
         return [eye]
 
     def aims(self, t: "Table", targets: list[int]) -> list[Option]:
-        """What he may do with a bull's eye besides naming one of these targets."""
+        """What else the player may do with a bull's eye, besides naming one of these targets."""
         raise NotImplementedError
 
     def aim(self, t: "Table", option: Option) -> int:
@@ -74,36 +74,37 @@ class Character:
     # ---- losing life
 
     def lost_to_indians(self, arrows: int) -> int:
-        """How many life points an Indian attack costs him who holds so many arrows."""
+        """How many life points an Indian attack costs a player with so many arrows."""
         return arrows
 
     def lost_to_gatling(self) -> int:
-        """How many life points another player's Gatling costs him."""
+        """How many life points another player's Gatling costs."""
         return 1
 
     async def instead(self, t: "Table", seat: int) -> bool:
-        """He is about to lose a point to a bull's eye or the Gatling; True if something else happens instead."""
+        """The player is about to lose a point to a bull's eye or the Gatling; True if something else happens
+        instead."""
         raise NotImplementedError
 
     async def point_lost(self, t: "Table", seat: int) -> None:
-        """He has lost a life point, but not his last, and not to Indians."""
+        """The player has lost a life point, but not the last, and not to Indians."""
         raise NotImplementedError
 
     def others_eliminated(self, t: "Table", seat: int, count: int) -> None:
-        """So many other players were eliminated at the same time, and he is still in the game."""
+        """So many other players were eliminated at the same time, and this one is still in the game."""
 
     def harmed(self, t: "Table", seat: int, shooter: int) -> None:
-        """He lost life to the bull's eyes or the Gatling of a player, and may be dead of it."""
+        """The player lost life to the bull's eyes or the Gatling of another, and may be dead."""
 
     # ---- the other results
 
     def own_beer(self, life: int) -> int:
-        """What each of his beers brings himself, `life` being what he had when his beers began."""
+        """What each beer brings to the player of the beers. `life` is what that player had before the first."""
         return 1
 
     async def gatlings_shown(self, t: "Table", seat: int, count: int) -> None:
-        """His final dice show so many Gatlings, one or more; if they were enough he has fired."""
+        """The final dice show so many Gatlings, one or more. If they are enough, the Gatling was fired."""
         raise NotImplementedError
 
     def turn_ends(self, t: "Table", seat: int) -> None:
-        """His dice are applied, and he is still in the game."""
+        """The dice were applied, and the player is still in the game."""

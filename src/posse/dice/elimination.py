@@ -1,8 +1,8 @@
 """Leaving the game, after every batch of life points lost at the same time. Order:
 
-1. all who have no life point left go out together: they show their roles and return their arrows;
-2. who gains by the death of others gains;
-3. the end of the game is looked for.
+1. all players without life points go out together: they show their roles and return their arrows;
+2. players who gain something by the death of others get it;
+3. the game ends if somebody has won.
 """
 
 from posse.dice import goals
@@ -10,7 +10,7 @@ from posse.dice.table import NOBODY, Table
 
 
 def bury(t: Table, killer: int = NOBODY) -> None:
-    """Whoever has lost the last life point is out of the game, by the dice of `killer` or of nobody."""
+    """Players without life points are out of the game, killed by the dice of `killer` or by nobody."""
     dead = [seat for seat in t.clockwise(t.turn) if t.players[seat].life == 0]
     if not dead:
         return

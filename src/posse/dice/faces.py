@@ -13,5 +13,5 @@ FACES: Final = ["arrow", "dynamite", "one", "two", "beer", "gatling"]
 KEYS: Final = [f"face/{face}" for face in FACES]
 
 DICE: Final = 5
-#: So many dynamites explode.
+#: How many dynamites explode.
 DYNAMITES: Final = 3

@@ -1,7 +1,7 @@
 """The results of the dice, once rolling is over. Order: dynamite, all bull's eyes together, beers, Gatling.
 
-Each step is a script, or nothing where the dice do not call for it. A step says which phase comes next; if the player
-dies in it his turn is over and the rest of his dice do not count (see turn.py).
+Each step is a script, or None if the dice do not need it. A step says which phase comes next. If the player dies in it,
+the turn is over and the remaining dice do not count (see turn.py).
 """
 
 from typing import Final
@@ -34,7 +34,7 @@ def bulls_eyes(t: Table) -> Script | None:
 
 
 async def shoot(t: Table) -> None:
-    """A target is named for every bull's eye, die by die; then all of them hit at the same time."""
+    """The player names a target for every bull's eye, die by die. Then all of them hit at the same time."""
     for die, face in enumerate(t.dice):
         if face in (ONE, TWO):
             t.die = die
@@ -61,8 +61,8 @@ async def aim(t: Table, face: int) -> None:
 
 
 def in_reach(t: Table, eye: int) -> list[int]:
-    """Who may be hit by a one or a two. Places are those of the beginning of the turn: who has died in this turn
-    still sits there and may be named."""
+    """The players whom a one or a two may hit. Places are those of the beginning of the turn: players who have died in
+    this turn still sit there and may be named."""
     ring = t.ring
     count = len(ring)
     reach = t.cast[t.turn].reach(1 if count <= FEW else eye)
@@ -87,7 +87,7 @@ def beers(t: Table) -> Script | None:
 
 
 async def drink(t: Table) -> None:
-    """For each beer that is not spent the player names somebody alive, who gains a life point."""
+    """For each beer that was not spent, the player names a living player, who gains a life point."""
     seat = t.turn
     own = t.cast[seat].own_beer(t.players[seat].life)
     full = [die for die, face in enumerate(t.dice) if face == BEER][t.beers_spent :]
@@ -102,7 +102,7 @@ async def drink(t: Table) -> None:
 
 
 def anybody(t: Table) -> list[Option]:
-    """The choice of a living player, the one whose turn it is first."""
+    """The options to choose a living player, beginning with the player on turn."""
     return [Option("choose", player_ref(seat)) for seat in t.clockwise(t.turn)]
 
 

@@ -1,4 +1,4 @@
-"""Rolling: the first roll of a turn, the choice to roll again, and the arrows in the middle of it."""
+"""Rolling: the first roll of a turn, the choice to roll again, and arrows, which take effect at once."""
 
 from itertools import combinations
 from typing import Final
@@ -12,7 +12,7 @@ KEEP: Final = Option("keep")
 
 
 def _rerolls(free: int) -> list[Option]:
-    """What may be done if the dice of these bits are free: each choice of one or more, fewest first, or none."""
+    """The options if the dice of these bits are free: each choice of one or more dice, fewest first, or none."""
     dice = [str(die + 1) for die in range(DICE) if free >> die & 1]
     choices = [
         Option("reroll", chosen) for count in range(1, DICE + 1) for chosen in combinations(dice, count)
@@ -25,7 +25,7 @@ OPTIONS: Final = [_rerolls(free) for free in range(1 << DICE)]
 
 
 def free_dice(t: Table) -> int:
-    """The dice that may be rolled again, as bits: all but locked dynamites, and none without a reroll left."""
+    """The dice that may be rolled again, as bits: all except locked dynamites, and none if no reroll is left."""
     if t.rerolls_left == 0:
         return 0
     dice = t.dice
@@ -38,12 +38,12 @@ def free_dice(t: Table) -> int:
 
 
 def may_roll_again(t: Table) -> bool:
-    """Whether the player whose turn it is has a choice to make about his dice."""
+    """Whether the player on turn has a choice to make about the dice."""
     return t.phase == REROLL and t.players[t.turn].alive and free_dice(t) > 0
 
 
 def menu(t: Table) -> Decision | None:
-    """Roll again or keep; None where there is no choice."""
+    """The decision to roll again or keep; None if there is no choice."""
     if not may_roll_again(t):
         return None
     return Decision(t.turn, "roll", OPTIONS[free_dice(t)], t.speaker)
@@ -66,7 +66,7 @@ def first_roll(t: Table) -> None:
 
 
 def roll(t: Table, dice: list[int]) -> None:
-    """These dice are rolled, and an arrow is taken at once for each that shows one, as long as the player lives."""
+    """Roll these dice. An arrow is taken at once for each that shows one, as long as the player lives."""
     seat = t.turn
     arrows = 0
     for die in dice:
@@ -82,7 +82,7 @@ def roll(t: Table, dice: list[int]) -> None:
 
 
 def keep(t: Table) -> None:
-    """Rolling is over: the dice are applied as they lie."""
+    """Rolling is over: the dice are applied as they are."""
     t.phase = DYNAMITE_PHASE
     if t.log.telling:
         t.tell("kept", player=t.turn, faces=tuple(t.dice))

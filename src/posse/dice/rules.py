@@ -18,7 +18,7 @@ from posse.kernel.state import Script, State
 from posse.kernel.view import View
 from posse.roles import ROLE_SPLITS, ROLES, SHERIFF, SIDES
 
-#: Changes whenever a rule changes, so that no record is replayed by other rules than its own.
+#: Changes whenever a rule changes, so that a record is replayed only by its own rules.
 RULES_VERSION = "1"
 
 
@@ -59,7 +59,7 @@ class DiceRules(Rules):
         return t
 
     def seat_players(self, t: Table, roles: Sequence[int], characters: Sequence[int]) -> None:
-        """The players sit down with what they were dealt; the Sheriff, who has two life points more, begins."""
+        """The players sit down with what they were dealt. The Sheriff has two life points more and begins."""
         t.cast = [CHARACTERS[number] for number in characters]
         t.players = [
             Player(role, who.life + (SHERIFF_BONUS if role == SHERIFF else 0))

@@ -1,4 +1,4 @@
-"""Setting the table of a scenario of the Dice Game, and looking up its facts."""
+"""Sets up the tables of scenarios of the Dice Game and looks up their facts."""
 
 from typing import Any, cast
 
@@ -61,7 +61,7 @@ def _player_fact(t: Table, seat: int, key: str) -> object:
 
 
 class _Table:
-    """The table of one scenario while it is being laid."""
+    """The table of one scenario while it is being set up."""
 
     def __init__(self, doc: Document, names: list[str]) -> None:
         self.doc = doc
@@ -70,7 +70,7 @@ class _Table:
         self.rules = rules_of(doc, names, self.entries, DiceRules)
 
     def laid(self) -> tuple[DiceRules, Table]:
-        """The table with everything in its place."""
+        """The finished table."""
         doc = self.doc
         rules = self.rules
         t = Table(rng.seeded(str(doc.data["scenario"])), rules.speaker, [], [])

@@ -158,7 +158,7 @@ class Table(State):
     # ---- arrows
 
     def take_arrow(self, seat: int) -> None:
-        """An arrow goes from the pile to a player. Whoever may take the last one so uses arrows.take_arrow."""
+        """An arrow goes from the pile to a player. Use `arrows.take_arrow` if it may be the last one."""
         self.pile -= 1
         self.players[seat].arrows += 1
         self.tell("arrow", player=seat, pile=self.pile)
@@ -173,14 +173,14 @@ class Table(State):
     # ---- life
 
     def lose(self, seat: int, points: int, cause: str, source: int = NOBODY) -> None:
-        """A player loses life points, down to none. Who has none left goes when the batch is over (see bury)."""
+        """A player loses life points, down to 0. A player with 0 leaves when the batch is over (see `bury`)."""
         player = self.players[seat]
         lost = min(points, player.life)
         player.life -= lost
         self.tell("lost_life", player=seat, amount=lost, life=player.life, cause=cause, source=source)
 
     def heal(self, seat: int, amount: int) -> None:
-        """A player gains life points, never beyond his starting number."""
+        """A player gains life points, up to the starting number."""
         player = self.players[seat]
         gained = min(amount, player.max_life - player.life)
         if gained > 0:

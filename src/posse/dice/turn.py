@@ -20,7 +20,7 @@ from posse.kernel.state import Script
 
 
 def step(t: Table) -> Script | None:
-    """What happens by itself, up to the next choice, the next script or the end of the game."""
+    """Do what happens by itself, up to the next choice, the next script or the end of the game."""
     while not t.over and not rolling.may_roll_again(t):
         script = _next(t)
         if script is not None:
@@ -29,7 +29,7 @@ def step(t: Table) -> Script | None:
 
 
 def _next(t: Table) -> Script | None:
-    """One thing that happens by itself. A turn is over with its player."""
+    """Do one thing that happens by itself. If its player is out, the turn is over."""
     if not t.players[t.turn].alive:
         pass_on(t)
         return None
@@ -57,7 +57,7 @@ def _next(t: Table) -> Script | None:
 
 
 def begin(t: Table) -> Script | None:
-    """A turn begins: everybody's place is taken down, and all that belonged to the last turn is cleared away."""
+    """A turn begins: note everybody's place, and clear everything that belonged to the last turn."""
     seat = t.turn
     character = t.cast[seat]
     t.turns += 1

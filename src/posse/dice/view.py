@@ -1,4 +1,4 @@
-"""What a player of the Dice Game may see, and dealing anew what he may not: the roles of the others."""
+"""What a player of the Dice Game may see, and how the rest is dealt anew: the roles of the others."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -54,7 +54,7 @@ class DiceView(View):
 
     def __init__(self, t: Table, seat: int, decision: Decision | None, told: list[Event]) -> None:
         super().__init__(seat, -1 if decision is None else decision.player, told)
-        self.kind = "" if decision is None else decision.kind  # what the player asked has to decide
+        self.kind = "" if decision is None else decision.kind  # what the player who is asked has to decide
         self.about = "" if decision is None else decision.about
         self.players = [PlayerView(t, other, seat) for other in range(len(t.players))]
         self.turn = t.turn
@@ -107,8 +107,8 @@ VIEW: Final = Facts(
 
 
 def redeal(t: Table, seat: int, wanted: Sequence[int] | None = None) -> None:
-    """Deal all that a seat cannot see anew: the hidden roles of the others, unless they are given, and how the dice
-    will fall."""
+    """Deal everything anew that a seat cannot see: the hidden roles of the others, unless they are given, and how the
+    dice will fall."""
     t.rolls.clear()
     if seat == EVERYBODY:
         return

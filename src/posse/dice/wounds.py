@@ -1,9 +1,8 @@
-"""Life points that a player's dice cost the others, or himself: batches of points lost at the same time. Order:
+"""Life points that a player's dice cost, lost in batches at the same time. Order:
 
-1. clockwise from the left of the player whose turn it is, each loses his points, one by one if he may do something
-   about them;
+1. clockwise from the left of the player on turn, each player loses the points, one by one if there may be a reaction;
 2. the eliminated go out together (see elimination.py);
-3. who was harmed makes the shooter pay for it.
+3. players who were harmed may make the shooter pay for it.
 """
 
 from posse.dice.character import INSTEAD, POINT_LOST
@@ -12,7 +11,7 @@ from posse.dice.table import Table
 
 
 async def volley(t: Table, points: list[int], cause: str) -> None:
-    """The player whose turn it is costs the others life: so many points for each seat."""
+    """The player on turn costs the others so many life points, by seat."""
     shooter = t.turn
     harmed: list[int] = []
     for seat in t.clockwise(shooter):
@@ -31,7 +30,7 @@ async def volley(t: Table, points: list[int], cause: str) -> None:
 
 
 async def lose_one_by_one(t: Table, seat: int, points: int, cause: str) -> None:
-    """A player loses points to which he may react, until he has none left."""
+    """A player loses points one by one, with reactions to them, until none is left."""
     player = t.players[seat]
     character = t.cast[seat]
     for _ in range(points):

@@ -1,6 +1,6 @@
-"""The static table of the 80 playing cards and 24 characters: a card is an int into these lists.
+"""The static table of the 80 playing cards and 24 characters. A card is an index into these lists.
 
-What the pipelines look up again and again lies in flat lists, one entry a card or character. They are filled at import
+What the pipelines look up often is in flat lists, with one entry per card or character. They are filled at import
 (`registry.py`).
 """
 
@@ -21,11 +21,11 @@ DYNAMITE: Final = 2
 HORSESHOE: Final = 3
 SYMBOLS: Final[list[str]] = ["barrel", "snake", "dynamite", "horseshoe"]
 
-# One entry a card.
+# One entry per card.
 KIND: Final[list[Kind]] = []
 ID: Final[list[str]] = []  # the kind's id
 KEY: Final[list[str]] = []  # the kind's key
-KIND_NUMBER: Final[list[int]] = []  # the how-manieth kind it is
+KIND_NUMBER: Final[list[int]] = []  # the number of the kind
 TEXT: Final[list[str]] = []  # `missed@law-barrel`
 BACK: Final[list[int]] = []  # LAW or OUTLAW
 SYMBOL: Final[list[int]] = []
@@ -38,7 +38,7 @@ HOOKS: Final[list[int]] = []
 ALWAYS_ACTIVE: Final[list[bool]] = []
 TWIN: Final[list[int]] = []  # the first card with the same text: equal cards are offered once
 
-# One entry a character.
+# One entry per character.
 CHARACTER: Final[list[Character]] = []
 CHARACTER_HOOKS: Final[list[int]] = []
 CHARACTER_ALWAYS_ACTIVE: Final[list[bool]] = []

@@ -1,4 +1,4 @@
-"""What there is in the Duel, as plain data."""
+"""The contents of the Duel, as plain data."""
 
 from typing import Any
 

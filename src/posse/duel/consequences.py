@@ -1,4 +1,4 @@
-"""What an ability, equipment or a card may trigger: cards to draw, and hits. It waits its turn in `Table.pending`."""
+"""What an ability, equipment or a card may trigger: cards to draw, and hits. They wait in `Table.pending`."""
 
 from posse.duel.hit import shoot
 from posse.duel.side import Fighter
@@ -21,7 +21,7 @@ class Drawing(Consequence):
 
 
 class HitBack(Consequence):
-    """An automatic hit on the opponent's AC, whoever that is by then."""
+    """An automatic hit on the character who is the opponent's AC by then."""
 
     def __init__(self, bearer: Fighter | None, shooter: Fighter, key: str) -> None:
         super().__init__(bearer)
@@ -46,7 +46,7 @@ class HitBehind(HitBack):
 
 
 class HitReturned(HitBack):
-    """An automatic hit on one character, whatever his place is by then; lost if he has left play."""
+    """An automatic hit on one character, at any place by then. It is lost if the character has left play."""
 
     def __init__(self, bearer: Fighter, key: str, aimed_at: Fighter) -> None:
         super().__init__(bearer, bearer, key)

@@ -1,8 +1,8 @@
 """Losing life, point by point. Order for each point:
 
-1. the other character of the side may take it in his place;
-2. the point is lost; surplus points of somebody without life are lost too, they pass to nobody;
-3. whoever has lost a point and still lives reacts; what he does waits until the card is finished (see settle.py).
+1. the other character of the side may take it instead;
+2. the point is lost; surplus points of a character without life points have no effect;
+3. a character who has lost a point and still lives reacts; this waits until the card is finished (see settle.py).
 """
 
 from posse.duel.side import Fighter
@@ -11,7 +11,7 @@ from posse.duel.things import LOST_LIFE, STANDS_IN
 
 
 async def lose(t: Table, fighter: Fighter, points: int, source: int, cause: str) -> None:
-    """A character loses life points to a card or ability, by the doing of a side or of nobody."""
+    """A character loses life points to a card or ability, caused by a side or by nobody."""
     for _ in range(points):
         if fighter.life <= 0:
             return
@@ -25,7 +25,7 @@ async def lose(t: Table, fighter: Fighter, points: int, source: int, cause: str)
 
 
 def lose_point(t: Table, loser: Fighter, source: int, cause: str) -> None:
-    """A life point is gone, and nobody can take it in his place."""
+    """A life point is lost, and nobody else can take it."""
     loser.life -= 1
     if t.log.telling:
         t.tell(

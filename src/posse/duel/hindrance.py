@@ -1,11 +1,11 @@
-"""Why a player cannot play his own cards now: those in hand that no option names, and against a hit also those with his
-characters that no option uses. Worked out when somebody asks for it; no rule does. Order:
+"""Why players cannot play their own cards now: those in hand that no option names, and against a hit also equipment
+that no option uses. Worked out when somebody asks; no rule needs it. Order:
 
 - in the play phase: what its kind says (`Kind.hindrance`), or what the Colt says if it only answers but may serve as
   one;
-- where an answer is asked for: it is none; or it would be one, but lacks the second card or has to lie with a character
-  first;
-- where anything else is asked: that comes first.
+- when an answer is asked for: it is not an answer; or it would be one, but lacks the second card or must be laid down
+  with a character first;
+- when anything else is asked: that comes first.
 """
 
 from posse.duel import cards
@@ -17,7 +17,7 @@ from posse.kernel.rules import Hindrance, named, used
 
 
 def hindrances(t: Table, seat: int, asked: Decision | None) -> dict[str, Hindrance]:
-    """Why a player cannot play his own cards, by their texts."""
+    """Why a player's own cards cannot be played, by their texts."""
     if asked is None or seat < 0:
         return {}
     out: dict[str, Hindrance] = {}

@@ -1,12 +1,13 @@
 """The hit, from its declaration to the life point. Order:
 
 1. whether an additional card is needed to avoid it (the shooter's side);
-2. the owner of the target defends him, in one list of all his ways, until the hit is avoided or he passes;
-3. if it was avoided: the "if avoided" text of the card, then the ability of who was AC of the shooter's side when it
-   was avoided, then what the defence itself causes (see settle.py for when);
+2. the owner of the target defends it, in one list of all defences, until the hit is avoided or the owner passes;
+3. if it was avoided: the "if avoided" text of the card, then the ability of the AC of the shooter's side at that
+   moment, then what the defence itself causes (see settle.py for when);
 4. if not: the target loses a life point.
 
-Only what lies with the target, and his own ability, can help him; a targeted RC wakes up for it while his AC sleeps.
+Only the target's own equipment and ability can help. If the RC is the target, it is awake for the hit, and its AC
+sleeps.
 """
 
 from posse.duel import cards
@@ -30,7 +31,7 @@ async def fire(t: Table, seat: int, card: int, as_id: str, target: Fighter) -> N
 
 
 async def shoot(t: Table, hit: Hit) -> None:
-    """One hit on one character. Somebody without life points is hit no more."""
+    """One hit on one character. A character without life points is not hit any more."""
     target = hit.target
     if target.life <= 0 or target.out:
         return
@@ -79,7 +80,7 @@ def defences(t: Table, hit: Hit) -> list[Option]:
 
 
 def _with_second_card(hit: Hit, option: Option, hand: list[int]) -> list[Option]:
-    """Where the hit demands it, an avoid is offered with each additional card to go with it."""
+    """If the hit demands an additional card, an avoid is offered with each card that may go with it."""
     if not hit.needs_second_card:
         return [option]
     others = cards.distinct([card for card in hand if card != option.thing])
@@ -107,7 +108,7 @@ async def _defend(t: Table, hit: Hit, option: Option) -> None:
 
 
 async def _adds_second_card(t: Table, hit: Hit) -> bool:
-    """Where a success alone is not enough, the owner of the target may add the additional card."""
+    """If a success alone is not enough, the owner of the target may add the additional card."""
     if not hit.needs_second_card:
         return True
     seat = hit.target.seat

@@ -1,4 +1,4 @@
-"""Cards that somebody draws or discards from the other side's hand, or from a character in play, and who minds."""
+"""Cards that a side draws or discards from the other hand or from a character in play, and who reacts to that."""
 
 from posse.duel import cards
 from posse.duel.side import Fighter
@@ -26,7 +26,7 @@ def take_from_hand(t: Table, taker: int, loot: int) -> None:
     both = 1 << taker | 1 << victim
     for left in t.sides[victim].hand:
         if back in (EITHER_BACK, cards.BACK[left]):
-            t.known[left] &= both  # nobody else knows any more which cards stayed
+            t.known[left] &= both  # nobody else knows now which cards are left
     t.known[card] = both
     t.sides[taker].hand.append(card)
     if t.log.telling:
@@ -43,7 +43,7 @@ def discard_from_hand_of(t: Table, victim: int, loot: int) -> None:
 
 
 def take_equipment(t: Table, taker: int, owner: Fighter, card: int) -> None:
-    """A side takes a card in play into its hand; everybody knows which."""
+    """A side takes a card in play into its hand. Everybody knows which card it is."""
     owner.equipment.remove(card)
     t.sides[taker].hand.append(card)
     t.tell("took", player=taker, victim=owner.seat, card=card, character=owner.character)
@@ -67,6 +67,7 @@ def take(t: Table, taker: int, owner: Fighter, loot: int) -> None:
 
 
 def _robbed(t: Table, victim: Fighter) -> None:
-    """The AC minds cards from the hand; a character in play minds his own cards, being their target."""
+    """The AC reacts to cards from the hand. A character in play reacts to the loss of its own cards, as their
+    target."""
     for thing in t.awake(victim, ROBBED):
         thing.robbed(t, victim)

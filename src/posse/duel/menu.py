@@ -1,4 +1,4 @@
-"""The play phase: what the player whose turn it is may do, and doing it."""
+"""The play phase: what the player on turn may do, and how it is carried out."""
 
 from posse.duel import cards
 from posse.duel.loot import equipment_of
@@ -44,7 +44,7 @@ class Menu:
         return out
 
     def in_the_line_of_fire(self) -> list[Fighter]:
-        """For Hit cards: the opponent's AC, his RC if something reaches so far."""
+        """For Hit cards: the opponent's AC, and the RC if something reaches that far."""
         out = self._line_of_fire
         if not out:
             out.append(self.t.front(1 - self.seat))
@@ -72,7 +72,7 @@ class Menu:
         return played < self.bang_limit()
 
     def bang_limit(self) -> int:
-        """How many BANG! cards may be played in this turn, where there is a limit."""
+        """How many BANG! cards may be played in this turn, if there is a limit."""
         return BANG_CARDS_A_TURN + self.t.count(self.seat, ONE_MORE_BANG)
 
     def may_reload(self) -> bool:
@@ -95,7 +95,7 @@ class Menu:
 
 
 def menu_options(t: Table, seat: int) -> list[Option]:
-    """Everything a player may do now in his play phase."""
+    """Everything that a player may do now in the play phase."""
     menu = Menu(t, seat)
     side = t.sides[seat]
     stand_ins = t.things(t.front(seat), SERVES_AS) if menu.in_force & SERVES_AS else []
@@ -119,8 +119,8 @@ def menu_options(t: Table, seat: int) -> list[Option]:
 
 
 def reloads(t: Table, seat: int) -> list[Option]:
-    """Cards with the reload symbol in hand or with the AC. If cards of one name lie in both places, the one in play
-    is named by its place."""
+    """Cards with the reload symbol in hand or with the AC. If cards of one name are in both places, the one in play is
+    named by its place."""
     hand = [card for card in cards.distinct(t.sides[seat].hand) if cards.RELOADS[card]]
     keys = [cards.ID[card] for card in hand]
     out = [Option("reload", card) for card in hand]
@@ -168,7 +168,7 @@ async def play(t: Table, seat: int, option: Option) -> None:
 
 
 async def use(t: Table, seat: int, option: Option) -> None:
-    """Use an ability; each of those in the menu serves once a turn."""
+    """Use an ability. Each of those in the menu may be used once a turn."""
     if t.log.telling:
         t.tell("used", player=seat, thing=str(option.thing), **aim(t, option))
     for fighter in t.sides[seat].fighters():
@@ -193,7 +193,7 @@ def reload(t: Table, seat: int, card: int) -> None:
 
 
 def aim(t: Table, option: Option) -> dict[str, Fact]:
-    """On whom or what an option is aimed, for an event: a side, a character, a card lying with him, or a hand."""
+    """The target of an option, as facts of an event: a side, a character, a card with a character, or a hand."""
     ref = option.target
     if not isinstance(ref, int):
         return {}

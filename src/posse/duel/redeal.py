@@ -1,8 +1,8 @@
-"""Dealing anew what a player of the Duel cannot see. Only what the seat can see has a part in it, so that two tables
-which look the same to it come out the same. Lists are changed in place: a script may be holding them.
+"""Deals anew what a player of the Duel cannot see. This depends only on what the seat can see, so two tables that look
+the same to it come out the same. Lists are changed in place, because a script may hold them.
 
-What everybody can see limits what may lie where: the backs of hidden cards; a side's own deck holds only cards that
-have never left it, the common deck only cards that were once discarded.
+What everybody can see limits what may be where: the backs of hidden cards; a side's own deck has only cards that have
+never left it, the common deck only cards that were once discarded.
 """
 
 from posse.duel import cards
@@ -13,7 +13,7 @@ from posse.kernel.rules import EVERYBODY
 
 
 def redeal(t: Table, seat: int) -> None:
-    """Deal the other hand, the decks and the characters in reserve anew, as far as a seat does not know them."""
+    """Deal anew what a seat does not know of the other hand, the decks and the characters in reserve."""
     for other in range(len(SIDES)):
         _redeal_reserve(t, other, other if seat == EVERYBODY else seat)
     if seat == EVERYBODY:
@@ -36,7 +36,8 @@ def _shuffle_unseen(t: Table, deck: list[int]) -> None:
 
 
 def _redeal_reserve(t: Table, side_of: int, seat: int) -> None:
-    """One's own reserve is shuffled; the other's may be anybody of that side who was not seen yet."""
+    """The seat's own reserve is shuffled. The other reserve may be any characters of that side that were not seen
+    yet."""
     side = t.sides[side_of]
     reserve = side.reserve
     if side_of == seat:
@@ -80,7 +81,7 @@ class _Cards:
         self._forget()
 
     def _deal_hands(self, back: int) -> None:
-        """Fresh cards that are in no deck must be in the hands; cards of the common deck may be."""
+        """Fresh cards that are not in a deck must be in the hands; cards of the common deck may be."""
         slots = [
             (place, i)
             for place in self.in_hands
@@ -94,7 +95,7 @@ class _Cards:
             place[i] = card
 
     def _forget(self) -> None:
-        """What a seat does not know it does not know others to know, but for the owner."""
+        """If a seat does not know a card, it cannot know that others do, except for the owner."""
         t = self.t
         for other, side in enumerate(t.sides):
             self._known_to(side.hand, 1 << other)

@@ -12,8 +12,8 @@ NO_SYMBOL: Final = -1
 
 
 async def reveal(t: Table, deck_of: int, about: str) -> int:
-    """Reveal from a side's deck: the symbol that counts, or NO_SYMBOL if there is no card. Order: turn the cards
-    over, let who has a say choose if there are several, discard them all as they were turned."""
+    """Reveal from a side's deck: the symbol that counts, or NO_SYMBOL if there is no card. Order: turn the cards over,
+    let the entitled side choose if there are several, discard them all in the same order."""
     chooser = LAW if t.count(LAW, REVEALS_ONE_MORE) else OUTLAW
     first = len(t.aside)
     for _ in range(1 + t.count(chooser, REVEALS_ONE_MORE)):

@@ -19,7 +19,7 @@ from posse.kernel.setup import in_header, ordered
 from posse.kernel.state import Script, State
 from posse.kernel.view import View
 
-#: Changes whenever a rule changes, so that no record is replayed by other rules than its own.
+#: Changes whenever a rule changes, so that a record is replayed only by its own rules.
 RULES_VERSION = "1"
 #: How many characters each side has; players may agree on more for a longer game.
 CHARACTERS: Final = 4
@@ -136,7 +136,7 @@ class DuelRules(Rules):
         return cast(Table, state).turns
 
     def tallies(self, state: State) -> dict[str, dict[str, int]]:
-        """For each character the games in whose groups he was, in play or not, and those that his side won."""
+        """For each character the games in which it belonged to a side, in play or not, and those that its side won."""
         t = cast(Table, state)
         played: dict[str, int] = {}
         won: dict[str, int] = {}

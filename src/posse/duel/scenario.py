@@ -1,4 +1,4 @@
-"""Setting the table of a scenario of the Duel, and looking up its facts."""
+"""Sets up the tables of scenarios of the Duel and looks up their facts."""
 
 from typing import Any, cast
 
@@ -80,7 +80,7 @@ def _side_fact(side: Side, key: str) -> object:
 
 
 class _Table:
-    """The table of one scenario while it is being laid."""
+    """The table of one scenario while it is being set up."""
 
     def __init__(self, doc: Document, names: list[str]) -> None:
         self.doc = doc
@@ -99,7 +99,7 @@ class _Table:
         self.found: dict[int, _Wanted] = {}  # the cards found, each for whom
 
     def laid(self) -> tuple[DuelRules, Table]:
-        """The table with everything in its place."""
+        """The finished table."""
         t = self.rules.empty_table(rng.seeded(str(self.doc.data["scenario"])))
         for i, name in enumerate(self.names):
             self._lay_side(t, SIDES.index(name), ("players", i, name), self.entries[i])
@@ -194,8 +194,8 @@ class _Table:
                 t.decks[cards.BACK[card] if has_deck else COMMON].insert(0, card)
 
     def _finds(self, wanted: "_Wanted", asked: set[int]) -> bool:
-        """Find a card that fits, with the back that belongs there if possible. Half a name fits several cards, so
-        whoever comes later may make an earlier one take another."""
+        """Find a card that fits, if possible with the back that belongs there. Half a name fits several cards, so a
+        later one may make an earlier one take another card."""
         fitting = [card for card in self._fitting(wanted) if card not in asked]
         for card in sorted(fitting, key=lambda card: (card in self.found, cards.BACK[card] != wanted.back)):
             asked.add(card)
@@ -216,7 +216,7 @@ class _Table:
         return self.doc.error(wanted.path, f"no {wanted.text} is left in the game")
 
     def _know(self, t: Table) -> None:
-        """Who knows what of the cards as they lie."""
+        """Set who knows which cards."""
         for seat, side in enumerate(t.sides):
             for card in side.hand:
                 t.known[card] = 1 << seat

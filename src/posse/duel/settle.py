@@ -1,8 +1,8 @@
 """What follows from a card, an ability or a token move once it is finished on all its targets. Order:
 
 1. eliminations, in the simultaneous order (see elimination.py);
-2. what was triggered, in the order in which it was triggered; after each of these, whoever it eliminated is
-   eliminated before the next.
+2. what was triggered, in the order in which it was triggered; after each of these, characters without life points are
+   eliminated.
 """
 
 from posse.duel.elimination import eliminate
@@ -20,6 +20,6 @@ async def settle(t: Table) -> None:
 
 
 async def eliminations(t: Table) -> None:
-    """Whoever has no life point left is eliminated now."""
+    """Eliminate all characters without life points."""
     for fighter in [fighter for fighter in t.in_order() if fighter.life <= 0]:
         await eliminate(t, fighter)

@@ -16,7 +16,7 @@ FIRST_HAND = [4, 5]
 
 
 async def choose_acs(t: Table) -> None:
-    """The whole setup but for the shuffling."""
+    """The whole setup except for the shuffling."""
     for seat in (LAW, OUTLAW):
         await choose_ac(t, seat)
     for seat in (LAW, OUTLAW):
@@ -31,7 +31,7 @@ async def choose_acs(t: Table) -> None:
 
 
 async def choose_ac(t: Table, seat: int) -> None:
-    """A side chooses in secret. The AC comes to lie on top: his place in the reserve is all that tells of it."""
+    """A side chooses in secret. The AC is put on top of the reserve; nothing else shows the choice."""
     reserve = t.sides[seat].reserve
     t.tell_only(1 << seat, "looked", {"characters": tuple(sorted(reserve))}, player=seat, count=len(reserve))
     option = await t.ask(seat, "choose-ac", lambda: picks(t, seat))

@@ -21,11 +21,11 @@ DISCARD: Final = 4
 END: Final = 5
 PHASES: Final = ["setup", "start", "draw", "play", "discard", "end"]
 
-#: The deck that grows out of the discards, beside those of the two sides.
+#: The deck that is made of discards, besides those of the two sides.
 COMMON: Final = 2
 NOBODY: Final = -1
 NO_CARD: Final = -1
-#: Everybody knows where this card is.
+#: In `known`: everybody knows where this card is.
 PUBLIC: Final = -1
 
 
@@ -58,8 +58,8 @@ class Hit:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Consequence:
-    """Something triggered that waits until the card is finished. If its bearer has left play by then, it is lost:
-    abilities are for the living."""
+    """Something that was triggered and waits until the card is finished. If its bearer has left play by then, it is
+    lost, because abilities are for the living."""
 
     def __init__(self, bearer: Fighter | None) -> None:
         self.bearer = bearer  # the character whose ability or equipment was triggered; None for a card played
@@ -199,8 +199,8 @@ class Table(State):
     # ---- things
 
     def awake(self, fighter: Fighter, hook: int) -> list[Thing]:
-        """What answers to a hook with a character who is AC or a target: his ability, then his equipment. Abilities
-        are for the living."""
+        """What answers to a hook for a character who is AC or a target: the ability, then the equipment. Abilities are
+        for the living."""
         out: list[Thing] = []
         if fighter.life > 0:
             if cards.CHARACTER_HOOKS[fighter.character] & hook:
@@ -211,14 +211,14 @@ class Table(State):
         return out
 
     def things(self, fighter: Fighter, hook: int) -> list[Thing]:
-        """As `awake`, but of an RC only what is always active. The one place that knows what is in force."""
+        """As `awake`, but for an RC only what is always active. Only this method knows what is in force."""
         found = self.awake(fighter, hook)
         if found and self.sides[fighter.seat].rear is fighter:
             return [thing for thing in found if thing.always_active]
         return found
 
     def in_force(self, seat: int) -> int:
-        """The hooks and marks of all that a side has in force."""
+        """The hooks and marks of everything that a side has in force."""
         found = 0
         side = self.sides[seat]
         front = side.front
@@ -236,7 +236,7 @@ class Table(State):
         return found
 
     def count(self, seat: int, mark: int) -> int:
-        """How many things in force a side has that bear a mark."""
+        """How many things with a mark a side has in force."""
         if not self.in_force(seat) & mark:
             return 0
         return sum(len(self.things(fighter, mark)) for fighter in self.sides[seat].fighters())
@@ -251,8 +251,8 @@ class Table(State):
         return seat if self.decks[seat] else COMMON
 
     def off_the_deck(self, seat: int) -> int:
-        """Take the top card of a side's deck; NO_CARD if there is none. Where the card goes is the caller's business,
-        and so is `renew` once it lies there."""
+        """Take the top card of a side's deck; NO_CARD if there is none. The caller puts the card somewhere and then
+        calls `renew`."""
         deck = self.decks[self.source(seat)]
         if not deck:
             self.renew(seat)
@@ -275,7 +275,7 @@ class Table(State):
         self.tell("reshuffled", count=len(common))
 
     def draw(self, seat: int, count: int, deck_of: int = NOBODY) -> list[int]:
-        """A side takes cards from its deck, or from that of the other side, into its hand."""
+        """A side draws cards from its deck, or from that of the other side."""
         deck_of = seat if deck_of == NOBODY else deck_of
         hand = self.sides[seat].hand
         drawn: list[int] = []
@@ -294,7 +294,7 @@ class Table(State):
         return drawn
 
     def put_away(self, card: int) -> None:
-        """Lay a card on the discard pile."""
+        """Put a card on the discard pile."""
         self.known[card] = PUBLIC
         self.discard.append(card)
 
@@ -305,7 +305,7 @@ class Table(State):
         self.put_away(card)
 
     def backs_in_hand(self, seat: int) -> list[int]:
-        """The backs between which somebody drawing at random may choose; EITHER_BACK alone if all are alike."""
+        """The backs among which a player who draws at random may choose; EITHER_BACK alone if all are alike."""
         count = 0
         hand = self.sides[seat].hand
         for card in hand:
@@ -326,7 +326,7 @@ class Table(State):
     # ---- equipment
 
     def lay_down(self, fighter: Fighter, card: int) -> None:
-        """Equipment comes to lie with a character; equipment of the same name makes room for it."""
+        """Lay equipment down with a character. Equipment of the same name is discarded."""
         for old in fighter.equipment:
             if cards.ID[old] == cards.ID[card]:
                 self.discard_from_play(fighter, old)
@@ -342,7 +342,7 @@ class Table(State):
     # ---- life
 
     def heal(self, fighter: Fighter, amount: int) -> None:
-        """Regain life, never beyond the maximum."""
+        """Regain life points, up to the maximum."""
         gained = min(amount, fighter.max_life - fighter.life)
         if gained > 0:
             fighter.life += gained

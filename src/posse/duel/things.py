@@ -1,9 +1,9 @@
-"""Things that bear rules in the Duel: kinds of playing cards and characters.
+"""Everything that has rules in the Duel: kinds of playing cards and characters.
 
-A thing is a class that overrides only the hooks it changes. Queries are plain functions, reactions are `async` where
-they ask somebody. Marks are what a thing changes by merely being there. The pipelines (turn, menu, hit, damage, token,
-loot, elimination) call the hooks; the list below is the table of contents of the game. A pipeline passes over things
-that do not override its hook (`Thing.hooks`), so an idle hook costs nothing.
+A thing is a class that overrides only the hooks it needs. Queries are plain functions, reactions are `async` if they
+ask somebody. Marks are what a thing changes merely by being there. The pipelines (turn, menu, hit, damage, token, loot,
+elimination) call the hooks. The list below is the table of contents of the game. A pipeline passes over things that do
+not override its hook (`Thing.hooks`), so an unused hook costs nothing.
 """
 
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -62,7 +62,7 @@ HOOKS: Final = {
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Thing:
-    """Something with an id that bears rules, for the character it lies with. Its docstring is its rule."""
+    """Something that has an id and rules, for the character it belongs to. Its docstring is its rule."""
 
     sort: ClassVar[str] = ""  # ids are unique within their sort
     id: ClassVar[str] = ""
@@ -113,7 +113,7 @@ class Thing:
         raise NotImplementedError
 
     def fires_back(self, t: "Table", hit: "Hit") -> None:
-        """It has avoided a hit: what else comes of it."""
+        """It has avoided a hit: what else follows."""
 
     def own_hit_avoided(self, t: "Table", bearer: "Fighter", hit: "Hit") -> None:
         """The opponent has avoided a hit of its side."""
@@ -126,11 +126,11 @@ class Thing:
         raise NotImplementedError
 
     def lost_life(self, t: "Table", bearer: "Fighter", source: int) -> None:
-        """Its character has lost a life point, not his last, by the doing of a side or of nobody."""
+        """Its character has lost a life point, but not the last, caused by a side or by nobody."""
         raise NotImplementedError
 
     async def other_eliminated(self, t: "Table", bearer: "Fighter", dead: "Fighter") -> None:
-        """Another character was eliminated; his equipment is still his."""
+        """Another character was eliminated, but still has its equipment."""
         raise NotImplementedError
 
     # ---- tokens and cards
@@ -158,17 +158,17 @@ class Kind(Thing):
     check_order: ClassVar[int] = 0  # its place among the cards that act at the beginning of a turn
 
     def plays(self, menu: "Menu", card: int, as_id: str = "") -> None:
-        """Add to the menu what may be done in one's own play phase with this card, or with one used as it."""
+        """Add to the menu what may be done in the play phase with this card, or with one used as this kind."""
 
     async def play(self, t: "Table", seat: int, card: int, option: Option) -> None:
-        """What happens when the card is played; unless it is equipment it already lies on the discard pile."""
+        """Carry out the card. Unless it is equipment, it is already on the discard pile."""
         raise NotImplementedError
 
     async def if_avoided(self, t: "Table", hit: "Hit") -> None:
         """What the card does when its hit was avoided."""
 
     def hindrance(self, menu: "Menu", card: int) -> Hindrance:
-        """Why `plays` offers nothing for this card, or for one used as it; asked only where that is so."""
+        """Why `plays` offers nothing for this card, or for one used as this kind. Called only if that is so."""
         return Hindrance("nobody-asked-it" if self.avoid else "no-target")
 
 
@@ -182,7 +182,7 @@ class Plain(Kind):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Character(Thing):
-    """A character with his ability."""
+    """A character with an ability."""
 
     sort = "character"
     law: ClassVar[bool] = False  # of the Law, or of the Outlaws

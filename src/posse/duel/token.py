@@ -5,7 +5,7 @@ from posse.duel.things import TOKEN_MOVED
 
 
 def move_token(t: Table, seat: int) -> None:
-    """Who becomes AC, and who watches the opponent's token, is triggered in the simultaneous order."""
+    """The new AC, and characters who react to the opponent's token, are triggered in the simultaneous order."""
     side = t.sides[seat]
     assert side.rear is not None
     side.front, side.rear = side.rear, side.front

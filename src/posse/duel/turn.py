@@ -24,7 +24,7 @@ def menu(t: Table) -> Decision | None:
 
 
 def step(t: Table) -> Script | None:
-    """What happens next by itself."""
+    """Do what happens next by itself."""
     if t.phase == START:
         return start_of_turn(t)
     if t.phase == DRAW:
@@ -59,8 +59,8 @@ def start_of_turn(t: Table) -> Script | None:
 
 
 async def turn_checks(t: Table) -> None:
-    """The cards that act at the beginning of a turn, one after the other. A card that has left play by its turn does
-    not act."""
+    """The cards that act at the beginning of a turn, one after the other. A card that has left play by then does not
+    act."""
     checks: list[tuple[int, int]] = []
     for fighter in t.sides[t.turn].fighters():
         for card in fighter.equipment:
@@ -79,7 +79,7 @@ async def turn_checks(t: Table) -> None:
 
 
 def draw_phase(t: Table) -> None:
-    """Two cards from the own deck, more by what the AC has."""
+    """Two cards from the own deck, and more if the AC has something that says so."""
     seat = t.turn
     drawn = t.draw(seat, CARDS_A_TURN + t.count(seat, DRAWS_ONE_MORE))
     front = t.front(seat)
@@ -92,7 +92,7 @@ def draw_phase(t: Table) -> None:
 
 
 def discard_phase(t: Table) -> Script | None:
-    """Cards of the player's own choice, until he holds no more than his limit."""
+    """The player discards cards of choice, down to the hand limit."""
     if len(t.sides[t.turn].hand) > t.hand_limit(t.turn):
         return discard_excess(t)
     t.phase = END

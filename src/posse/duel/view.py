@@ -1,4 +1,4 @@
-"""What a player of the Duel may see. The backs of hidden cards are open: they tell from which deck a card came."""
+"""What a player of the Duel may see. The backs of hidden cards are open, and show from which deck a card came."""
 
 from typing import Final
 
@@ -62,7 +62,7 @@ class SideView:
         self.rc = in_play[1] if len(in_play) > 1 else None
         self.gone = side.gone.copy()  # eliminated characters, in order
         self.reserve_count = len(side.reserve)
-        # One's own group was looked at before it was shuffled: known are the characters, not their order.
+        # A player has looked at the own group before it was shuffled, so the characters are known, but not their order.
         taken = 2 if t.phase == SETUP else 0
         own = seat == viewer
         self.reserve = sorted(side.reserve[: len(side.reserve) - taken]) if own else []
@@ -70,7 +70,8 @@ class SideView:
         self.pair = [side.reserve[-1], side.reserve[-2]] if own and taken else []
         law_backs = sum(cards.BACK[card] == LAW for card in side.hand)
         self.hand_backs = [law_backs, len(side.hand) - law_backs]
-        # One's own hand in its order; of the other's the cards one knows to be there, in no order.
+        # The viewer's own hand in its order; of the other hand the cards that the viewer knows to be there, in no
+        # order.
         if own:
             self.hand = side.hand.copy()
         else:
@@ -103,7 +104,7 @@ class DuelView(View):
 
     def __init__(self, t: Table, seat: int, decision: Decision | None, told: list[Event]) -> None:
         super().__init__(seat, -1 if decision is None else decision.player, told)
-        self.kind = "" if decision is None else decision.kind  # what the player asked has to decide
+        self.kind = "" if decision is None else decision.kind  # what the player who is asked has to decide
         self.about = "" if decision is None else decision.about
         self.sides = [SideView(t, side, seat) for side in range(len(SIDES))]
         self.turn = t.turn

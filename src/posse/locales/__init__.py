@@ -1,7 +1,7 @@
 """Words in all languages, in Fluent.
 
-What all sets share stands here as `LANGUAGE/TOPIC.ftl`. The words of a set lie in its folder: `words/LANGUAGE.ftl` has
-the names of its things and its own sentences, `words/reference/LANGUAGE.ftl` translates its reference.
+What all sets share is here as `LANGUAGE/TOPIC.ftl`. The words of a set are in its folder: `words/LANGUAGE.ftl` has the
+names of its things and its own sentences, `words/reference/LANGUAGE.ftl` translates its reference.
 """
 
 import re
@@ -17,7 +17,7 @@ from fluent.runtime.resolver import Pattern
 from posse import folders
 
 LANGUAGES: Final = ("en", "de", "it")
-#: The one in which everything can be said.
+#: The language that has all messages.
 FIRST: Final = "en"
 _SUFFIX: Final = ".ftl"
 #: A message of the bots, with all its lines.
@@ -25,7 +25,7 @@ _REASON: Final = re.compile(r"^reason-.*\n(?:[ }].*\n)*", re.MULTILINE)
 
 
 def load(language: str) -> FluentBundle:
-    """All words of a language: every topic and every set, also those that were registered a moment ago."""
+    """All words of a language: every topic and every set, including those that were added a moment ago."""
     return _load(language, folders.generation())
 
 
@@ -35,7 +35,7 @@ def _load(language: str, generation: int) -> FluentBundle:
 
 
 def of_reference(language: str, game: str, set_id: str) -> FluentBundle:
-    """The reference of a set in a language; no words where it is not translated."""
+    """The reference of a set in a language; empty if it is not translated."""
     file = folders.of(game, set_id).path / "words" / "reference" / f"{_known(language)}{_SUFFIX}"
     return _bundle(language, [file] if file.is_file() else [])
 

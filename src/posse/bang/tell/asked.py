@@ -10,7 +10,7 @@ from posse.kernel.option import Decision, id_of
 
 
 class Asked:
-    """A decision, for the eyes of a view: those of whoever is asked, or of somebody who waits."""
+    """A decision as a view shows it, to the player who is asked or to somebody who waits."""
 
     __slots__ = ("decision", "tells", "view")
 
@@ -42,14 +42,14 @@ class Asked:
 
     @property
     def is_helpless(self) -> bool:
-        """Whether there is nothing to choose; only whoever is asked may know that."""
+        """Whether there is only one option. Only the player who is asked may know that."""
         return self.is_mine and len(self.decision.options) == 1
 
     # ---- arguments
 
     @property
     def who(self) -> Seat:
-        """Whoever is asked, as the subject of a sentence."""
+        """The player who is asked, as the subject of a sentence."""
         return Seat(self.seat)
 
     @property
@@ -58,7 +58,7 @@ class Asked:
 
     @property
     def attack(self) -> dict[str, Arg]:
-        """Whoever caused it does something to whoever is asked."""
+        """The player who caused it does something to the player who is asked."""
         return {"who": Seat(self.by), "whom": self.who}
 
     @property
@@ -72,17 +72,17 @@ class Asked:
     # ---- questions
 
     def plainly(self, icon: str, id: str, tone: str = ACT, **args: Arg) -> Question:
-        """A headline and the sentence that goes with it, about whoever is asked."""
+        """A headline and the sentence that goes with it, about the player who is asked."""
         facts: dict[str, Arg] = {"who": self.who, "thing": self.thing, **args}
         return self.question(icon, tone, Message(id, **facts), Message(f"{id}.why", **facts))
 
     def question(self, icon: str, tone: str, ask: Message, *why: Message) -> Question:
-        """The headline is for whoever is asked, the reasons are for everybody."""
+        """The headline is for the player who is asked, the reasons are for everybody."""
         return Question(icon, tone, ask if self.is_mine else None, list(why))
 
     def stakes(self, how: str, amount: int, wanted: str = "") -> Message:
-        """What whoever is asked may do, and the life points that are lost otherwise. `how`: dodge, answer, or give a
-        card of the kind `wanted`."""
+        """What the player who is asked may do, and the life points that are lost otherwise. `how`: dodge, answer, or
+        give a card of the kind `wanted`."""
         args: dict[str, Arg] = {"who": self.who, "amount": amount, "life": self.player.life}
         if self.is_helpless:
             return Message("ask-bang-stakes.helpless", **args)
@@ -91,7 +91,7 @@ class Asked:
         return Message(f"ask-bang-stakes.{how}", **args)
 
     def reaction(self, icon: str, ask: Message, *why: Message) -> Question:
-        """A question that somebody's deed, or a card, puts."""
+        """A question that somebody's action or a card causes."""
         return self.question(icon, REACT, ask, *why)
 
     @property

@@ -10,7 +10,7 @@ from posse.kernel.telling import Told, card_of, cards_of, does, does_to
 
 
 class Happened(Told):
-    """An event as a seat saw it, what was told around it, and what the sets of the game have to say."""
+    """An event as a seat saw it, the events around it, and the messages of the sets in the game."""
 
     __slots__ = ("renegades", "tells")
 
@@ -19,7 +19,7 @@ class Happened(Told):
     ) -> None:
         super().__init__(event, me, around)
         self.tells = tells
-        self.renegades = renegades  # how many there are at this table
+        self.renegades = renegades  # how many Renegades there are at this table
 
     def thing(self, key: str) -> Named:
         return Named(self.word(key))

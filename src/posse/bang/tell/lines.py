@@ -1,5 +1,5 @@
-"""What happened at a table of the card game: one function for each kind of event. What only one set has to tell stands
-in the set's own `tell.py`."""
+"""The lines of the log in the card game: one function for each kind of event. What only one set has to tell is in the
+set's own `tell.py`."""
 
 from typing import Final
 
@@ -16,14 +16,14 @@ from posse.roles import ROLES
 
 
 def bill(h: Happened) -> Line:
-    """A card that holds for everybody is turned up."""
+    """A card that is in force for everybody is turned up."""
     key = h.word("thing")
     line = Message(f"bang-{key.replace('/', '-')}.line")
     return h.told(key, f"log-bang-{h.event.kind}", TURN, thing=Named(key), line=line)
 
 
 def goals(h: Happened) -> Line:
-    """What wins is another thing from now on."""
+    """What wins has changed."""
     goal = Message(h.word("goal")) if h.has("goal") else Message("log-bang-goals-of-roles")
     return h.told("trophy", "log-bang-goals", TURN, goal=goal)
 
@@ -77,7 +77,7 @@ def took(h: Happened) -> Line:
 
 
 def _means(h: Happened, by: int, on: int) -> tuple[Seat, Named] | None:
-    """Who has just played or used what on another, who loses a card by it; None if nobody has."""
+    """The card or thing that was just used on a player, who loses a card by it; None if there was none."""
     for event in before(h):
         if event.kind not in ("played", "used"):
             continue
@@ -107,7 +107,7 @@ def played(h: Happened) -> Line:
     kind = cards.KINDS[used_as] if used_as else cards.KIND[card]
     what = card_as(card, used_as)
     if not is_aimed(h):
-        # A brown card without a target that can do nothing but answer does that.
+        # A brown card without a target that can only be an answer is one.
         answers = kind.border == BROWN and (kind.has_missed or kind.id == "bang")
         id = h.tells.played.get(kind.key) or ("log-bang-answers" if answers else "log-bang-played")
         return h.does(kind.key, PLAIN, id, card=what)
@@ -184,12 +184,12 @@ def counted(h: Happened) -> Line:
     return _turned(h, "log-bang-counted", card=Copy(cards.TEXT[h.number("card")]))
 
 
-#: What may come of a "draw!", and whether that is good news.
+#: The events that may follow a "draw!", and whether they are good news.
 _FOLLOWS: Final = {"cancelled": GOOD, "lost_life": HURT}
 
 
 def _turned(h: Happened, id: str, **args: Arg) -> Line:
-    """A "draw!" for something; the line ends with what came of it."""
+    """A "draw!" for something. The line ends with how it came out."""
     follows = {**_FOLLOWS, **h.tells.follows}
     about = h.word("about")
     hope = h.tells.hopes.get(about, "")
@@ -201,7 +201,7 @@ def _turned(h: Happened, id: str, **args: Arg) -> Line:
 
 
 def chose_character(h: Happened) -> Line:
-    """What another has chosen is not told."""
+    """The choice of another player is not told."""
     if not h.has("character"):
         return h.does("western-hat", PLAIN, "log-bang-chose")
     return h.does(h.word("character"), PLAIN, "log-bang-chose-character", character=h.thing("character"))
@@ -215,7 +215,8 @@ def shown_character(h: Happened) -> Line:
 
 
 def shot(h: Happened) -> Line | None:
-    """What was told when it was played or used is told again only if it is hard to get away."""
+    """There was already a line when the card was played or the thing used. So there is another one only if the shot is
+    hard to avoid."""
     cause = h.word("cause")
     if h.seat("player") == NOBODY:
         return Line(Message("log-bang-shot-by", thing=Named(cause), whom=h.player("target")), cause)
@@ -299,7 +300,7 @@ LINES: Final[dict[str, LineOf]] = {
 
 
 def line(h: Happened) -> Line | None:
-    """The line of an event; a kind that nobody gave a sentence is told plainly."""
+    """The line for an event. A kind of event without words of its own is told plainly."""
     kind = h.event.kind
     tell = h.tells.lines.get(kind) or LINES.get(kind)
     if tell is not None:

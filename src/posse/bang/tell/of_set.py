@@ -1,4 +1,4 @@
-"""What a set has to say of its own things: `tell.py` in its folder makes one of these, as `TELLS`."""
+"""The messages of a set about its own things. `tell.py` in its folder makes a `SetTells` and calls it `TELLS`."""
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
@@ -13,19 +13,19 @@ if TYPE_CHECKING:
     from posse.bang.tell.asked import Asked
     from posse.bang.tell.happened import Happened
 
-#: The line of an event; None where another line tells the same.
+#: Makes the line for an event; None if another line already says the same.
 LineOf = Callable[["Happened"], Line | None]
 QuestionOf = Callable[["Asked"], Question]
-#: What an option with a verb of the set costs in tokens.
+#: Gives the price in tokens of an option with a verb of the set.
 PriceOf = Callable[["Asked", Option], int]
 
 
-#: What an option is called.
+#: Makes the label of an option.
 LabelOf = Callable[[Option], Label]
 
 
 class Use:
-    """What an option that uses a thing is called, where "Use Barrel" does not do."""
+    """The label of an option that uses a thing, where "Use Barrel" would not be good enough."""
 
     __slots__ = ("button", "full")
 
@@ -62,25 +62,23 @@ class SetTells:
         self.lines = dict(lines or {})  # by kind of event, for events that only this set has
         self.played_on = dict(played_on or {})  # a card that is played on somebody with a verb of its own
         self.played = dict(played or {})  # the same without a target
-        self.own_shots = dict(own_shots or {})  # what shoots without having been played or used
-        self.quiet_losses = set(quiet_losses)  # what costs life and is told by another line
-        self.losses = dict(losses or {})  # what costs life in words of its own
+        self.own_shots = dict(own_shots or {})  # what shoots without being played or used
+        self.quiet_losses = set(quiet_losses)  # what costs life, but another line says so
+        self.losses = dict(losses or {})  # what costs life and has words of its own
         self.questions = dict(questions or {})  # by what asks, or by kind of decision
         self.asked = dict(asked or {})  # by what asks: a headline with its .why
         self.attacks = dict(attacks or {})  # by what shoots: how the target is told
         self.uses = dict(uses or {})  # by what is used, or by a verb of the set
-        self.passing = dict(passing or {})  # by what asks: what passing comes to
+        self.passing = dict(passing or {})  # by what asks: what passing means
         self.follows = dict(follows or {})  # by kind of event that may come of a "draw!": its tone
         self.prices = dict(
             prices or {}
-        )  # by sort: what an option about a thing costs, where it does not say so itself
-        self.choosing = dict(choosing or {})  # by what asks: what choosing a thing by name comes to
-        self.places = dict(places or {})  # by kind of decision: what choosing a place for tokens comes to
-        self.costs = dict(costs or {})  # by key, or by verb: something with what it costs in tokens
-        self.labels = dict(labels or {})  # by kind of decision: what its options are called, all of them
-        self.hopes = dict(
-            hopes or {}
-        )  # by what a "draw!" is for: the event that comes of luck, and of nothing else
+        )  # by sort: the price of an option about a thing, if the option does not say it itself
+        self.choosing = dict(choosing or {})  # by what asks: what choosing a thing by name means
+        self.places = dict(places or {})  # by kind of decision: what choosing a place for tokens means
+        self.costs = dict(costs or {})  # by key or verb: something with its price in tokens
+        self.labels = dict(labels or {})  # by kind of decision: the label for all its options
+        self.hopes = dict(hopes or {})  # by what a "draw!" is for: the event that only luck brings
         self.weights = dict(weights or {})  # by kind of event: how much it matters in the story of a game
 
     def add(self, other: "SetTells") -> None:
@@ -109,7 +107,7 @@ _known: Final[dict[tuple[str, ...], SetTells]] = {}
 
 
 def tells_of(set_ids: list[str], variants: list[str]) -> SetTells:
-    """What the sets of a game have to say, together."""
+    """The messages of all sets of a game together."""
     key = (str(cards.generation()), *set_ids, "", *variants)
     if key not in _known:
         together = SetTells()

@@ -1,4 +1,4 @@
-"""What may be done at a table of the card game: whole sentences, labels of buttons, and verbs for what is aimed at."""
+"""The options of the card game as messages: whole sentences, labels of buttons, and verbs for targets."""
 
 from collections.abc import Callable
 from typing import Final
@@ -43,17 +43,17 @@ class Offer:
 
     @property
     def whom(self) -> dict[str, Arg]:
-        """The player it is aimed at."""
+        """The player who is the target."""
         return {"whom": Seat(ref_seat(self.place))} if self.place != _NOWHERE else {}
 
     @property
     def lying(self) -> Named:
-        """The card in play, or the character, that it is aimed at."""
+        """The card in play, or the character, that is the target."""
         return self._at(self.place)
 
     @property
     def places(self) -> Listed:
-        """The same, where it may be aimed at several."""
+        """The same for several targets."""
         target = self.option.target
         if isinstance(target, str):
             return Listed([Named(target)] if target != NOTHING else [])
@@ -76,7 +76,7 @@ class Offer:
         return Message(id, what=what, count=option.spending) if id and option.spending else what
 
     def aimed(self, id: str, **args: Arg) -> Message:
-        """A message with an ending for what it is aimed at."""
+        """A message with an ending for the kind of target."""
         target = self.option.target
         if isinstance(target, str) and target != NOTHING:
             return Message(f"{id}-for", thing=Named(target), **args)
@@ -90,7 +90,7 @@ class Offer:
 
 
 def _place(option: Option) -> int:
-    """Where an option is aimed, be it by its target or by what it names."""
+    """The place that an option is about: its target, or what it names."""
     for ref in (option.target, option.thing):
         if isinstance(ref, int) and not is_card(ref):
             return ref
@@ -138,7 +138,7 @@ def draw(o: Offer) -> Label:
 
 
 def _take(o: Offer) -> Message:
-    """A card out of a hand or in front of somebody."""
+    """Take a card from a hand or in front of a player."""
     if is_hand(o.place):
         return Message("ask-bang-do-take-hand", **o.whom)
     return Message("ask-bang-do-take-card", thing=o.lying, **o.whom)
@@ -150,7 +150,7 @@ def _strip(o: Offer) -> Message:
     return Message("ask-bang-do-strip-card", thing=o.lying, **o.whom)
 
 
-#: What choosing a card comes to, by kind of decision.
+#: What choosing a card means, by kind of decision.
 _CHOOSING: Final = {"draw": "ask-bang-do-keep", "flip": "ask-bang-do-count", "pick": "ask-bang-do-take"}
 
 
@@ -182,7 +182,7 @@ def choose(o: Offer) -> Label:
 
 
 def _choose_use(o: Offer) -> Label:
-    """A use of a thing, where it may be used as several."""
+    """Choose one of several uses of a thing."""
     return Label(o.aimed("ask-bang-do-use", what=_thing_as(o)), None, _aim_of(o))
 
 
@@ -196,7 +196,7 @@ def _thing_as(o: Offer) -> Arg:
 
 
 def _aim_of(o: Offer) -> str:
-    """What is done to whom it is aimed at: as with the card that it is used as, or with itself."""
+    """What the option does to its target, by the card that it is used as, or by the thing itself."""
     return cards.KINDS[o.option.as_id].key if o.option.as_id else str(o.option.thing)
 
 
@@ -218,7 +218,7 @@ def discard(o: Offer) -> Label:
     return Label(Message("ask-bang-do-discard", card=what), Message("ask-it", what=what))
 
 
-#: What passing comes to, by kind of decision.
+#: What passing means, by kind of decision.
 _PASSING: Final = {
     "defend": "ask-bang-pass-defend",
     "evade": "ask-bang-pass-evade",
@@ -248,15 +248,15 @@ _LABELS: Final[dict[str, Callable[[Offer], Label]]] = {
 }
 
 
-#: The verbs of those options that are answers to the question of a set.
+#: The verbs of options that answer a question of a set.
 _ANSWERED_BY: Final = ("choose", "pass")
 
 
 def label(asked: Asked, option: Option) -> Label:
-    """An option; a verb that only some set knows has its message in the words of that set."""
+    """The label of an option. A verb that only some set has gets its message from the words of that set."""
     o = Offer(asked, option)
     own = asked.tells.labels.get(o.kind)
-    if own is not None and option.verb in _ANSWERED_BY:  # what may be done at any time has its own words
+    if own is not None and option.verb in _ANSWERED_BY:  # what may be done at any time has words of its own
         return own(option)
     of_verb = _LABELS.get(option.verb)
     out = of_verb(o) if of_verb is not None else _other(o)
@@ -264,12 +264,12 @@ def label(asked: Asked, option: Option) -> Label:
     return out
 
 
-#: Verbs of options whose labels have nothing to do with how the table looks.
+#: Verbs of options whose labels do not depend on the table.
 _OFTEN: Final = frozenset({"discard", "end", "pass"})
 
 
 def label_from(asked: Asked, option: Option) -> tuple[object, ...] | None:
-    """All that the label of an option is made from, for what is offered most often."""
+    """Everything that the label of an option is made from, for the most frequent options."""
     decision, verb = asked.decision, option.verb
     if verb == "play":
         weapon, reach = _weapon(asked.view), asked.view.reach
@@ -299,7 +299,7 @@ def _other(o: Offer) -> Label:
 
 
 def _sort(option: Option) -> str:
-    """The sort of what an option names; nothing for cards, and if it names none."""
+    """The sort of the thing that an option names; empty for cards, and if it names nothing."""
     thing = option.thing
     key = ""
     if isinstance(thing, str):
@@ -312,7 +312,7 @@ def _sort(option: Option) -> str:
 
 # ---- part by part
 
-#: Kinds of decision where something is at stake: that matters more than what a card does.
+#: Kinds of decisions in which something is at stake. The prompt says that, and not what the card does.
 _ANSWERS: Final = frozenset({"defend", "evade", "give-up", "save"})
 
 
@@ -327,14 +327,14 @@ def _steps(o: Offer, aim: str) -> Steps:
 
 
 def _asks(o: Offer, what: Arg, aim: str) -> Message:
-    """How its target is asked for: a player, or something that lies on the table and belongs to nobody."""
+    """The prompt for its target: a player, or something on the table that belongs to nobody."""
     if isinstance(o.option.target, str):
         return Message("ask-bang-which", what=what)
     return Message("ask-bang-target", verb=Verb(aim), what=what)
 
 
 def _reach(o: Offer) -> Message | None:
-    """How far one's weapon reaches, where that is what decides about the targets."""
+    """How far the player's weapon reaches, if that decides about the targets."""
     kind = _kind(o.option)
     if kind is None or not kind.by_weapon:
         return None
@@ -345,7 +345,7 @@ def _reach(o: Offer) -> Message | None:
 
 
 def _weapon(view: BangView) -> str:
-    """The key of the weapon in front of the reader; empty if he has none."""
+    """The key of the weapon in front of the reader; empty if there is none."""
     for card in view.players[view.seat].in_play:
         if cards.REACH[card]:
             return cards.KEY[card]
@@ -353,7 +353,7 @@ def _weapon(view: BangView) -> str:
 
 
 def _kind(option: Option) -> Kind | None:
-    """What a card is played as, or which card in play is used; None for anything else."""
+    """The kind that a card is played as, or the kind of the card in play that is used; None for anything else."""
     if option.verb == "play":
         return cards.KINDS[option.as_id] if option.as_id else cards.KIND[option.card()]
     sort, _, id = str(option.thing).partition("/")
@@ -371,7 +371,7 @@ def _what(o: Offer) -> Arg:
 
 
 def _does(o: Offer) -> Message | None:
-    """What a card or a thing does when it is used; a green card is only laid down now."""
+    """What a card or a thing does when it is used. A green card is only laid down now."""
     option = o.option
     if option.purpose or o.kind in _ANSWERS:
         return None

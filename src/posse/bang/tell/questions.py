@@ -1,5 +1,5 @@
-"""What is asked at a table of the card game, and why: one function for each kind of decision. What only one thing of a
-set asks stands in the set's own `tell.py`."""
+"""The questions of the card game, and why they are asked: one function for each kind of decision. What only one thing
+of a set asks is in the set's own `tell.py`."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ def play(a: Asked) -> Question:
 
 
 def _must_play(a: Asked) -> Arg | None:
-    """The card that keeps me from ending my turn: one with a mark on it among those that I may play."""
+    """The card that keeps the reader from ending the turn: a marked one among those that may be played."""
     options = a.decision.options
     if not a.is_mine or any(option.verb == "end" for option in options):
         return None
@@ -73,7 +73,7 @@ def pick(a: Asked) -> Question:
 
 
 def loot(a: Asked) -> Question:
-    """Cards of somebody who is out, or a card that another is to lose."""
+    """Cards of an eliminated player, or a card that another player is to lose."""
     victim = ref_seat(a.decision.options[0].card())
     whom = Seat(victim)
     if not a.about:
@@ -140,12 +140,12 @@ QUESTIONS: Final[dict[str, QuestionOf]] = {
 }
 
 
-#: Kinds of decisions about what a card does to somebody, which is asked in the same words whatever the card asks else.
+#: Kinds of decisions about what a card does to somebody. They have the same words, no matter what else the card asks.
 _DANGER: Final = frozenset({"defend", "evade", "flip", "save"})
 
 
 def question(a: Asked) -> Question:
-    """What is asked; of a kind that nobody gave words it is only said that there is a choice."""
+    """The question. For a kind of decision without words of its own, it only says that there is a choice."""
     kind = a.decision.kind
     own = a.tells.questions.get(kind) or (a.tells.questions.get(a.about) if kind not in _DANGER else None)
     ask = own or QUESTIONS.get(kind)

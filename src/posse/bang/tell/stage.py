@@ -1,4 +1,4 @@
-"""What the events of the card game are on the stage."""
+"""What the stage shows of the events of the card game."""
 
 from typing import Final
 
@@ -47,7 +47,7 @@ def _answers(kind: Kind) -> bool:
 
 
 def _used(f: Told) -> Staged | None:
-    """Used against a shot: then it was told how many Missed! are missing."""
+    """Something was used. If it was used against a shot, the event says how many Missed! are missing."""
     return Staged(ANSWER, by=f.seat("player"), thing=f.word("thing")) if "missing" in f.event.facts else None
 
 
@@ -80,7 +80,7 @@ def _lost_life(f: Told) -> Staged:
 
 
 def _healed(f: Told) -> Staged | None:
-    """Somebody who was dying is not any more."""
+    """Somebody who was dying is saved."""
     if f.number("life") - f.number("amount") > 0 or f.number("life") <= 0:
         return None
     for event in before(f):
@@ -92,7 +92,7 @@ def _healed(f: Told) -> Staged | None:
 
 
 def _eliminated(f: Told) -> Staged | None:
-    """A ghost who fades again is no news."""
+    """A player is eliminated. A ghost who leaves again is not shown."""
     if f.has("ghost"):
         return None
     return Staged(
@@ -108,7 +108,7 @@ def _rewarded(f: Told) -> Staged:
 
 
 def _drew(f: Told) -> Staged | None:
-    """The cards of a bounty are drawn right after it was told."""
+    """Cards are drawn. Those of a bounty come right after its event."""
     for event in before(f):
         if event.kind == "rewarded" and event.facts.get("player") == f.event.facts.get("player"):
             return Staged(BOUNTY, by=f.seat("player"), tone=GOOD, cards=f.number("count"))

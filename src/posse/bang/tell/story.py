@@ -11,7 +11,7 @@ from posse.kernel.event import Event
 from posse.kernel.message import GOOD, HURT, Arg, Line, Message, Named, Seat
 from posse.kernel.telling import NOBODY, Count, Moment, pick_moments, tally
 
-#: What weighs how much in a story; 0 and less only fills it up.
+#: How much an event matters in a story; events of 0 and less only fill it up.
 WEIGHTS: Final = {
     "over": 100,
     "eliminated": 90,
@@ -28,7 +28,7 @@ _ACTS: Final = ("played", "used")
 
 
 def story(events: Sequence[Event], me: int, tells: SetTells, renegades: int) -> list[Line]:
-    """What mattered in a game, in order: who fell and by whose hand, duels, saves, the last shot."""
+    """What mattered in a game, in order: who was killed and by whom, duels, saves, the last shot."""
     writer = _Writer(events, me, tells, renegades)
     return pick_moments([moment for at in range(len(events)) for moment in writer.moments(at)])
 
@@ -71,7 +71,7 @@ class _Writer:
         return self.weights.get(event.kind)
 
     def _last_shot(self) -> int:
-        """The last thing that somebody aimed at the one who fell last."""
+        """The last attack on the player who was killed last."""
         fallen = next((event for event in reversed(self.events) if event.kind == "eliminated"), None)
         if fallen is None:
             return -1
@@ -83,7 +83,7 @@ class _Writer:
         return -1
 
     def _falls_again(self, at: int) -> bool:
-        """Whoever came back and fell once more: without the one, the other could not be understood."""
+        """Players who came back and were killed once more. One of these lines would make no sense without the other."""
         who = self.events[at].facts["player"]
         return any(
             event.kind == "eliminated" and event.facts["player"] == who and not event.facts["ghost"]
@@ -91,7 +91,7 @@ class _Writer:
         )
 
     def _lost_duel(self, at: int) -> list[Moment]:
-        """The last duel that somebody lost, and to whom: one is enough of a story."""
+        """The last duel that somebody lost, and to whom. One is enough for a story."""
         lost = self.events[at]
         cause, who = lost.facts["cause"], lost.facts["player"]
         for later in self.events[at + 1 :]:
@@ -109,7 +109,7 @@ class _Writer:
         return [Moment(at, DUEL_LOST, Line(message, "broken-heart", HURT))]
 
     def _saved(self, at: int) -> Line | None:
-        """Somebody had no life left and has some again: by a card, or by something on the table."""
+        """Somebody without life points was saved, by a card or by something on the table."""
         event = self.events[at]
         who, life = event.facts["player"], event.facts["life"]
         assert isinstance(who, int)

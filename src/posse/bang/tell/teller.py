@@ -24,7 +24,7 @@ from posse.roles import RENEGADE
 
 
 class BangTeller:
-    """Tells what happens in the card game, with the sets that are played with."""
+    """Tells what happens in the card game, with the sets in the game."""
 
     def __init__(self, rules: Rules) -> None:
         self._seats = len(rules.names)

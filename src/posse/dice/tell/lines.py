@@ -1,4 +1,4 @@
-"""What happened in a Dice Game: one function for each kind of event."""
+"""The lines of the log in the Dice Game: one function for each kind of event."""
 
 from typing import Final
 
@@ -62,7 +62,7 @@ def _beer(f: Told) -> Line:
     return does_to(f, "target", "beer-stein", PLAIN, "log-dice-poured")
 
 
-#: The picture of what costs life.
+#: The pictures of what costs life.
 _CAUSES: Final = {"dynamite": "mine-explosion", "gatling": "bullet-impacts", "indians": "arrow-cluster"}
 
 
@@ -79,7 +79,7 @@ def _healed(f: Told) -> Line:
 
 
 ELIMINATED: Final = "eliminated"
-#: A sentence for each kind of event but the one that depends on the table.
+#: A sentence for each kind of event, except the one that depends on the table.
 LINES: Final[dict[str, Tell]] = {
     "aimed": _aimed,
     "arrow": _arrow,
@@ -98,7 +98,7 @@ LINES: Final[dict[str, Tell]] = {
 
 
 def line(f: Told, renegades: int) -> Line | None:
-    """An event in words, at a table with so many Renegades."""
+    """The line for an event, at a table with so many Renegades."""
     if f.kind == ELIMINATED:
         return telling.eliminated(f, "dice", ROLES[f.number("role")], renegades)
     tell = LINES.get(f.kind, telling.unheard_of)

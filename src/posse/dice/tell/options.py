@@ -1,4 +1,4 @@
-"""What can be done in a Dice Game: whole sentences, short labels, and verbs for whoever is aimed at."""
+"""The options of the Dice Game as messages: whole sentences, short labels, and verbs for targets."""
 
 from collections.abc import Callable
 from typing import Final
@@ -11,7 +11,7 @@ from posse.kernel.option import NOTHING, Decision, Option, id_of, ref_seat
 
 # ---- what is done to whom
 
-#: What choosing somebody comes to, by what the question is about: a kind of decision or a character.
+#: What choosing a player means, by what the question is about: a kind of decision or a character.
 _CHOICES: Final = {"target": "shoot", "beer": "beer", "kit-carlson": "return", "sid-ketchum": "heal"}
 _DOUBLE: Final = "shoot-double"
 
@@ -29,12 +29,12 @@ def _choice(decision: Decision, option: Option) -> str:
 
 
 def _seat(option: Option) -> int:
-    """Whom an option is aimed at, by its target or by what it names."""
+    """The player whom an option is about: its target, or what it names."""
     return ref_seat(option.at() if option.target != NOTHING else option.card())
 
 
 def _aim(decision: Decision, option: Option) -> str:
-    """What is done to whoever is aimed at, as a verb."""
+    """What is done to the target, as a verb."""
     choice = _choice(decision, option)
     own = _seat(option) == decision.player
     if choice == "beer":
@@ -72,7 +72,7 @@ def _reroll(decision: Decision, option: Option, view: DiceView) -> Label:
     return out
 
 
-#: What is used against what somebody else does.
+#: Things that are used against what somebody else does.
 _USES: Final = {"bart-cassidy": "ask-dice-do-take-arrow", "pedro-ramirez": "ask-dice-do-return-own"}
 
 
@@ -99,6 +99,6 @@ LABELS: Final[dict[str, _Label]] = {
 
 
 def label(decision: Decision, option: Option, view: DiceView) -> Label:
-    """An option as a whole sentence, as on a button, and as a verb on whoever is aimed at."""
+    """An option as a whole sentence, for a button, and as a verb on its target."""
     found = LABELS.get(option.verb)
     return telling.unheard_of_label(decision, option) if found is None else found(decision, option, view)

@@ -1,4 +1,4 @@
-"""What is asked in a Dice Game and why: one function for each kind of decision."""
+"""The questions of the Dice Game, and why they are asked: one function for each kind of decision."""
 
 from collections.abc import Callable
 from typing import Final
@@ -56,6 +56,6 @@ QUESTIONS: Final[dict[str, Callable[[Decision, DiceView], Question]]] = {
 
 
 def question(decision: Decision, view: DiceView) -> Question:
-    """What is asked now, for the eyes of the view."""
+    """The question, for the seat of the view."""
     ask = QUESTIONS.get(decision.kind)
     return telling.unheard_of_question(decision, view, ACT) if ask is None else ask(decision, view)

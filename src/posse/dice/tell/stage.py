@@ -1,4 +1,4 @@
-"""What the events of the Dice Game are on the stage: the roll, and then each die that does something."""
+"""What the stage shows of the events of the Dice Game: the roll, and then each die that does something."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from posse.kernel.staging import ATTACK, DEATH, OUTCOME, ROLL, Stage, Staged, hi
 from posse.kernel.telling import Told
 from posse.roles import ROLES
 
-#: The face behind what costs life; a bull's eye may be one of two.
+#: The face that a loss of life comes from; a bull's eye may be one of two.
 _FACES: Final = {"dynamite": "face/dynamite", "gatling": "face/gatling", "indians": "face/arrow"}
 
 

@@ -8,7 +8,7 @@ from posse.kernel.event import Event
 from posse.kernel.message import HURT, Line, Message, Seat
 from posse.kernel.telling import NOBODY, Count, Moment, Told, pick_moments, tally
 
-#: What weighs how much in a story; 0 and less only fills it up.
+#: How much an event matters in a story; events of 0 and less only fill it up.
 _WEIGHTS: Final = {"over": 100, "eliminated": 90, "healed": -2, "lost_life": -1}
 _INDIANS: Final = 60
 _GATLING: Final = 50
@@ -17,7 +17,7 @@ _FIRST_BLOOD: Final = 40
 
 
 class Story:
-    """A game while its story is put together: the first blood, Indians and Gatlings and what they cost, who fell."""
+    """A game while its story is collected: the first blood, Indians and Gatlings and what they cost, who was killed."""
 
     def __init__(self, events: Sequence[Event], me: int, renegades: int) -> None:
         self._events = events
@@ -96,7 +96,7 @@ _OWN: Final = {
 
 
 def numbers(events: Sequence[Event], seats: int) -> list[dict[str, int]]:
-    """What each seat did how often. An attack of the Indians is that of whoever took the last arrow."""
+    """How often each seat did what. An Indian attack counts for the player who took the last arrow."""
     counts: list[Count] = []
     for at, event in enumerate(events):
         f = Told(event, NOBODY)

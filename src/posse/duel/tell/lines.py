@@ -1,4 +1,4 @@
-"""What happened in a Duel: one function for each kind of event."""
+"""The lines of the log in the Duel: one function for each kind of event."""
 
 from typing import Final
 
@@ -147,7 +147,7 @@ def _discarded(f: Told) -> Line:
     return Line(Message("log-duel-discarded-card", card=what, character=_character(f)), "card-discard")
 
 
-#: What may come of a card that was revealed, and whether that is good news.
+#: The events that may follow a revealed card, and whether they are good news.
 _FOLLOWS: Final = {"avoided": GOOD, "cancelled": GOOD, "exploded": HURT, "lost_life": HURT, "passed_on": GOOD}
 
 
@@ -177,7 +177,7 @@ def _passed_on(f: Told) -> Line:
 
 
 def _shot(f: Told) -> Line | None:
-    """A card that was played on its target has told it."""
+    """A shot. If a card was played on its target, its line has already said so."""
     key = f.word("cause")
     who = _character(f)
     if key == _INDIANS:
@@ -188,7 +188,7 @@ def _shot(f: Told) -> Line | None:
 
 
 _INDIANS: Final = "card/indians"
-#: The one Hit card that is not played on somebody.
+#: The only Hit card that is not played on a target.
 _GATLING: Final = "card/gatling"
 
 
@@ -212,7 +212,7 @@ def _over(f: Told) -> Line:
     return Line(Message("log-duel-over", who=Seat(winner), side=SIDES[winner]), "trophy", GOOD)
 
 
-#: A sentence for each kind of event; it may be None where another event tells the same.
+#: A sentence for each kind of event. It may be None if another event already says the same.
 LINES: Final[dict[str, Tell]] = {
     "avoided": _avoided,
     "chose": _chose,

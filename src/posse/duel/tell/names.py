@@ -32,7 +32,7 @@ def shown(number: int) -> Card:
 
 
 def in_full(number: int) -> Message:
-    """`Missed! (Law, barrel)`: where copies are to be told apart."""
+    """`Missed! (Law, barrel)`: for copies that must be distinguished."""
     symbol = Message("log-duel-symbol", symbol=cards.SYMBOLS[cards.SYMBOL[number]])
     side = cards.SIDES[cards.BACK[number]]
     return Message("log-duel-card-full", card=card(number), side=side, symbol=symbol)
@@ -44,7 +44,7 @@ def as_other(shown: Arg, id: str) -> Arg:
 
 
 def apart(number: int, options: list[Option]) -> Arg:
-    """A card as briefly as it can be told from the others that are offered: by name, with its symbol, or in full."""
+    """A card, as briefly as it can be distinguished from the others on offer: by name, with its symbol, or in full."""
     others = [
         other
         for other in _offered(options)
@@ -63,13 +63,13 @@ def _offered(options: list[Option]) -> set[int]:
 
 
 def is_card(ref: int) -> bool:
-    """Whether a ref is a card and no place."""
+    """Whether a ref is a card, not a place."""
     return 0 <= ref < len(cards.TEXT)
 
 
 # ---- characters
 
-#: Characters whose name is that of more than one.
+#: Characters whose names are plural.
 _SEVERAL: Final = ("dalton-bros",)
 
 
@@ -88,7 +88,7 @@ _CAUSES: Final = {"card/indians": "log-duel-indians"}
 
 
 def cause(key: str) -> Arg:
-    """What somebody is hurt by, in the middle of a sentence."""
+    """The cause of a loss, in the middle of a sentence."""
     return Message(_CAUSES[key]) if key in _CAUSES else Named(key)
 
 
@@ -101,7 +101,7 @@ CARD: Final = "card"
 
 
 class Place:
-    """Somewhere something may be aimed at."""
+    """A place that may be a target."""
 
     __slots__ = ("back", "card", "character", "seat", "what")
 
@@ -116,7 +116,7 @@ class Place:
 
     @property
     def side(self) -> str:
-        """The back that is meant, for a message to choose by."""
+        """The back that is meant, which selects a form of the message."""
         return "any" if self.back == EITHER_BACK else cards.SIDES[self.back]
 
 
@@ -136,7 +136,7 @@ def place_of(view: DuelView, ref: object) -> Place | None:
 
 
 def fighter_at(view: DuelView, ref: int) -> FighterView:
-    """Who stands at a place; whoever is left alone stands at both."""
+    """The character at a place. A single character is at both places of its side."""
     place = ref_place(ref)
     side = view.sides[place // 2]
     found = side.rc if place % 2 and side.rc is not None else side.ac
@@ -149,7 +149,7 @@ def _standing(view: DuelView, ref: int) -> Named:
 
 
 def aim_at(place: Place, actor: int) -> Message:
-    """On what something is played: `on Jango`, `on Hanne’s hand`. `actor` is the seat that does it."""
+    """The target of something that is played: `on Jango`, `on Hanne’s hand`. `actor` is the seat that does it."""
     whom = Seat(place.seat)
     if place.what == CHARACTER:
         return Message("log-duel-aim-character", character=place.character)

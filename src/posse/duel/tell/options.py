@@ -1,4 +1,4 @@
-"""What can be done in a Duel: whole sentences, short labels, and verbs for what is aimed at."""
+"""The options of the Duel as messages: whole sentences, short labels, and verbs for targets."""
 
 from collections.abc import Callable
 from typing import Final
@@ -29,7 +29,7 @@ class Offer:
 
     @property
     def kind(self) -> str:
-        """The id of the kind of card it is about, or passes for."""
+        """The id of the kind of card that it is about, or is used as."""
         return self.option.as_id or cards.ID[self.option.card()]
 
     @property
@@ -63,7 +63,7 @@ class Offer:
 
 
 def _button(act: str, what: Arg) -> Message:
-    """A verb with what it is done to."""
+    """A verb and its object."""
     return Message("ask-duel-button", act=act, card=what)
 
 
@@ -96,7 +96,8 @@ def _played(o: Offer) -> Message:
 
 
 def _aim_of_card(kind: str, target: Place | None) -> str:
-    """Whose verb is on a target. A Stealing takes from a hand, and discards what lies on the table."""
+    """The key of the thing whose verb is shown on a target. A Stealing takes from a hand, and discards from the
+    table."""
     if target is None:
         return ""
     if kind == _STEALING:
@@ -125,7 +126,7 @@ def _used(o: Offer) -> Message:
 
 
 def _cattle_katie(o: Offer) -> Message:
-    """Her own card is what she pays with."""
+    """She pays with a card of her own."""
     target = o.target
     if target is None:
         return _used(o)
@@ -155,7 +156,7 @@ def _buffalo_bell(o: Offer) -> Message:
 
 _CATTLE_KATIE: Final = "character/cattle-katie"
 _PEARL_HAT: Final = "character/pearl-hat"
-#: What is used with words of its own.
+#: Things whose use has words of its own.
 _USES: Final[dict[str, Callable[[Offer], Message]]] = {
     "character/buffalo-bell": _buffalo_bell,
     _CATTLE_KATIE: _cattle_katie,
@@ -206,7 +207,7 @@ def _swap_either(o: Offer) -> Label:
     return Label(Message("ask-duel-do-swap-side", who=seat, whom=seat), None, "swap")
 
 
-#: What choosing comes to, by kind of decision.
+#: What choosing means, by kind of decision.
 _CHOOSING: Final[dict[str, Callable[[Offer], Label]]] = {
     "choose-ac": _front,
     "discard-equipment": _discard_equipment,
@@ -260,7 +261,7 @@ LABELS: Final[dict[str, Callable[[Offer], Label]]] = {
 
 
 def label(decision: Decision, option: Option, view: DuelView) -> Label:
-    """An option as a whole sentence, as on a button, and what is done to what it is aimed at."""
+    """An option as a whole sentence, for a button, and what it does to its target."""
     found = LABELS.get(option.verb)
     if found is None:
         return telling.unheard_of_label(decision, option)
@@ -286,7 +287,7 @@ def _steps(o: Offer, aim: str) -> Steps:
 
 
 def _does(o: Offer) -> Message | None:
-    """What a card or a character does; in an answer it matters more what is at stake."""
+    """What a card or a character does. In an answer, what is at stake matters more."""
     if o.decision.kind in _PLAYING:
         return None
     if o.option.verb == "use":

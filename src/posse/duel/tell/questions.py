@@ -1,4 +1,4 @@
-"""What is asked in a Duel and why: one function for each kind of decision."""
+"""The questions of the Duel, and why they are asked: one function for each kind of decision."""
 
 from collections.abc import Callable
 from typing import Final
@@ -29,12 +29,12 @@ class Asked:
 
     @property
     def is_helpless(self) -> bool:
-        """Whether there is nothing to do but one thing; only whoever is asked may know that."""
+        """Whether there is only one option. Only the player who is asked may know that."""
         return self.mine and len(self.decision.options) == 1
 
     @property
     def names(self) -> dict[str, Arg]:
-        """Who is asked and who caused it."""
+        """The player who is asked and the one who caused it."""
         return {"who": Seat(self.decision.player), "whom": Seat(self.decision.by)}
 
     def question(self, icon: str, tone: str, ask: Message, why: Message) -> Question:
@@ -56,7 +56,7 @@ def _play(a: Asked) -> Question:
 
 
 def _left(a: Asked) -> str:
-    """What there is to do, for a message to choose by."""
+    """What is left to do, which selects a form of the message."""
     if a.is_helpless:
         return "nothing"
     if a.mine and any(option.verb == "swap" for option in a.decision.options):
@@ -97,7 +97,7 @@ def _defend(a: Asked) -> Question:
 
 
 def _give_up(a: Asked) -> Question:
-    """A Duel is between two, whoever stands to lose a life point by it."""
+    """A Duel is between two sides, no matter which character may lose a life point."""
     is_duel = a.about == "card/duel"
     return _danger(a, a.about, "ask-duel-give-up", "ask-duel-give-up-duel" if is_duel else "ask-duel-give-up")
 
@@ -117,7 +117,7 @@ def _stand_in(a: Asked) -> Question:
 
 
 def _plainly(a: Asked, id: str, tone: str, **more: Arg) -> Question:
-    """A question whose two messages are called after it, with the picture of what it is about."""
+    """A question whose two messages are named after it, with the picture of the thing it is about."""
     why = Message(f"{id}-why", about=Named(a.about), **a.names, **more)
     return a.question(a.about, tone, Message(id), why)
 
@@ -169,7 +169,7 @@ QUESTIONS: Final[dict[str, Callable[[Asked], Question]]] = {
 
 
 def question(decision: Decision, view: DuelView) -> Question:
-    """What is asked now, for the eyes of the view."""
+    """The question, for the seat of the view."""
     ask = QUESTIONS.get(decision.kind)
     if ask is None:
         return telling.unheard_of_question(decision, view, ACT)

@@ -1,4 +1,4 @@
-"""What the events of the Duel are on the stage."""
+"""What the stage shows of the events of the Duel."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ from posse.kernel.staging import (
 )
 from posse.kernel.telling import Told, before
 
-#: The one card that makes both sides give cards up in turn, without a shot.
+#: The only card for which both sides give up cards in turn, without a shot.
 _DUEL: Final = "card/duel"
 
 
@@ -36,7 +36,7 @@ def _played(f: Told) -> Staged | None:
 
 
 def _used(f: Told) -> Staged:
-    """Whether it answers anything says what is going on."""
+    """Something was used. It is an answer only if something is going on."""
     return Staged(ANSWER, by=f.seat("player"), thing=f.word("thing"))
 
 

@@ -10,7 +10,7 @@ from posse.kernel.event import Event
 from posse.kernel.message import HURT, PLAIN, TURN, Line, Message, Seat
 from posse.kernel.telling import NOBODY, Count, Moment, Told, pick_moments, tally
 
-#: What weighs how much in a story; 0 and less only fills it up.
+#: How much an event matters in a story; events of 0 and less only fill it up.
 _WEIGHTS: Final = {"over": 100, "healed": -1, "avoided": -2, "lost_life": -3}
 _FELL: Final = 90
 _LAST: Final = 70
@@ -20,12 +20,12 @@ _FIRST_BLOOD: Final = 50
 
 
 class Story:
-    """A game while its story is put together: who opened it, the first blood, who fell to what, and who was left."""
+    """A game while its story is collected: who opened it, the first blood, who was killed by what, and who was left."""
 
     def __init__(self) -> None:
         self.characters = [0, 0]  # how many each side has
         self.in_play: list[list[int]] = [[], []]
-        self.hurt_by: dict[int, str] = {}  # by character what cost him the last life point
+        self.hurt_by: dict[int, str] = {}  # by character: what cost the last life point
         self.moments: list[Moment] = []
         self.at = 0  # the number of the event that is told
 
@@ -121,7 +121,7 @@ _OWN: Final = {"eliminated": "fallen", "played": "played", "swapped": "swaps", "
 
 
 def numbers(events: Sequence[Event]) -> list[dict[str, int]]:
-    """What each side did how often."""
+    """How often each side did what."""
     counts: list[Count] = []
     for event in events:
         counts += _counts(Told(event, NOBODY))
@@ -129,7 +129,7 @@ def numbers(events: Sequence[Event]) -> list[dict[str, int]]:
 
 
 def _counts(f: Told) -> list[Count]:
-    """What an event counts for."""
+    """What an event adds to the counts."""
     player = f.seat("player")
     if f.kind in _OWN:
         return [Count(_OWN[f.kind], player)]
