@@ -6,11 +6,20 @@ from pathlib import Path
 import httpx
 import pytest
 
-from posse.server.limits import Limits
 from posse.server.passwords import Passwords
 from posse.server.refusal import Refusal
 from posse.store import Rating
-from tests.server.browsers import NOBODY, PASSWORD, Site, finished_game, on_two_devices, person, says, site
+from tests.server.browsers import (
+    NOBODY,
+    PASSWORD,
+    Site,
+    finished_game,
+    never_filled_up,
+    on_two_devices,
+    person,
+    says,
+    site,
+)
 from tests.server.house import run
 
 
@@ -136,12 +145,6 @@ def test_guessing_is_slowed_down_by_name_and_by_address(tmp_path: Path) -> None:
             assert await guess("Bob", "192.0.2.201") == 403
 
     run(main())
-
-
-def never_filled_up(here: Site) -> None:
-    """Limits that never refill, however long it takes."""
-    here.service.allowances.logins = Limits(20, 0.0)
-    here.service.allowances.wrong_passwords = Limits(10, 0.0)
 
 
 def test_nobody_locks_an_owner_out(tmp_path: Path) -> None:
