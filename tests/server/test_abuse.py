@@ -85,7 +85,7 @@ def test_binary_rubbish_is_answered(ann: Visitor) -> None:
         socket.hear("pong")
 
 
-@pytest.mark.parametrize("blank", ["   ", "\n\r\n", "\u202e", " \u200b\u200d\u2060", "\u3164"])
+@pytest.mark.parametrize("blank", ["   ", "\n\r\n", "\u202e", " \u200b\u200d\u2060", "\u3164", "\ufe0f"])
 def test_nothing_cannot_be_said(ann: Visitor, blank: str) -> None:
     with ann.at(ann.new_table()) as socket:
         socket.hear("welcome")

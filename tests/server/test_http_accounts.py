@@ -225,6 +225,8 @@ def test_names_that_look_alike(tmp_path: Path) -> None:
             says(await make("B\u043eb"), 400, "mixed-name")  # a Cyrillic o
             says(await make("\u0412\u041e\u0412"), 409, "name-taken")  # BOB, all in Cyrillic letters
             says(await make("B0B"), 409, "name-taken")
+            for unseen in ("\ufe0f", "\u034f", "\u180b", "\u2800", "\U000e0100"):
+                says(await make(f"Bob{unseen}"), 400, "bad-name")
             assert (
                 await stranger.post("/api/me", json={"name": "B\u043eb"})
             ).status_code == 200  # a guest may

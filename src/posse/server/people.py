@@ -24,8 +24,12 @@ LINK_LASTS: Final = 15 * 60
 #: The same for a link that sets a new password.
 RESET_LASTS: Final = 24 * 3600
 LONGEST_NAME: Final = 24
-#: Characters that count as letters or signs but look blank: Hangul fillers, a braille cell without dots.
-_UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+#: Characters that count as letters or signs but show nothing: Hangul fillers, a braille cell without dots, and what
+#: chooses between two looks of the character before.
+_UNSEEN: Final = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+    + "".join(map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
+)
 
 
 class Session(msgspec.Struct, frozen=True):
@@ -168,6 +172,11 @@ class _Signer(TimestampSigner):
 def is_blank(text: str) -> bool:
     """Whether a text shows nothing, whatever it is made of."""
     return all(each.isspace() or not each.isprintable() or each in _UNSEEN for each in text)
+
+
+def has_unseen(name: str) -> bool:
+    """Whether a name has characters in it that nobody can see."""
+    return not _UNSEEN.isdisjoint(name)
 
 
 def checked_name(name: str) -> str:
