@@ -8,7 +8,7 @@ import pytest
 
 from posse.server.passwords import Passwords
 from posse.server.refusal import Refusal
-from posse.store import Rating
+from posse.store import Account, Rating
 from tests.server.browsers import (
     NOBODY,
     PASSWORD,
@@ -143,6 +143,29 @@ def test_guessing_is_slowed_down_by_name_and_by_address(tmp_path: Path) -> None:
             assert by_address.count(403) == 20
             assert by_address[-1] == 429
             assert await guess("Bob", "192.0.2.201") == 403
+
+    run(main())
+
+
+def test_who_has_guessed_too_often_costs_nothing_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            never_filled_up(here)
+            looked_up = 0
+            look = here.service.store.account_by_name
+
+            async def counted(name: str) -> Account | None:
+                nonlocal looked_up
+                looked_up += 1
+                return await look(name)
+
+            monkeypatch.setattr(here.service.store, "account_by_name", counted)
+            browser = await here.browser()
+            for number in range(30):
+                await browser.post("/api/login", json={"name": f"Ann {number}", "password": "guess"})
+            assert looked_up == 20  # as many as may be tried
 
     run(main())
 

@@ -59,12 +59,15 @@ async def login(
 ) -> Response[Me]:
     """Sets the cookie of the account. It replaces whoever was signed in on this device before."""
     name = checked_name(data.name)
+    address = caller.address(request, service)
+    if visitor is None:  # before anything is looked up: this is the door where passwords are guessed
+        spend(service.allowances.logins, address)
     found = await service.store.account_by_name(name)
     if found is not None and visitor is not None and visitor.person.id == found.id:
         tries = _of_device(visitor)
     else:
-        address = caller.address(request, service)
-        spend(service.allowances.logins, address)
+        if visitor is not None:
+            spend(service.allowances.logins, address)
         tries = f"{address} {skeleton(name)}"
     otherwise = "there is no account with this name and password"
     account = await _proven(service, found, data.password, tries, otherwise)
