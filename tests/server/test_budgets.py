@@ -101,7 +101,7 @@ def test_bots_of_one_address_think_a_few_at_a_time() -> None:
         go.set()
         await asyncio.gather(*many, return_exceptions=True)
         assert len(thinking) == 2 * THINKING
-        assert not budget._lanes
+        assert not budget._thinking
 
     run(main())
 
