@@ -9,7 +9,7 @@ from posse.server.http.bodies import Confirm, Login, Me, NewAccount, NewName, Ne
 from posse.server.http.caller import AnyRequest, Known, Serving, Visitor, known
 from posse.server.http.errors import documented
 from posse.server.passwords import check_password, stamp
-from posse.server.people import Session, checked_name, has_unseen, of_account, still_good
+from posse.server.people import Session, checked_name, has_unseen, new_name, of_account, still_good
 from posse.server.refusal import Refusal
 from posse.server.service import Service, spend
 from posse.store import Account, mixes_alphabets, skeleton
@@ -201,7 +201,7 @@ async def _with_password(service: Service, account: Account, password: str) -> A
 
 def _account_name(name: str) -> str:
     """A name for an account. Guests may call themselves what they like; an account is trusted by its name."""
-    name = checked_name(name)
+    name = new_name(name)
     if has_unseen(name):
         raise Refusal("bad-name", "the name of an account has nothing in it that cannot be seen")
     if mixes_alphabets(name):
