@@ -285,6 +285,28 @@ def test_nobody_makes_more_tables_by_being_many(tmp_path: Path) -> None:
     run(main())
 
 
+@pytest.mark.parametrize(
+    ("what", "body"),
+    [
+        ("reports", {"code": "K7WXQ2", "person": "somebody"}),
+        ("notices", {"kind": "slack", "address": "https://example.org/"}),
+    ],
+)
+def test_nobody_writes_more_down_by_being_many(what: str, body: dict[str, str], tmp_path: Path) -> None:
+    """What strangers may have the server keep is limited by address, too: new guests cost them nothing."""
+
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            setattr(here.service.allowances, what, Limits(2, 0))
+            refused = []
+            for name in ("Ann", "Bob", "Cal"):
+                answer = await (await here.browser(name)).post(f"/api/{what}", json=body)
+                refused.append(answer.status_code == 429)
+            assert refused == [False, False, True]
+
+    run(main())
+
+
 def test_so_many_games_run_for_one_address(tmp_path: Path) -> None:
     async def main() -> None:
         async with house(tmp_path / "posse.db") as hub:
