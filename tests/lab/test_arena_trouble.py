@@ -13,7 +13,7 @@ from posse.kernel.option import Decision, Option
 from posse.kernel.rules import Rules
 from posse.kernel.state import Script, State
 from posse.kernel.view import View
-from posse.lab import guard, simulate
+from posse.lab import simulate
 from posse.lab.arena.match import FORFEIT, Task, play_task
 from posse.lab.arena.run import arena
 from posse.lab.simulate import Setting
@@ -30,17 +30,14 @@ from tests.lab.bots import spec
         (bots.RaisesOwn, "Own: that is it"),
         (bots.Closes, "GeneratorExit"),
         (bots.Adds, "is not among the options"),
-        (bots.Sleeps, "TooSlow: it thought for more than 0.2 seconds in one game"),
+        (bots.Sleeps, "TooSlow: it thought for more than 60 seconds in one game"),
         (bots.Nonsense, "TypeError: it answered with a NoneType"),
         (bots.Stale, "is not among the options"),
         (bots.RaisesMute, "Mute"),
         (bots.Unmakeable, "could not be made: RuntimeError: no"),
     ],
 )
-def test_a_bot_that_breaks_down_forfeits(
-    bot: type, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(guard, "SECONDS", 0.2 if bot is bots.Sleeps else 60.0)
+def test_a_bot_that_breaks_down_forfeits(bot: type, message: str, tmp_path: Path) -> None:
     figures = arena(setting("random", spec(bot)), 20, folder=tmp_path)
     good, bad = figures["bots"]
     assert figures["games"] == 20
@@ -65,8 +62,7 @@ def test_a_bot_may_do_with_its_list_of_options_what_it_likes() -> None:
     assert plain.deals == sorting.deals
 
 
-def test_the_clock_is_stopped_between_moves_and_left_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guard, "SECONDS", 0.2)
+def test_the_clock_is_stopped_between_moves_and_left_as_it_was() -> None:
     before = signal.getsignal(signal.SIGALRM)
     assert arena(setting("random", spec(bots.Sleeps)), 4)["forfeited"] > 0
     assert signal.getsignal(signal.SIGALRM) is before

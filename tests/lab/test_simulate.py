@@ -9,7 +9,6 @@ from posse.bots import Bot, make, registry
 from posse.kernel.errors import PosseError
 from posse.kernel.option import Decision, Option
 from posse.kernel.view import View
-from posse.lab import guard
 from posse.lab import simulate as lab
 from tests.lab import bots
 
@@ -86,10 +85,7 @@ def test_a_game_that_errs_is_kept_and_the_run_goes_on(
 
 
 @pytest.mark.parametrize("bot", [bots.Leaves, bots.RaisesOwn, bots.Closes, bots.Sleeps])
-def test_a_bot_that_tries_to_end_it_all_ends_one_game(
-    bot: type, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(guard, "SECONDS", 0.2 if bot is bots.Sleeps else 60.0)
+def test_a_bot_that_tries_to_end_it_all_ends_one_game(bot: type, tmp_path: Path) -> None:
     report = lab.simulate(setting(bots=("random", bots.spec(bot)), errors_to=str(tmp_path)), 6)
     assert report.games == 6
     assert 0 < report.errors == len(report.messages) == len(list(tmp_path.iterdir()))

@@ -15,6 +15,7 @@ from posse.server import wire
 from posse.server.app import create_app
 from posse.server.config import Config
 from posse.server.health import StoreHealth
+from posse.server.limits import Limits
 from posse.server.passwords import Passwords
 from posse.server.room import Room
 from posse.server.service import Allowances, Service, open_service
@@ -76,6 +77,15 @@ async def site(folder: Path, generous: float = 1000.0, **config: Any) -> AsyncIt
         service.loop_lag.stop()
         service.store_health = StoreHealth(service.store, patience=PATIENCE)
         yield Site(create_app(chosen, service), service, stack)
+
+
+def never_filled_up(here: Site) -> None:
+    """Passwords may be tried as often as usual, but the limits never refill, however long it takes."""
+    allowances = here.service.allowances
+    for name, burst in (("logins", 20), ("wrong_passwords", 10)):
+        limits = Limits(burst, 0.0)
+        limits.name = name
+        setattr(allowances, name, limits)
 
 
 async def person(client: httpx.AsyncClient) -> wire.PersonInfo:

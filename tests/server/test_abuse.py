@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from posse.server.chat import CHAT_BURST, CHAT_RATE
 from posse.server.connection import LONGEST
+from posse.server.people import MARKS
 from tests.patience import PATIENCE
 from tests.server.duels import DUEL, duel
 from tests.server.running import Server, Socket, Visitor, until_too_fast
@@ -85,7 +86,7 @@ def test_binary_rubbish_is_answered(ann: Visitor) -> None:
         socket.hear("pong")
 
 
-@pytest.mark.parametrize("blank", ["   ", "\n\r\n", "\u202e", " \u200b\u200d\u2060", "\u3164"])
+@pytest.mark.parametrize("blank", ["   ", "\n\r\n", "\u202e", " \u200b\u200d\u2060", "\u3164", "\ufe0f"])
 def test_nothing_cannot_be_said(ann: Visitor, blank: str) -> None:
     with ann.at(ann.new_table()) as socket:
         socket.hear("welcome")
@@ -94,6 +95,19 @@ def test_nothing_cannot_be_said(ann: Visitor, blank: str) -> None:
         assert (refused["do"], refused["why"]) == ("say", "nothing-said")
         socket.do("say", text="\U0001f469\u200d\U0001f33e")  # one sign, made of three characters
         assert socket.hear("chat")["lines"][0]["text"] == "\U0001f469\u200d\U0001f33e"
+
+
+def test_towers_of_accents_are_taken_down(ann: Visitor) -> None:
+    """They would cover other seats and other lines."""
+    tower = "a" + "\u0323\u0301" * 11
+    assert len(ann.http.post("/api/me", json={"name": tower}).json()["person"]["name"]) == 1 + MARKS
+    with ann.at(ann.new_table()) as socket:
+        socket.hear("welcome")
+        socket.do("say", text=f"{tower * 10} Vi\u1ec7t Nam, \u0e1e\u0e35\u0e48")
+        assert (
+            socket.hear("chat")["lines"][0]["text"]
+            == f"{tower[: 1 + MARKS] * 10} Vi\u1ec7t Nam, \u0e1e\u0e35\u0e48"
+        )
 
 
 def test_connecting_again_is_no_way_to_say_more(ann: Visitor) -> None:

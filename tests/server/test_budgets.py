@@ -101,7 +101,7 @@ def test_bots_of_one_address_think_a_few_at_a_time() -> None:
         go.set()
         await asyncio.gather(*many, return_exceptions=True)
         assert len(thinking) == 2 * THINKING
-        assert not budget._lanes
+        assert not budget._thinking
 
     run(main())
 
@@ -281,6 +281,28 @@ def test_nobody_makes_more_tables_by_being_many(tmp_path: Path) -> None:
             for name, status in (("Ann", 201), ("Bob", 201), ("Cal", 429)):
                 browser = await here.browser(name)
                 assert (await browser.post("/api/tables", json={"settings": {}})).status_code == status
+
+    run(main())
+
+
+@pytest.mark.parametrize(
+    ("what", "body"),
+    [
+        ("reports", {"code": "K7WXQ2", "person": "somebody"}),
+        ("notices", {"kind": "slack", "address": "https://example.org/"}),
+    ],
+)
+def test_nobody_writes_more_down_by_being_many(what: str, body: dict[str, str], tmp_path: Path) -> None:
+    """What strangers may have the server keep is limited by address, too: new guests cost them nothing."""
+
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            setattr(here.service.allowances, what, Limits(2, 0))
+            refused = []
+            for name in ("Ann", "Bob", "Cal"):
+                answer = await (await here.browser(name)).post(f"/api/{what}", json=body)
+                refused.append(answer.status_code == 429)
+            assert refused == [False, False, True]
 
     run(main())
 

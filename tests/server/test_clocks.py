@@ -1,5 +1,6 @@
 """Clocks that are wrong: ahead, behind, set back. Tables go on all the same."""
 
+import asyncio
 import random
 import time
 from pathlib import Path
@@ -7,8 +8,12 @@ from pathlib import Path
 import msgspec
 
 from posse.server import wire
+from posse.server.hub import Hub
+from posse.server.sweep import DAY, RATE_EVERY, SETTLED, Keep
 from posse.server.watch import Watch
-from tests.server.house import Guest, house, play_on, run, table, until
+from tests.server.house import Guest, InHouse, house, play_on, run, table, until
+from tests.simulation import virtual
+from tests.simulation.disk import Disk, SimStore
 
 #: A game of bots, except for one person who is asked to move.
 DUEL = wire.Settings(game="duel", players=2, pace=0.01, per_move=None)
@@ -68,6 +73,29 @@ def test_a_game_goes_on_when_the_next_server_is_behind(tmp_path: Path) -> None:
             await until(lambda: later.state.decision > decision + 2)
 
     run(main())
+
+
+def test_a_clock_that_leaps_makes_nothing_old_at_once() -> None:
+    """Somebody has set it wrong by years. Everything would be deleted, and be gone when the clock is right again."""
+    ahead = 0.0
+
+    async def main() -> None:
+        nonlocal ahead
+        loop, disk = asyncio.get_running_loop(), Disk()
+        watch = Watch(lambda: 1e9 + ahead + loop.time(), loop.time)
+        hub = Hub(SimStore(disk, "one"), InHouse(), now=watch, keep=Keep(games=1, guests=1))
+        await hub.start()
+        room = await table(hub, Guest("ann"), settings=DUEL)
+        await asyncio.sleep(SETTLED)
+        ahead = 3650 * DAY
+        await asyncio.sleep(SETTLED)
+        assert await hub.store.head(room.state.id) is not None
+        await asyncio.sleep(2 * RATE_EVERY)  # as old as it seemed
+        assert await hub.store.head(room.state.id) is None
+        await hub.stop()
+        disk.close()
+
+    virtual.run(main())
 
 
 def test_time_runs_out_though_the_clock_was_set_back(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from posse.server import wire
 from posse.server.host_kit.kit import Kit, Target
 from posse.server.passwords import Passwords
 from posse.store import Account, Entry, Head, Notice, Report, Store, copies, open_store
-from tests.server.browsers import DUEL, finished_game, person, site
+from tests.server.browsers import DUEL, PASSWORD, finished_game, person, site
 
 RUTH, SAM = "ruth-id", "sam-id"
 
@@ -87,6 +87,7 @@ EXPORTED = {
     "measures": "measures",
     "reports": "reported about you",
     "deeds": "done to you",
+    "spent": "remembered",
 }
 #: Whatever only Sam wrote, has or is.
 OF_SAM = ("sam", "secret thing", "shouts at me", "ntfy.example/s")
@@ -116,6 +117,11 @@ async def live_here(folder: Path) -> tuple[str, str]:
             report = (sender.id, sender.name, about.id, about.name, room.state.code, None)
             said = "a word of mine" if about is ruth else "a secret thing"
             await store.book.report(Report(0, 14.0, *report, said, why))
+        phone = await here.browser()
+        assert (
+            await phone.post("/api/login", json={"name": "Ruth", "password": PASSWORD})
+        ).status_code == 200
+        await phone.post("/api/logout")
         return ruth.id, sam.id
 
 
@@ -137,6 +143,7 @@ def test_an_export_leaves_nothing_out_and_tells_of_nobody_else(
     found = json.loads(printed)
     assert all(found[key] for key in EXPORTED.values())
     assert found["account"]["host"]
+    assert [each["what"] for each in found["remembered"]] == ["a device was logged out"]
     assert {each["what"] for each in found["at tables"]} == {"created"}
     assert [each["why"] for each in found["measures"]] == ["too loud"]
     assert [each["why"] for each in found["reported by you"]] == ["reads along"]

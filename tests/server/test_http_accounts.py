@@ -6,11 +6,20 @@ from pathlib import Path
 import httpx
 import pytest
 
-from posse.server.limits import Limits
 from posse.server.passwords import Passwords
 from posse.server.refusal import Refusal
-from posse.store import Rating
-from tests.server.browsers import NOBODY, PASSWORD, Site, finished_game, on_two_devices, person, says, site
+from posse.store import Account, Rating
+from tests.server.browsers import (
+    NOBODY,
+    PASSWORD,
+    Site,
+    finished_game,
+    never_filled_up,
+    on_two_devices,
+    person,
+    says,
+    site,
+)
 from tests.server.house import run
 
 
@@ -138,10 +147,27 @@ def test_guessing_is_slowed_down_by_name_and_by_address(tmp_path: Path) -> None:
     run(main())
 
 
-def never_filled_up(here: Site) -> None:
-    """Limits that never refill, however long it takes."""
-    here.service.allowances.logins = Limits(20, 0.0)
-    here.service.allowances.wrong_passwords = Limits(10, 0.0)
+def test_who_has_guessed_too_often_costs_nothing_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as here:
+            never_filled_up(here)
+            looked_up = 0
+            look = here.service.store.account_by_name
+
+            async def counted(name: str) -> Account | None:
+                nonlocal looked_up
+                looked_up += 1
+                return await look(name)
+
+            monkeypatch.setattr(here.service.store, "account_by_name", counted)
+            browser = await here.browser()
+            for number in range(30):
+                await browser.post("/api/login", json={"name": f"Ann {number}", "password": "guess"})
+            assert looked_up == 20  # as many as may be tried
+
+    run(main())
 
 
 def test_nobody_locks_an_owner_out(tmp_path: Path) -> None:
@@ -222,6 +248,8 @@ def test_names_that_look_alike(tmp_path: Path) -> None:
             says(await make("B\u043eb"), 400, "mixed-name")  # a Cyrillic o
             says(await make("\u0412\u041e\u0412"), 409, "name-taken")  # BOB, all in Cyrillic letters
             says(await make("B0B"), 409, "name-taken")
+            for unseen in ("\ufe0f", "\u034f", "\u180b", "\u2800", "\U000e0100"):
+                says(await make(f"Bob{unseen}"), 400, "bad-name")
             assert (
                 await stranger.post("/api/me", json={"name": "B\u043eb"})
             ).status_code == 200  # a guest may

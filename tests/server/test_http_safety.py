@@ -71,9 +71,22 @@ def test_every_page_has_all_headers(tmp_path: Path, path: str) -> None:
 
 @pytest.mark.parametrize(
     "body",
-    ["", "{", "[]", "null", '{"name": 7}', '{"title": "x"}', '{"name": "\\ud800"}', "[" * 10_000, "\x00"],
+    [
+        *(
+            "",
+            "{",
+            "[]",
+            "null",
+            '{"name": 7}',
+            '{"title": "x"}',
+            '{"name": "\\ud800"}',
+            "[" * 10_000,
+            "\x00",
+        ),
+        b'{"name": "\xff"}',  # no UTF-8
+    ],
 )
-def test_bodies_that_are_no_good(tmp_path: Path, body: str) -> None:
+def test_bodies_that_are_no_good(tmp_path: Path, body: str | bytes) -> None:
     async def main() -> None:
         async with site(tmp_path) as here:
             browser = await here.browser()

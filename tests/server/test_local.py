@@ -1,14 +1,19 @@
 """`posse play`: a server on one's own machine, with the browser on it."""
 
 import os
+import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
+from posse.kernel.errors import PosseError
+from posse.server import local
+from posse.server.config import Config
 from tests.patience import PATIENCE
 from tests.server.running import answers, free_port
 
@@ -50,6 +55,26 @@ def test_one_that_runs_already_will_do(tmp_path: Path) -> None:
             out, _ = second.communicate(timeout=PATIENCE)
     assert out == f"Posse is running already: http://127.0.0.1:{port}/\n"
     assert second.returncode == 0
+
+
+@pytest.mark.parametrize(
+    "says", [b"220 mail.example ESMTP\r\n", b"HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n", b""]
+)
+def test_somebody_else_has_the_port(says: bytes) -> None:
+    """A mail server, another site, somebody who hangs up."""
+    with socket.create_server((local.HOST, 0)) as other:
+
+        def answer() -> None:
+            for _ in range(2):  # it is asked whether it is there, and who it is
+                with other.accept()[0] as caller:
+                    if caller.recv(10_000):
+                        caller.sendall(says)
+
+        answering = threading.Thread(target=answer)
+        answering.start()
+        with pytest.raises(PosseError, match="is in use: stop what uses it"):
+            local.play_in_browser(Config("none"), other.getsockname()[1], lambda _: None)
+        answering.join()
 
 
 @pytest.mark.parametrize(

@@ -114,16 +114,16 @@ def test_chat_that_was_missed_is_told(database: str) -> None:
 def test_who_is_signed_out_is_so_everywhere(database: str) -> None:
     async def main() -> None:
         async with house(database) as one, house(database) as two:
-            laptop, phone, bob = Guest("ann", device="a"), Guest("ann", device="b"), Guest("bob", device="a")
+            laptop, phone, bob = Guest("eve", device="a"), Guest("eve", device="b"), Guest("ben", device="a")
             here = await table(one, bob)
             there = await two.room(here.state.id)
             for guest in (laptop, phone):
                 await two.enter(there, guest)
-            await one.sign_out("ann", "a")
+            await one.sign_out("eve", "a")
             await until(lambda: phone.heard_of("bye"))
             assert phone.last("bye")["why"] == "signed-out"
             assert not laptop.heard_of("bye") and not bob.heard_of("bye")
-            await one.sign_out("ann")
+            await one.sign_out("eve")
             await until(lambda: laptop.heard_of("bye"))
             assert not bob.heard_of("bye")
 

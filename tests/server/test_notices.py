@@ -5,10 +5,12 @@ import ipaddress
 import json
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
+from urllib.parse import urlsplit
 
 import pytest
 from cryptography.hazmat.primitives import hashes
@@ -18,10 +20,13 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from posse.server import wire
 from posse.server.notices import web_push
+from posse.server.notices.herald import CALLS_OF_HOST, OF_A_HOST, Herald
 from posse.server.notices.outbound import CallFailed, Outbound, is_outside, parsed
 from posse.server.refusal import Refusal
+from posse.store import Notice, Store
 from tests.server.browsers import Site, person, says, site
 from tests.server.house import Guest, run, until
+from tests.simulation import virtual
 
 #: A move may take a day.
 SLOW = wire.Settings(game="duel", players=2, pace=0.0, per_move=24 * 3600)
@@ -245,6 +250,60 @@ def test_a_webhook_that_fails_is_dropped_after_some_tries(tmp_path: Path) -> Non
             assert sum(call.path == "/hook" for call in post.calls) == 5
 
     run(main())
+
+
+class Gate(Outbound):
+    """Counts the calls; those to one host are not answered until the test says so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open = asyncio.Event()
+        self.calls: Counter[str] = Counter()
+
+    async def post(self, url: str, body: bytes, headers: dict[str, str]) -> int:
+        host = urlsplit(url).hostname or ""
+        self.calls[host] += 1
+        if host == "slow.example":
+            await self.open.wait()
+        return 204
+
+
+def to(address: str) -> Notice:
+    return Notice("id", "ann", None, "slack", address, "", "", "https://posse.example", "en", 0.0)
+
+
+def test_nobody_waits_behind_a_host_that_does_not_answer() -> None:
+    async def main() -> None:
+        gate = Gate()
+        herald = Herald(cast(Store, None), lambda: 0.0, gate)
+        slow = [
+            asyncio.create_task(herald._send(to(f"https://slow.example/{number}"), "CODE", "turn", ""))
+            for number in range(20)
+        ]
+        await asyncio.sleep(1)
+        assert gate.calls == {"slow.example": OF_A_HOST}
+        await herald._send(to("https://other.example/"), "CODE", "turn", "")
+        gate.open.set()
+        await asyncio.wait(slow)
+        assert gate.calls == {"slow.example": 20, "other.example": 1}
+
+    virtual.run(main())
+
+
+def test_a_host_is_not_flooded_by_way_of_many_addresses() -> None:
+    async def main() -> None:
+        gate = Gate()
+        herald = Herald(cast(Store, None), lambda: 0.0, gate)
+        burst, rate = CALLS_OF_HOST
+        for number in range(2 * int(burst)):
+            await herald._send(to(f"https://victim.example/{number}"), "CODE", "turn", "")
+        assert gate.calls["victim.example"] == burst
+        await asyncio.sleep(10 / rate)
+        for number in range(2 * int(burst)):
+            await herald._send(to(f"https://victim.example/{number}"), "CODE", "turn", "")
+        assert gate.calls["victim.example"] == burst + 10
+
+    virtual.run(main())
 
 
 def test_two_processes_tell_it_once(tmp_path: Path) -> None:

@@ -21,15 +21,15 @@ def test_what_is_left_of_the_reserve_is_told(tmp_path: Path) -> None:
     async def main() -> None:
         async with house(tmp_path / "posse.db") as hub:
             ann = Guest("ann")
-            settings = wire.Settings(game="duel", players=2, pace=0.0, per_move=10, reserve=30)
+            settings = wire.Settings(game="duel", players=2, pace=0.0, per_move=1000, reserve=3000)
             room = await table(hub, ann, settings=settings)
             await room.do("ann", wire.Start())
             await until(lambda: room.timed and not room.busy)
-            room.state.asked_at -= 14
+            room.state.asked_at -= 1004
             asked_at, known = room.state.asked_at, room.log.known
             await room.do("ann", wire.Move(room.state.decision, 0))
             (moved, *_) = await hub.store.entries(room.state.id, known - 1)
-            left = 30 - (moved.at - asked_at - 10)
+            left = 3000 - (moved.at - asked_at - 1000)
             assert ann.last("table")["table"]["seats"][0]["reserve"] == pytest.approx(left, abs=0.1)
 
     run(main())

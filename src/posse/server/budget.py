@@ -4,10 +4,11 @@ back."""
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from collections.abc import Iterable
+from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Final, Protocol
 
+from posse.server.lanes import Lanes
 from posse.server.limits import Limits
 from posse.server.refusal import Refusal
 
@@ -56,14 +57,6 @@ class Free:
         """Nothing is counted."""
 
 
-class _Lane:
-    """The bots that think, or want to, for one address."""
-
-    def __init__(self) -> None:
-        self.free = asyncio.Semaphore(THINKING)
-        self.bots = 0
-
-
 class Budget:
     """Counts for all tables of a process."""
 
@@ -82,7 +75,7 @@ class Budget:
         self._bytes = Limits(*bytes_stored, passing)
         self._bytes_by_address = Limits(*bytes_by_address, passing)
         self._from: OrderedDict[str, str] = OrderedDict()
-        self._lanes: dict[str, _Lane] = {}
+        self._thinking = Lanes(THINKING)
 
     def comes_from(self, person: str, address: str) -> None:
         """Somebody is here, from some address."""
@@ -113,18 +106,8 @@ class Budget:
             self.may_store(host) and self._decisions.allow(host) and self._decisions_by_address.allow(address)
         )
 
-    @asynccontextmanager
-    async def thinking(self, host: str) -> AsyncIterator[None]:
-        address = self.address(host)
-        lane = self._lanes.setdefault(address, _Lane())
-        lane.bots += 1
-        try:
-            async with lane.free:
-                yield
-        finally:
-            lane.bots -= 1
-            if not lane.bots:
-                del self._lanes[address]
+    def thinking(self, host: str) -> AbstractAsyncContextManager[None]:
+        return self._thinking.enter(self.address(host))
 
     # ---- what is written down
 

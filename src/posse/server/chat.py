@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from posse.server import wire
-from posse.server.people import is_blank
+from posse.server.people import is_blank, without_towers
 from posse.server.refusal import Refusal
 from posse.store import ChatLine
 
@@ -16,10 +16,10 @@ CHAT_SHOWN: Final = 50
 
 
 def checked_line(text: str) -> str:
-    """A line of chat, refused if there is nothing to read in it."""
+    """A line of chat as it is said, refused if there is nothing to read in it."""
     if is_blank(text):
         raise Refusal("nothing-said", "there is nothing to be read in that")
-    return text
+    return without_towers(text)
 
 
 def on_the_wire(line: ChatLine) -> wire.ChatLine:

@@ -167,7 +167,7 @@ class Hub:
         here = room.state.people.get(person.id)
         if here is None:
             raise Refusal("not-here", "you are not at this table any more")
-        checked_line(text)
+        text = checked_line(text)
         if not self._chat.allow(person.id):
             raise Refusal("too-fast", "let others speak too")
         self.budget.check(person.id)

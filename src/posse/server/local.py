@@ -1,14 +1,13 @@
 """A server on one's own machine, with the browser at its home page: what `posse play` starts."""
 
-import json
 import os
 import socket
 import sys
 import threading
 import time
-import urllib.request
 import webbrowser
 from collections.abc import Callable
+from http.client import HTTPConnection, HTTPException
 from typing import Final
 
 from posse.kernel.errors import PosseError
@@ -18,6 +17,8 @@ from posse.server.serve import check_port, serve
 HOST: Final = "127.0.0.1"
 #: The first free one of these ports is used.
 PORTS: Final = range(8000, 8020)
+#: Seconds that whoever listens at a port has to say who it is. On a busy machine a Posse may take long.
+WHO: Final = 30.0
 #: Seconds between two checks whether a server that was just started answers.
 LOOK: Final = 0.05
 
@@ -65,11 +66,14 @@ def _is_taken(port: int) -> bool:
 
 
 def _is_posse(port: int) -> bool:
+    asking = HTTPConnection(HOST, port, timeout=WHO)  # not urllib, which would ask a proxy
     try:
-        with urllib.request.urlopen(f"{_url(port)}api/openapi.json", timeout=3) as answer:
-            return "Posse" in str(json.load(answer)["info"]["title"])
-    except (OSError, ValueError, KeyError, TypeError):
+        asking.request("GET", "/api/me")
+        return asking.getresponse().getheader("server") == "posse"
+    except (OSError, HTTPException):
         return False  # something else
+    finally:
+        asking.close()
 
 
 def _show(url: str, wanted: bool) -> None:

@@ -5,6 +5,8 @@ import time
 from collections import deque
 from typing import Final
 
+from posse.server.limits import Passing
+
 #: Seconds between two measurements, and how many measurements are kept.
 EVERY: Final = 0.5
 KEPT: Final = 20
@@ -13,7 +15,8 @@ KEPT: Final = 20
 class LoopLag:
     """Measures the delay of a task that wants to run regularly."""
 
-    def __init__(self) -> None:
+    def __init__(self, passing: Passing = time.monotonic) -> None:
+        self._passing = passing
         self._lags: deque[float] = deque([0.0], maxlen=KEPT)
         self._task: asyncio.Task[None] | None = None
 
@@ -31,6 +34,6 @@ class LoopLag:
 
     async def _measure(self) -> None:
         while True:
-            then = time.monotonic()
+            then = self._passing()
             await asyncio.sleep(EVERY)
-            self._lags.append(max(0.0, time.monotonic() - then - EVERY))
+            self._lags.append(max(0.0, self._passing() - then - EVERY))

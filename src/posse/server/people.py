@@ -1,6 +1,7 @@
 """Who somebody is: a signed cookie for guests and accounts alike. A guest needs only a name."""
 
 import secrets
+import unicodedata
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -24,8 +25,14 @@ LINK_LASTS: Final = 15 * 60
 #: The same for a link that sets a new password.
 RESET_LASTS: Final = 24 * 3600
 LONGEST_NAME: Final = 24
-#: Characters that count as letters or signs but look blank: Hangul fillers, a braille cell without dots.
-_UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+#: The most accents and other marks on one letter.
+MARKS: Final = 6
+#: Characters that count as letters or signs but show nothing: Hangul fillers, a braille cell without dots, and what
+#: chooses between two looks of the character before.
+_UNSEEN: Final = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+    + "".join(map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
+)
 
 
 class Session(msgspec.Struct, frozen=True):
@@ -112,7 +119,7 @@ class People:
 
     def guest(self, name: str) -> PersonInfo:
         """Somebody new."""
-        return PersonInfo(secrets.token_urlsafe(12), checked_name(name), account=False)
+        return PersonInfo(secrets.token_urlsafe(12), new_name(name), account=False)
 
     def cookie(self, session: Session) -> str:
         return self._cookies.dumps(msgspec.to_builtins(session))
@@ -170,6 +177,21 @@ def is_blank(text: str) -> bool:
     return all(each.isspace() or not each.isprintable() or each in _UNSEEN for each in text)
 
 
+def without_towers(text: str) -> str:
+    """A text in which no letter has more marks than any script needs: towers of them cover what is above and below."""
+    kept, height = [], 0
+    for each in text:
+        height = height + 1 if unicodedata.category(each).startswith("M") else 0
+        if height <= MARKS:
+            kept.append(each)
+    return "".join(kept)
+
+
+def has_unseen(name: str) -> bool:
+    """Whether a name has characters in it that nobody can see."""
+    return not _UNSEEN.isdisjoint(name)
+
+
 def checked_name(name: str) -> str:
     """A name as we accept it: one line, not too long, nothing invisible."""
     name = " ".join(name.split())
@@ -178,3 +200,8 @@ def checked_name(name: str) -> str:
     if len(name) > LONGEST_NAME:
         raise Refusal("name-too-long", f"a name has at most {LONGEST_NAME} characters")
     return name
+
+
+def new_name(name: str) -> str:
+    """The same for somebody who chooses a name now."""
+    return without_towers(checked_name(name))

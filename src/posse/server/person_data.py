@@ -9,6 +9,8 @@ from posse.store import Account, Before, Store
 
 #: How many games are read at a time.
 _PAGE: Final = 200
+#: What is remembered for a while, by the word under which it is stored.
+_REMEMBERED: Final = {"device": "a device was logged out", "notice": "a notice was sent"}
 
 
 async def person_data(store: Store, person: str, account: Account | None) -> dict[str, Any]:
@@ -31,6 +33,10 @@ async def person_data(store: Store, person: str, account: Account | None) -> dic
         "notices": [
             {"kind": each.kind, "address": each.address, "language": each.lang, "since": each.at}
             for each in await store.notices.of(person)
+        ],
+        "remembered": [
+            {"what": _REMEMBERED.get(what, what), "until": until}
+            for what, until in await store.remembered(person)
         ],
         **await _in_the_book(store, person),
     }

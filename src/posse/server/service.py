@@ -48,6 +48,8 @@ class Allowances:
         self.replays = limits(40, 30)
         self.questions = limits(120, 60)
         self.misses = limits(60, 20)  # codes of tables that do not exist
+        self.reports = limits(30, 2)
+        self.notices = limits(60, 5)
         # Wrong passwords: by name and address together, or by device for somebody who is logged in. So nobody can lock
         # the owner of an account out from elsewhere.
         self.wrong_passwords = limits(10, 2)

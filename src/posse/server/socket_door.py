@@ -12,11 +12,13 @@ from posse.server.limits import Bucket
 #: The most bytes of a message. A message of more than 4,096 characters is answered with a goodbye; one of more bytes
 #: than this is not even read.
 LARGEST: Final = 32 * 1024
-#: Frames of one connection: as a burst, and per second. Messages have a stricter limit of their own.
-BURST: Final = 300.0
-RATE: Final = 30.0
+#: Frames of one connection: as a burst, and per second. Messages have a stricter limit of their own, which answers
+#: those who exceed it; whoever goes on is cut off here. All that arrive together are handled at once, and everybody
+#: else waits meanwhile.
+BURST: Final = 100.0
+RATE: Final = 15.0
 #: Pings, pongs and fragments count this many times: browsers hardly send any.
-CONTROL: Final = 30.0
+CONTROL: Final = 10.0
 #: Seconds for which a client may leave our messages unread.
 NOT_TAKEN: Final = 60.0
 #: We handle this many bytes before we check again, so that nobody can make us do much at once.

@@ -22,6 +22,10 @@ RATING_GRACE: Final = 30.0
 #: Once in this many sweeps, lobbies in which nothing has happened for this many seconds are deleted.
 DELETE_EVERY: Final = 600
 ABANDONED: Final = 7 * 24 * 3600.0
+#: Nothing is deleted before the clock has gone evenly for this many seconds. If it leaps, somebody may have set it
+#: wrong by years, and everything seems to be old.
+SETTLED: Final = 3600.0
+LEAP: Final = 60.0
 #: A table whose log cannot be played is tried again after this many seconds.
 BROKEN: Final = 600.0
 
@@ -51,6 +55,8 @@ class Sweep:
         self._now = now
         self._store = store
         self._rooms = rooms
+        self._ahead = 0.0  # of the passing time, when the clock last leapt
+        self._even_since: float | None = None
         self._broken: dict[str, float] = {}  # tables whose logs cannot be played, and when to try again
 
     async def run(self) -> None:
@@ -76,10 +82,19 @@ class Sweep:
         await self._see_to_hosts()
         if number % RATE_EVERY == 0:
             await self._rate_the_rest()
+        if not self._is_clock_settled():
+            return
         if number % DELETE_EVERY == 0:
             await self._store.delete_idle(self._now() - ABANDONED)
         if number % RATE_EVERY == 0:
             await self._delete_old()
+
+    def _is_clock_settled(self) -> bool:
+        passed = asyncio.get_running_loop().time()
+        ahead = self._now() - passed
+        if self._even_since is None or abs(ahead - self._ahead) > LEAP:
+            self._even_since, self._ahead = passed, ahead
+        return passed - self._even_since >= SETTLED
 
     async def _delete_old(self) -> None:
         """Delete games that nobody wants to keep any longer, a few at a time: everybody else waits meanwhile."""

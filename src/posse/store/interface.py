@@ -257,6 +257,10 @@ class Store(ABC):
         """Everything somebody has said, with the table where it was, the earliest first."""
 
     @abstractmethod
+    async def remembered(self, player: str) -> list[tuple[str, float]]:
+        """What was remembered about somebody so that it happens once: the first word of each, and until when."""
+
+    @abstractmethod
     async def mentions(self, player: str) -> list[tuple[str, float, str]]:
         """The entries of all logs that name somebody: the code of the table, the time, and the kind of entry. It reads
         every log, so it takes long."""

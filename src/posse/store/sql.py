@@ -197,6 +197,11 @@ class SqlStore(Store):
             found += [(codes[table], at, kind) for table, at, kind in rows if table in codes]
         return found
 
+    async def remembered(self, player: str) -> list[tuple[str, float]]:
+        rows = await self._read("SELECT word, until FROM spent ORDER BY until, word")
+        words = [(word.split(), until) for word, until in rows]
+        return [(parts[0], until) for parts, until in words if player in parts]
+
     async def create_account(self, id: str, name: str, password_hash: str, at: float) -> bool:
         if await self.account_by_name(name) is not None:
             return False

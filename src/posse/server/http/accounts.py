@@ -9,7 +9,7 @@ from posse.server.http.bodies import Confirm, Login, Me, NewAccount, NewName, Ne
 from posse.server.http.caller import AnyRequest, Known, Serving, Visitor, known
 from posse.server.http.errors import documented
 from posse.server.passwords import check_password, stamp
-from posse.server.people import Session, checked_name, of_account, still_good
+from posse.server.people import Session, checked_name, has_unseen, new_name, of_account, still_good
 from posse.server.refusal import Refusal
 from posse.server.service import Service, spend
 from posse.store import Account, mixes_alphabets, skeleton
@@ -59,12 +59,15 @@ async def login(
 ) -> Response[Me]:
     """Sets the cookie of the account. It replaces whoever was signed in on this device before."""
     name = checked_name(data.name)
+    address = caller.address(request, service)
+    if visitor is None:  # before anything is looked up: this is the door where passwords are guessed
+        spend(service.allowances.logins, address)
     found = await service.store.account_by_name(name)
     if found is not None and visitor is not None and visitor.person.id == found.id:
         tries = _of_device(visitor)
     else:
-        address = caller.address(request, service)
-        spend(service.allowances.logins, address)
+        if visitor is not None:
+            spend(service.allowances.logins, address)
         tries = f"{address} {skeleton(name)}"
     otherwise = "there is no account with this name and password"
     account = await _proven(service, found, data.password, tries, otherwise)
@@ -198,7 +201,9 @@ async def _with_password(service: Service, account: Account, password: str) -> A
 
 def _account_name(name: str) -> str:
     """A name for an account. Guests may call themselves what they like; an account is trusted by its name."""
-    name = checked_name(name)
+    name = new_name(name)
+    if has_unseen(name):
+        raise Refusal("bad-name", "the name of an account has nothing in it that cannot be seen")
     if mixes_alphabets(name):
         raise Refusal("mixed-name", "the name of an account is written in one alphabet")
     return name

@@ -131,6 +131,11 @@ def _too_deep(_: AnyRequest, __: RecursionError) -> Response[Problem]:
     return respond(400, "not-understood", "that request is nested too deeply")
 
 
+def _no_text(_: AnyRequest, __: UnicodeDecodeError) -> Response[Problem]:
+    """Only a body can be no UTF-8: everything else of a request is read byte by byte."""
+    return respond(400, "not-understood", "that request is not written in UTF-8")
+
+
 def _unexpected(_: AnyRequest, error: Exception) -> Response[Problem]:
     return respond(500, "error", f"something went wrong on our side; it was noted as {noted(error)}")
 
@@ -148,5 +153,6 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     PosseError: _bad_input,
     HTTPException: _by_framework,
     RecursionError: _too_deep,
+    UnicodeDecodeError: _no_text,
     Exception: _unexpected,
 }

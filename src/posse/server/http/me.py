@@ -7,7 +7,7 @@ from posse.server.http import caller
 from posse.server.http.bodies import CallMe, Here, Link, Me, Take, Whose
 from posse.server.http.caller import AnyRequest, Known, Serving, Visitor, known
 from posse.server.http.errors import documented
-from posse.server.people import BACK, LINK_LASTS, Session, check_unused, checked_name, still_good, use
+from posse.server.people import BACK, LINK_LASTS, Session, check_unused, new_name, still_good, use
 from posse.server.refusal import Refusal
 from posse.server.service import Service, spend
 from posse.server.wire import PersonInfo
@@ -44,7 +44,7 @@ async def call_me(
         spend(service.allowances.guests, caller.address(request, service))
         person = service.people.guest(data.name)
     else:
-        person = PersonInfo(visitor.person.id, checked_name(data.name), account=False)
+        person = PersonInfo(visitor.person.id, new_name(data.name), account=False)
     return known(request, service, Session(person, device=visitor.device if visitor is not None else ""))
 
 

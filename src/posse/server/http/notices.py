@@ -97,6 +97,7 @@ async def add_notice(
 ) -> NoticesInfo:
     """To this browser, or to a webhook of Discord, Slack or ntfy. The address must be on the open internet."""
     spend(service.allowances.notices_by_person, me.person.id)
+    spend(service.allowances.notices, caller.address(request, service))
     service.herald.outbound.check(data.address)
     if data.kind == "push":
         if service.herald.signer is None:

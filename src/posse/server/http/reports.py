@@ -41,6 +41,7 @@ class Reported(Struct, frozen=True):
 async def report(request: AnyRequest, service: Serving, me: Known, data: JSONBody[NewReport]) -> Reported:
     """About a person at a table where you are, or a line of chat there. Only the host sees it."""
     spend(service.allowances.reports_by_person, me.person.id)
+    spend(service.allowances.reports, caller.address(request, service))
     head = await head_of(request, service, data.code)
     room = await service.hub.room(head.table, head.code)
     if me.person.id not in room.state.people:

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from typing import Final, Literal
+from urllib.parse import urlsplit
 
 import structlog
 
@@ -10,6 +11,7 @@ from posse import locales
 from posse.server import log_entries
 from posse.server.acts import UNHURRIED
 from posse.server.background import Background
+from posse.server.lanes import Lanes
 from posse.server.limits import Limits
 from posse.server.log_entries import AnyFact
 from posse.server.notices import web_push
@@ -24,9 +26,13 @@ TRIES: Final = 5
 #: Calls that this process makes at a time, and those that may wait.
 AT_A_TIME: Final = 8
 WAITING: Final = 500
-#: Notices to one person about their turn at one table, and to one address: as a burst, and per second.
+#: How many of these calls may go to one host, so that nobody waits behind a host that does not answer.
+OF_A_HOST: Final = 2
+#: Notices to one person about their turn at one table, to one address, and to one host: as a burst, and per second.
+#: Thousands may use the same service, but we must not become a weapon against somebody's server.
 TURNS: Final = (2.0, 1 / 600)
 CALLS: Final = (20.0, 1 / 60)
+CALLS_OF_HOST: Final = (200.0, 2.0)
 #: Seconds for which nobody else may send the same notice.
 TOLD: Final = 7 * 24 * 3600.0
 #: What a push service answers for a browser that wants no more.
@@ -49,7 +55,9 @@ class Herald:
         passing = asyncio.get_running_loop().time
         self._turns = Limits(*TURNS, passing)
         self._calls = Limits(*CALLS, passing)
+        self._calls_of_host = Limits(*CALLS_OF_HOST, passing)
         self._slots = asyncio.Semaphore(AT_A_TIME)
+        self._lanes = Lanes(OF_A_HOST)
 
     async def open(self, contact: str) -> None:
         """Get the key ready that signs what goes to browsers, if the package for it is installed."""
@@ -122,9 +130,10 @@ class Herald:
     # ---- on its way
 
     async def _send(self, notice: Notice, code: str, what: Told, name: str) -> None:
-        if not self._calls.allow(notice.address):
+        host = urlsplit(notice.address).hostname or ""
+        if not self._calls.allow(notice.address) or not self._calls_of_host.allow(host):
             return
-        async with self._slots:
+        async with self._lanes.enter(host), self._slots:
             try:
                 status = await self._call(notice, code, what, name)
             except CallFailed as error:
