@@ -100,7 +100,7 @@ def examples(t: Table) -> dict[str, int]:
         found: dict[str, int] = {}
         for set_id in t.sets:
             for card in cards.SETS[set_id].cards:
-                if not cards.KIND[card].pile:
+                if not cards.PILE[card]:
                     found.setdefault(cards.KEY[card], card)
         _kinds[key] = {each: found[each] for each in sorted(found)}
     return _kinds[key]
