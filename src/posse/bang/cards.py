@@ -27,6 +27,8 @@ KEY: Final[list[str]] = []  # the kind's key
 TEXT: Final[list[str]] = []  # `bang@4C`
 RANK: Final[list[int]] = []  # 2 to 14, the ace being high
 SUIT: Final[list[int]] = []
+PILE: Final[list[str]] = []  # the pile of its own that it belongs to; empty for playing cards
+BORDER: Final[list[str]] = []
 IS_BROWN: Final[list[bool]] = []
 IS_BLUE: Final[list[bool]] = []
 IS_GREEN: Final[list[bool]] = []
@@ -193,6 +195,7 @@ def take_back(last: CardSet) -> None:
 def _shorten(cards: int, characters: int, bills: int) -> None:
     """Keep the first cards, characters and bills, and remove the rest."""
     del KIND[cards:], ID[cards:], KEY[cards:], TEXT[cards:], RANK[cards:], SUIT[cards:]
+    del PILE[cards:], BORDER[cards:]
     del (
         IS_BROWN[cards:],
         IS_BLUE[cards:],
@@ -224,6 +227,8 @@ def _add_copies(owner: CardSet, kind: Kind, copies: str) -> None:
         TEXT.append(text)
         RANK.append(RANKS.index(copy[:-1]) + 2 if has_rank else NO_RANK)
         SUIT.append(SUITS.index(copy[-1]) if has_rank else NO_SUIT)
+        PILE.append(kind.pile)
+        BORDER.append(kind.border)
         IS_BROWN.append(kind.border == BROWN)
         IS_BLUE.append(kind.border == BLUE or kind.like_blue)
         IS_GREEN.append(kind.border == GREEN)

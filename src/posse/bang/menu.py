@@ -172,7 +172,7 @@ class Menu:
 def may_have(t: Table, seat: int, card: int) -> bool:
     """Whether a player may get a card in play. A card that is never in a hand would be laid down in front of the
     player."""
-    return not cards.KIND[card].pile or cards.KIND[card].may_lie(t, seat)
+    return not cards.PILE[card] or cards.KIND[card].may_lie(t, seat)
 
 
 def hidden_by(t: Table, seat: int) -> str:

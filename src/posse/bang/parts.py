@@ -113,7 +113,7 @@ class Part:
         kept = self._kept
         if kept is None:
             kept = self.see(t, seat)
-            if self.seen_alike:
+            if kept and self.seen_alike:
                 self._kept = kept
         return kept
 

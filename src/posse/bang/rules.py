@@ -76,7 +76,7 @@ class BangRules(Rules):
     def card_numbers(self, pile: str = "") -> list[int]:
         """The playing cards of this game, or the cards of another pile."""
         in_sets = [card for set_id in self.sets for card in cards.SETS[set_id].cards]
-        in_pile = [card for card in in_sets if cards.KIND[card].pile == pile]
+        in_pile = [card for card in in_sets if cards.PILE[card] == pile]
         return [card for card in in_pile if all(rule.in_the_deck(card) for rule in self.rules_of_table)]
 
     def _rules_of_table(self) -> list[Thing]:

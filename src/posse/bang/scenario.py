@@ -107,7 +107,7 @@ def _player_fact(player: Player, key: str) -> object:
         case "hand.count":
             return len(player.hand)
         case "in_play":
-            return [cards.TEXT[card] for card in player.in_play if not cards.KIND[card].pile]
+            return [cards.TEXT[card] for card in player.in_play if not cards.PILE[card]]
         case "alive":
             return player.alive
         case "role":

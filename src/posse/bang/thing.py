@@ -6,6 +6,7 @@ come up in a turn, is the table of contents of the game. A pipeline passes over 
 (`Thing.hooks`), so an unused hook costs nothing.
 """
 
+from sys import intern
 from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
@@ -69,7 +70,8 @@ class Thing:
     no_phase_three: ClassVar[bool] = False
 
     def __init__(self) -> None:
-        self.key = f"{self.sort}/{self.id}"
+        # The same string wherever it is made: what is compared and looked up by keys finds it at the first look.
+        self.key = intern(f"{self.sort}/{self.id}")
         self.alters = bool(
             self.more_bangs
             or self.extra_draw

@@ -123,7 +123,7 @@ class BangView(View):
         self.in_force = t.in_force_keys  # keys of what is in force for the whole table
         self.shapes: list[Shape] = []  # what the parts of the table show
         if t.parts:
-            for part in t.parts.values():
+            for part in list(t.parts.values()):  # compiled code is quicker through a list
                 shapes = part.shapes(t, seat)
                 if shapes:
                     self.shapes += shapes

@@ -59,7 +59,7 @@ def _lying(o: Outlook, key: str) -> float:
     """What is lost by using what lies in front of me; below 0 if it stays."""
     for card in o.mine.in_play:
         if cards.KEY[card] == key:
-            return o.lying(o.me, card) if cards.IS_GREEN[card] or CARD_LORE[card].goes else -1.0
+            return o.lying(o.me, card) if cards.IS_GREEN[card] or CARD_LORE[card].leaves else -1.0
     return -1.0
 
 

@@ -5,6 +5,7 @@ counted in life points of one's own. A set's lore lies in its own folder, as `lo
 """
 
 from collections.abc import Mapping
+from sys import intern
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -69,6 +70,7 @@ class Lore:
         # Asked at every option: what an instance has is at hand, what a class has must be looked up.
         self.hurry = self.haste
         self.beside = self.any_time
+        self.leaves = self.goes
         self.is_fond = type(self).likes is not Lore.likes  # some card is worth more to its owner
 
     def played_by(self) -> list[float]:
@@ -221,7 +223,7 @@ def add(lores: list[Lore]) -> None:
             if lore.counts_as >= 0:
                 COUNTS_AS[lore.id] = lore.counts_as
             continue
-        LORE[f"{lore.sort}/{lore.id}"] = lore
+        LORE[intern(f"{lore.sort}/{lore.id}")] = lore
         if lore.sort == "purpose":
             PURPOSE_LORE[lore.id] = lore
         elif lore.sort == "verb":

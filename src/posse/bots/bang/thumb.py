@@ -122,5 +122,5 @@ def used_up(o: Outlook, key: str) -> float:
     """What a card in front of me is worth which is gone once it is used."""
     for card in o.mine.in_play:
         if cards.KEY[card] == key:
-            return o.lying(o.me, card) if cards.IS_GREEN[card] or CARD_LORE[card].goes else 0.0
+            return o.lying(o.me, card) if cards.IS_GREEN[card] or CARD_LORE[card].leaves else 0.0
     return 0.0

@@ -159,7 +159,7 @@ class Loads(Part):
             if self.on_character[who]:
                 out.append(_shown(character_ref(who), self.on_character[who]))
             for card in player.in_play:
-                count = self.on_card.get(card, -1)
+                count = self.on_card.get(card, -1) if cards.BORDER[card] == ORANGE else -1
                 if count >= 0:
                     out.append(_shown(in_play_ref(who, card), count))
         return out
@@ -183,7 +183,7 @@ class Loads(Part):
     def _lay_before(self, t: Table, laying: Laying, seat: int) -> None:
         """The loads of one player."""
         in_play = t.players[seat].in_play
-        orange = {cards.ID[card]: card for card in in_play if cards.KIND[card].border == ORANGE}
+        orange = {cards.ID[card]: card for card in in_play if cards.BORDER[card] == ORANGE}
         given = laying.given_to(seat, "loads", {})
         if not isinstance(given, dict):
             raise laying.wrong("loads", "a mapping such as {crate: 3, character: 1} is expected", seat)
@@ -303,7 +303,7 @@ def loads(t: Table) -> Loads:
 
 def dangerous(t: Table, seat: int) -> list[int]:
     """The Dangerous cards in front of a player."""
-    return [card for card in t.players[seat].in_play if cards.KIND[card].border == ORANGE]
+    return [card for card in t.players[seat].in_play if cards.BORDER[card] == ORANGE]
 
 
 def places(t: Table, seat: int) -> list[int]:

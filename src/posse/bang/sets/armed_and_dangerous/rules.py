@@ -28,7 +28,7 @@ class LoadRules(Thing):
                 put(t, character_ref(seat), character.starting_loads)
 
     def laid_down(self, t: Table, seat: int, card: int) -> None:
-        if cards.KIND[card].border == ORANGE:
+        if cards.BORDER[card] == ORANGE:
             put(t, in_play_ref(seat, card), WHEN_PLAYED)
 
     def left_play(self, t: Table, seat: int, card: int) -> None:
@@ -44,7 +44,7 @@ class LoadRules(Thing):
         if loads(t).near == play.player and not play.is_answer:
             loads(t).near = NOBODY
             t.refresh()
-        if cards.KIND[play.card].border == BLUE and not play.used_as:
+        if cards.BORDER[play.card] == BLUE and not play.used_as:
             await reload(t, play.player, optional=True)
 
     def excess(self, t: Table, seat: int, player: int, card: int) -> bool:

@@ -303,7 +303,7 @@ def least_price(t: Table, seat: int, card: int) -> int:
 
 def equipment_cards(t: Table) -> list[int]:
     """All equipment of this game."""
-    return [card for id in t.sets for card in cards.SETS[id].cards if cards.KIND[card].pile == Shop.id]
+    return [card for id in t.sets for card in cards.SETS[id].cards if cards.PILE[card] == Shop.id]
 
 
 async def take_effect(t: Table, seat: int, card: int, option: Option) -> None:

@@ -59,7 +59,7 @@ class Named(Station):
     ids: ClassVar[tuple[str, ...]] = ()
 
     def fits(self, card: int) -> bool:
-        return cards.ID[card] in self.ids and not cards.KIND[card].pile
+        return cards.ID[card] in self.ids and not cards.PILE[card]
 
 
 class Suited(Station):

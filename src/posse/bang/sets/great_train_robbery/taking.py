@@ -6,7 +6,7 @@ from posse.bang import cards
 from posse.bang.blow import Damage
 from posse.bang.damage import damage
 from posse.bang.decide import decide
-from posse.bang.sets.great_train_robbery.train import RAILCAR, railcar, train
+from posse.bang.sets.great_train_robbery.train import RAILCAR, Train, railcar, train
 from posse.bang.table import NO_CARD, NOBODY, PUBLIC, Table
 from posse.bang.things import Character, Kind
 from posse.kernel.option import Option, is_in_play, player_ref, ref_card, ref_seat
@@ -54,7 +54,11 @@ def travellers(t: Table, seat: int) -> list[Traveller]:
 
 def may_take(t: Table, seat: int) -> bool:
     """Whether a player may still take a railcar in this turn of his."""
-    return not train(t).taken or any(each.takes_many for each in travellers(t, seat))
+    return _may_take(t, train(t), seat)
+
+
+def _may_take(t: Table, line: Train, seat: int) -> bool:
+    return not line.taken or any(each.takes_many for each in travellers(t, seat))
 
 
 def paired(t: Table, at: int) -> list[int]:
@@ -71,9 +75,9 @@ def ways_to_take(t: Table, seat: int, at: int) -> list[Option]:
 def paid_ways(t: Table, seat: int, at: int) -> list[Option]:
     """How he could pay for it."""
     out: list[Option] = []
-    if not may_take(t, seat):
-        return out
     line = train(t)
+    if not _may_take(t, line, seat):
+        return out
     hand = cards.distinct(t.players[seat].hand)
     for place, card in enumerate(line.cars):
         station = line.station_of(place, at)
@@ -96,9 +100,9 @@ def free_ways(t: Table, seat: int, at: int) -> list[Option]:
 
 def can_take(t: Table, seat: int, at: int) -> bool:
     """Whether a player could take a railcar as the one of his turn."""
-    if not may_take(t, seat):
-        return False
     line = train(t)
+    if not _may_take(t, line, seat):
+        return False
     for place in range(len(line.cars)):
         station = line.station_of(place, at)
         if station is not None and station.can_be_paid(t, seat):

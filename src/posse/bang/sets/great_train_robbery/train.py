@@ -253,7 +253,7 @@ def railcar_cards(t: Table) -> list[int]:
 
 
 def is_railcar(card: int) -> bool:
-    return cards.KIND[card].pile == RAILCAR
+    return cards.PILE[card] == RAILCAR
 
 
 def railcar(t: Table, key: str) -> int:

@@ -33,12 +33,16 @@ class FreeMenu(Menu):
         """How the player could play a card as this kind, as if it were his turn and he had played no BANG! in it."""
         acting = self.t.obeys
         self.t.let_act(self.seat)
-        self.options = []
         try:
-            if not forbidden(self.t, self.seat, kind):
-                kind.plays(self, card, as_id)
+            return self.playing_now(kind, card, as_id)
         finally:
             self.t.let_act(acting)
+
+    def playing_now(self, kind: Kind, card: int, as_id: str = "") -> list[Option]:
+        """The same where he acts already."""
+        self.options = []
+        if not forbidden(self.t, self.seat, kind):
+            kind.plays(self, card, as_id)
         return self.options
 
 
@@ -55,6 +59,15 @@ class AnyWay(FreeMenu):
 
     def add_paid(self, card: int, targets: list[int] | None = None) -> None:
         super().add_paid(card, targets if targets is None else targets[:1])
+
+    def playable(self, examples: dict[str, int]) -> list[str]:
+        """Those of some kinds, each with a card of it, for which there is one."""
+        acting = self.t.obeys
+        self.t.let_act(self.seat)
+        try:
+            return [key for key, card in examples.items() if self.playing_now(cards.KIND[card], card)]
+        finally:
+            self.t.let_act(acting)
 
 
 def aims(
@@ -100,7 +113,7 @@ def examples(t: Table) -> dict[str, int]:
         found: dict[str, int] = {}
         for set_id in t.sets:
             for card in cards.SETS[set_id].cards:
-                if not cards.KIND[card].pile:
+                if not cards.PILE[card]:
                     found.setdefault(cards.KEY[card], card)
         _kinds[key] = {each: found[each] for each in sorted(found)}
     return _kinds[key]

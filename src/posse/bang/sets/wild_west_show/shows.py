@@ -84,8 +84,7 @@ class DorothyRage(Show):
     def names(self, t: Table, forced: int) -> list[Option]:
         """The playing cards that he could play in a turn of his own, whether he has them or not."""
         menu = AnyWay(t, forced, can_pay(t, forced))
-        found = examples(t).items()
-        return [Option("choose", key) for key, card in found if menu.playing(cards.KIND[card], card)]
+        return [Option("choose", key) for key in menu.playable(examples(t))]
 
     async def target(self, t: Table, seat: int, forced: int, kind: Kind) -> Ref:
         """Whoever gives the order says what the card is aimed at."""

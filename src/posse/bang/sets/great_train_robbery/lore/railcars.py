@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from posse.bang import cards
 from posse.bang.sets.great_train_robbery.lore.line import track
+from posse.bang.sets.great_train_robbery.train import is_railcar
 from posse.bang.sets.valley_of_shadows.lore.cards import COMPANY
 from posse.bots.bang.lore import CARD, CARD_LORE, Lore, lore_of, lore_of_kind
 from posse.bots.bang.outlook import Outlook, seat_of
@@ -240,7 +241,7 @@ def _count_deck(o: Outlook) -> int:
     lying = 0
     for player in o.players:
         for card in player.in_play:
-            if isinstance(CARD_LORE[card], Car):
+            if is_railcar(card):
                 lying += 1
     return len(RAILCARS) - lying - len(track(o).cards) + 1
 
