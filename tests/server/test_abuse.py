@@ -103,10 +103,10 @@ def test_towers_of_accents_are_taken_down(ann: Visitor) -> None:
     assert len(ann.http.post("/api/me", json={"name": tower}).json()["person"]["name"]) == 1 + MARKS
     with ann.at(ann.new_table()) as socket:
         socket.hear("welcome")
-        socket.do("say", text=f"{tower * 10} Vi\u1ec7t Nam, \u0e1e\u0e35\u0e48")
+        socket.do("say", text=f"{tower * 10} \u0111e\u0323\u0302p, \u0e1e\u0e35\u0e48")
         assert (
             socket.hear("chat")["lines"][0]["text"]
-            == f"{tower[: 1 + MARKS] * 10} Vi\u1ec7t Nam, \u0e1e\u0e35\u0e48"
+            == f"{tower[: 1 + MARKS] * 10} \u0111e\u0323\u0302p, \u0e1e\u0e35\u0e48"
         )
 
 

@@ -253,6 +253,7 @@ def test_names_that_look_alike(tmp_path: Path) -> None:
             assert (
                 await stranger.post("/api/me", json={"name": "B\u043eb"})
             ).status_code == 200  # a guest may
+            says(await make("c0mmand  LINE (root)"), 409, "name-taken")  # so is the operator, in the log
             assert (await make("\u0418\u0432\u0430\u043d")).status_code == 201
             ann = await here.account("Ann")
             for name, status, why in (("\u0391nn", 400, "mixed-name"), ("b0b", 409, "name-taken")):

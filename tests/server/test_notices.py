@@ -419,6 +419,19 @@ def test_a_name_that_leads_inside_is_not_called(known: list[str]) -> None:
     asyncio.run(main())
 
 
+@pytest.mark.parametrize(
+    "host", ["2130706433", "0x7f000001", "0x7f.1", "0177.0.0.1", "127.1", "localhost", "localhost."]
+)
+def test_our_own_address_in_disguise_is_not_called(host: str) -> None:
+    """No name has to be looked up for these: the system reads them as addresses, or finds none."""
+
+    async def main() -> None:
+        with pytest.raises(CallFailed, match=r"not on the open internet|gaierror"):
+            await Outbound().post(f"https://{host}/", b"", {})
+
+    asyncio.run(main())
+
+
 def test_the_example_of_the_standard() -> None:
     """RFC 8291, appendix A."""
     read = web_push.decoded

@@ -142,10 +142,12 @@ async def _note(store: "Store", what: str, person: str, name: str = "") -> None:
 
 def by() -> str:
     """The name of the user who runs the command, for the log."""
+    from posse.server.host_kit.kit import COMMAND_LINE
+
     try:
-        return f"command line ({getpass.getuser()})"
+        return f"{COMMAND_LINE} ({getpass.getuser()})"
     except (KeyError, OSError):  # a system without user names
-        return "command line"
+        return COMMAND_LINE
 
 
 async def _with_person(

@@ -9,6 +9,8 @@ from posse.server.people import People, of_account
 from posse.server.watch import Now
 from posse.store import Account, Head, Measure, Store
 
+#: Who does what is done by a command, in the log. No account may be called so, or it could pass for the operator.
+COMMAND_LINE: Final = "command line"
 #: The longest reason that is kept.
 LONGEST: Final = 500
 #: Wider networks are refused: a typo would shut out everybody.

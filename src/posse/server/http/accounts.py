@@ -4,6 +4,7 @@ import msgspec
 from litestar import Response, delete, post
 from litestar.params import JSONBody
 
+from posse.server.host_kit.kit import COMMAND_LINE
 from posse.server.http import caller
 from posse.server.http.bodies import Confirm, Login, Me, NewAccount, NewName, NewPassword, Reset
 from posse.server.http.caller import AnyRequest, Known, Serving, Visitor, known
@@ -206,6 +207,8 @@ def _account_name(name: str) -> str:
         raise Refusal("bad-name", "the name of an account has nothing in it that cannot be seen")
     if mixes_alphabets(name):
         raise Refusal("mixed-name", "the name of an account is written in one alphabet")
+    if skeleton(name).startswith(skeleton(COMMAND_LINE)):
+        raise _name_taken()
     return name
 
 
