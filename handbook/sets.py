@@ -2,11 +2,12 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
+from copy import copy
 from html import escape
 from typing import Any, Final, NamedTuple
 
 from handbook.scene import drawn
-from posse import folders
+from posse import folders, games
 from posse.folders import Folder
 from posse.locales import FIRST
 from posse.locales.pages import Page
@@ -72,12 +73,25 @@ def _book(folder: Folder) -> Book:
     for entry in page.section("rules"):
         name = entry["id"].replace("-", " ").capitalize()
         items.append(Item("rule", entry["id"], name, entry["text"], entry))
-    words = Words(FIRST, folder.game)
     known = [entry for entry in reference.of_game(folder.game) if entry.of_set == folder.id]
-    facts = {(entry.sort, entry.id): reference.facts(entry, words) for entry in known if entry.sort != "rule"}
     line = next((entry.effect for entry in known if entry.sort == "set"), "")
     variants = [(entry.name, entry.effect) for entry in known if entry.sort == "variant"]
-    return Book(folder, page.title, line, items, facts, variants, page.section("interactions"))
+    return Book(folder, page.title, line, items, _facts(folder), variants, page.section("interactions"))
+
+
+def _facts(folder: Folder) -> dict[tuple[str, str], str]:
+    """What kind of thing each one is. If several sets bring copies of a card, each page has those of its set."""
+    words = Words(FIRST, folder.game)
+    here = (each for each in games.catalogue() if (each["game"], each["id"]) == (folder.game, folder.id))
+    copies = {card["id"]: [*map(games.copy_text, card["copies"])] for each in here for card in each["cards"]}
+    out = {}
+    for entry in reference.of_game(folder.game):
+        brought = entry.sort == "card" and entry.id in copies
+        if brought or (entry.of_set == folder.id and entry.sort != "rule"):
+            mine = copy(entry)
+            mine.about = entry.about | ({"copies": copies[entry.id]} if brought else {})
+            out[entry.sort, entry.id] = reference.traits(mine, words)
+    return out
 
 
 def _also(every: Iterable[Book]) -> dict[tuple[str, str, str], list[tuple[Book, Item]]]:

@@ -119,6 +119,12 @@ def test_a_later_set_that_says_more_is_named(pages: dict[str, str]) -> None:
     assert "(../../dodge-city/card/barrel.md)" in pages["rules/base/card/barrel.md"]
 
 
+def test_the_page_of_a_card_counts_the_copies_of_its_set(pages: dict[str, str]) -> None:
+    assert "*brown card, 12 copies: 2♠" in pages["rules/base/card/missed.md"]
+    assert "*brown card, one copy: 8♦*" in pages["rules/dodge-city/card/missed.md"]
+    assert "*character, 3 life points* · [Dodge City]" in pages["rules/dodge-city/character/elena-fuente.md"]
+
+
 def test_links_lead_to_pages(pages: dict[str, str]) -> None:
     broken = []
     for name, text in pages.items():

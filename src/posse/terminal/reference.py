@@ -232,6 +232,14 @@ def explain(word: str, pen: Pen, game: str = "", language: str = FIRST) -> None:
 
 def facts(entry: Entry, words: Words) -> str:
     """In a few words: what kind of thing it is, and from which set unless it is the first."""
+    said = traits(entry, words)
+    return (
+        said if entry.of_set == "base" or entry.sort == _SET else f"{_title(entry, words.language)}: {said}"
+    )
+
+
+def traits(entry: Entry, words: Words) -> str:
+    """In a few words: what kind of thing it is."""
     about = entry.about
     out = [_sort(entry, words)]
     if about.get("reach"):
@@ -245,10 +253,7 @@ def facts(entry: Entry, words: Words) -> str:
         shown = [words.voice.word(Copy(f"@{copy}")).strip("()") for copy in copies]
         gap = " " if entry.game == "bang" else ", "
         out.append(words.say("terminal-about-copies", count=len(copies), copies=gap.join(shown)))
-    said = ", ".join(out)
-    return (
-        said if entry.of_set == "base" or entry.sort == _SET else f"{_title(entry, words.language)}: {said}"
-    )
+    return ", ".join(out)
 
 
 def _sort(entry: Entry, words: Words) -> str:
