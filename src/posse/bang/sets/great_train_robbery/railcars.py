@@ -278,6 +278,9 @@ class LumberFlatcar(Railcar):
     def owners(self, t: Table, taker: int) -> list[int]:
         return t.clockwise(taker)
 
+    def may_lie(self, t: Table, seat: int) -> bool:
+        return True  # also in front of who is in the game for his turn only, before that has begun
+
 
 class MailCar(Spent):
     """Discard it to draw three cards and give one of them to another player."""
