@@ -198,6 +198,28 @@ from posse.kernel.message import PLAIN
 TELLS = SetTells(lines={"sank": lambda h: h.told("card/ferry", "log-bang-sank", PLAIN)})
 """
 
+#: A toll may be bought for nothing.
+BUYS = """class Crossing(Thing):
+    verbs = ("buy",)
+
+    def uses(self, menu, card):
+        menu.options.append(Option("buy", "part/tolls"))
+
+    async def act(self, t, seat, option):
+        t.used.append(option.thing)
+"""
+#: The set tells of crossings in words that nobody finds who only reads the code.
+TELLS_OF_IT = """from posse.bang.tell.of_set import SetTells
+from posse.kernel.message import PLAIN
+
+TELLS = SetTells(lines={"crossed": lambda h: h.told("card/ferry", "log-bang-" + "crossed", PLAIN)})
+"""
+
+
+def telling_of_it(folder: Path) -> None:
+    replaced("__init__.py", "        tolls(t).held[seat] += 1\n", "        t.tell('crossed')\n")(folder)
+    (folder / "tell.py").write_text(TELLS_OF_IT)
+
 
 @pytest.mark.parametrize(
     ("break_it", "said"),
@@ -278,6 +300,50 @@ TELLS = SetTells(lines={"sank": lambda h: h.told("card/ferry", "log-bang-sank", 
         (
             replaced("__init__.py", 'id = "crossing"', 'id = "crossing"\n    verbs = ("bribe",)'),
             'its verb is "bribe"',
+        ),
+        (
+            replaced("__init__.py", 'id = "crossing"', 'id = "crossing"\n    verbs = ("advance",)'),
+            'its verb is "advance", which is all the notation says, and the rule ',
+        ),
+        (
+            replaced("__init__.py", 'id = "crossing"', 'id = "crossing"\n    verbs = ("end",)'),
+            r'line 41: class Crossing: its verb is "end", which the menu has for all cards',
+        ),
+        (
+            replaced("__init__.py", 'id = "crossing"', 'id = "crossing"\n    purpose = "gold"'),
+            'line 41: class Crossing: cards are played for "gold" by the rule ',
+        ),
+        (
+            replaced("__init__.py", 'id = "crossing"', 'id = "crossing"\n    purpose = "toll"'),
+            "line 41: there is no message ask-bang-for-toll",
+        ),
+        (
+            replaced("__init__.py", 'id = "ferry"', 'id = "boots"'),
+            "class Ferry: the notation would take it for the equipment boots",
+        ),
+        (
+            replaced("__init__.py", "rules=[Crossing()]", "rules=[Crossing()], role_splits={9: [0] * 9}"),
+            "line 82: role_splits: a table has 3 to 8 players, not 9",
+        ),
+        (
+            replaced("__init__.py", "rules=[Crossing()]", "rules=[Crossing()], role_splits={3: ['law'] * 3}"),
+            "line 82: role_splits: 'law' is no role",
+        ),
+        (
+            replaced("__init__.py", "Tolls(self.held.copy())", "Tolls(self.held)"),
+            "line 21: class Tolls: what is done in a copy changes the original too",
+        ),
+        (
+            both(
+                replaced("__init__.py", "class Crossing(Thing):\n", BUYS),
+                replaced("words/en.ftl", "bang-part-tolls", "ask-bang-do-buy = Buy\nbang-part-tolls"),
+            ),
+            "the option `buy tolls` cannot be put into words: there is no message ask-bang-do-buy-part",
+        ),
+        (telling_of_it, "what is told of the event crossed cannot be put into words: there is no message"),
+        (
+            replaced("__init__.py", "t.draw(seat, tolls(t).held[seat])", "t.dig(seat)"),
+            "__init__.py, line 58: AttributeError",
         ),
         (
             replaced("__init__.py", "tolls(t).held = [0] * len(t.players)", "raise KeyError('river')"),
@@ -498,12 +564,14 @@ def test_every_hook_is_looked_at() -> None:
 
 def test_a_set_that_breaks_in_a_game_is_told_with_the_place(tmp_path: Path) -> None:
     folder = written(tmp_path)
-    replaced("__init__.py", "        t.draw(seat, tolls(t).held[seat])", "        t.dig(seat)")(folder)
-    place = "__init__.py, line 58: AttributeError"
-    ran = posse_says("simulate", "--set", "ferry", "--games", "3", cwd=tmp_path)
+    # Only at a larger table than those where a set is tried out.
+    breaks = "        if len(t.players) > 5:\n            t.dig(seat)"
+    replaced("__init__.py", "        t.draw(seat, tolls(t).held[seat])", breaks)(folder)
+    place = "__init__.py, line 59: AttributeError"
+    ran = posse_says("simulate", "--set", "ferry", "--players", "7", "--games", "3", cwd=tmp_path)
     assert ran.returncode == 1
     assert place in " ".join(ran.stderr.split())
-    one = ("play", "--terminal", "--set", "ferry", "--bots", "random", "--seed", "1")
+    one = ("play", "--terminal", "--set", "ferry", "--bots", "random", "--players", "7", "--seed", "1")
     played = posse_says(*one, cwd=tmp_path, answers="1\n" * 300)
     assert played.returncode == 2
     assert "a set from outside is broken: " in played.stderr

@@ -1,13 +1,13 @@
 """Adding a set from outside. Its rules are added (`posse.bang.outside`), and everything else in its folder is checked,
 so that a mistake is reported before anybody sits down, with the file, the line and what is wrong."""
 
+import sys
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Final
 
-from posse import folders, looks, reference_check, references, words_check
+from posse import folders, games, looks, reference_check, references, words_check
 from posse.bang import cards, outside, set_places
 from posse.bang.bills import BillStack
 from posse.bang.cards import CardSet
@@ -23,9 +23,7 @@ from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
 from posse.kernel.shape import Shape
 from posse.tellers import teller
-
-#: The players at a table that is dealt to check a set.
-_PLAYERS: Final = 5
+from posse.tried_out import PLAYERS, try_out
 
 
 def add(folder: Path) -> CardSet:
@@ -61,11 +59,24 @@ def check_installed() -> list[str]:
 
 
 def _deal(new: CardSet) -> None:
-    """Deal games with it, one with each of its variants, and look at them. What breaks here would break any game."""
-    for variants in ([], *([each.id] for each in new.variants if each.least_players <= _PLAYERS)):
+    """Deal games with it, one with each of its variants, look at them, and then play some. What breaks here would break
+    any game."""
+    _check_tables(new)
+    for variants in ([], *([each.id] for each in new.variants if each.least_players <= PLAYERS)):
         _look_at(
-            Game.start(BangRules([f"p{seat}" for seat in range(_PLAYERS)], [new.id], variants), "any"), new
+            Game.start(BangRules([f"p{seat}" for seat in range(PLAYERS)], [new.id], variants), "any"), new
         )
+    try_out(new, folders.of("bang", new.id))
+
+
+def _check_tables(new: CardSet) -> None:
+    """Its tables are such as people can open."""
+    bang = games.entry("bang")
+    fewest, most = bang.fewest_players, len(bang.names)
+    for count in new.role_splits:
+        if not fewest <= count <= most:
+            place = set_places.of_set(sys.modules[new.package])
+            raise PosseError(f"{place}: role_splits: a table has {fewest} to {most} players, not {count}")
 
 
 def _look_at(game: Game, new: CardSet) -> None:
@@ -109,6 +120,11 @@ def _look_for_words(table: Table, new: CardSet) -> None:
     for thing in new.things():
         for verb in thing.verbs:
             words_check.need_verb(folder, verb, set_places.of_class(type(thing), "verbs"))
+        for purpose in (thing.purpose, *getattr(thing, "purposes", ())):
+            if purpose:
+                words_check.need(
+                    folder, f"ask-bang-for-{purpose}", set_places.of_class(type(thing), "purpose")
+                )
     changed = [thing.goals(table) for thing in new.things() if thing.hooks & GOALS]
     for goals in (*changed, *new.goals.values()):
         if goals is not None and goals.for_all:

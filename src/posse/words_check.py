@@ -63,11 +63,15 @@ def need(new: Folder, id: str, who: str) -> None:
 
 
 def need_verb(new: Folder, verb: str, who: str) -> None:
-    """Raise an error if there is no label for options with this verb of the set's own."""
+    """Raise an error if the set has no label for options with this verb. The label of another set is about other
+    things."""
     id = f"ask-{new.game}-do-{verb}"
     own = _messages(new.path / "words" / f"{locales.FIRST}.ftl")
     if not any(each == id or each.startswith(f"{id}-") for each in own):
-        need(new, id, who)
+        raise PosseError(
+            f"{who}: there is no message {id}, or {id}-SORT for things of a sort of its own; add it to "
+            f"{new.path / 'words'}"
+        )
 
 
 def _check_new(file: Traversable, own: Messages, new: Folder, language: str) -> None:

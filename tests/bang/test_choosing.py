@@ -1,6 +1,7 @@
 """A choice of two characters: what is dealt, who knows what, and what comes of it."""
 
 import random
+from pathlib import Path
 from typing import cast
 
 import pytest
@@ -17,10 +18,13 @@ from posse.bots import registry
 from posse.bots.bang.known import learn_all
 from posse.bots.bang.lore import STANDINGS, standing
 from posse.encoding.bang import BangEncoding
+from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
 from posse.kernel.option import id_of
+from posse.locales.speak import complaint
 from posse.roles import SHERIFF
 from tests.bang.configurations import ALL, NAMES, seeds
+from tests.made_up.sets import added
 from tests.properties import few, shown, walk
 
 some = few(40)
@@ -182,3 +186,34 @@ def test_every_character_has_a_standing() -> None:
     learn_all()
     own = [who.id for each in sets.ALL if each.package.startswith("posse.") for who in each.characters]
     assert set(own) <= set(STANDINGS)
+
+
+THREE = """
+from posse.bang.cards import CardSet
+from posse.bang.things import Variant
+
+
+class Three(Variant):
+    id = "three-characters"
+    name = "Choice of three"
+    offers = 3
+
+
+SET = CardSet("three", "Three", [], [], [Three()])
+"""
+
+
+def test_a_variant_of_another_set_may_offer_more_characters(tmp_path: Path) -> None:
+    folder = tmp_path / "three"
+    folder.mkdir()
+    (folder / "__init__.py").write_text(THREE)
+    with added(folder):
+        game = posse.new("bang", players=5, variants=["three-characters"], seed=1)
+        assert [len(each) for each in offered(game)] == [3] * 5
+        all_chosen(game, random.Random(1))
+        assert all(player.hand for player in table(game).players)
+        with pytest.raises(
+            PosseError, match="6 players need 18 characters, and these sets have only 16"
+        ) as few:
+            posse.new("bang", players=6, variants=["three-characters"])
+    assert complaint(few.value, "en") == str(few.value)

@@ -1,8 +1,11 @@
 """Looking back at finished games, in few worlds: what is found there is not sure, but it must hang together."""
 
+import html
 import io
 import json
 import random
+import re
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -11,14 +14,18 @@ from rich.console import Console
 
 import posse
 from posse import bots
-from posse.games import entry
+from posse.games import entry, rules_of_record
 from posse.kernel.errors import PosseError
+from posse.kernel.event import SPECTATOR
 from posse.kernel.game import Game
+from posse.kernel.record import Record
 from posse.lab.simulate import run
 from posse.review import Effort, Review, joined, review
+from posse.review.findings import Change
 from posse.review.judging import Judging
-from posse.terminal.review import show_review
+from posse.terminal.review import moments_in_words, show_review
 from posse.terminal.review_page import review_page
+from posse.terminal.speech import Speech
 
 SETTINGS = {"bang": {"players": 4, "sets": ["gold-rush"]}, "duel": {}, "dice": {"players": 4}}
 
@@ -120,6 +127,22 @@ def test_on_a_console(name: str, language: str, words: str) -> None:
     shown = paper.file.getvalue()
     assert words in shown
     assert "review-" not in shown
+
+
+def test_it_says_what_was_lucky_with_the_cards_that_were_drawn() -> None:
+    """A card that only its player saw is told afterwards, by its name."""
+    text = played("bang")
+    record = Record.parse(text)
+    every = [Change(line.number, 0, 0.4, 0.05) for line in record.lines]
+    told = moments_in_words(record, every, Speech(rules_of_record(record), SPECTATOR))
+    lucky = next(each for each in every if re.search(r" draws [^.]*\w [♠♥♦♣\d]", told.get(each.move, "")))
+    words = told[lucky.move]
+    looked = replace(found("bang"), luck=[lucky], turns=[])
+    paper = Console(file=io.StringIO(), width=300)
+    show_review(text, looked, paper, "en")
+    assert isinstance(paper.file, io.StringIO)
+    assert f"gains 40 points (± 10). {words}" in paper.file.getvalue()
+    assert html.escape(words) in review_page(text, looked, "en")
 
 
 @pytest.mark.parametrize("name", SETTINGS)

@@ -59,9 +59,10 @@ class BangRules(Rules):
         self._characters = self.character_numbers()
         self._parts = self._new_parts()
         self._owning = [id for id, part in self._parts.items() if part.gives_belongings()]
+        needed = self.offers * (len(names) - len(self.characters)) + len(self.characters)
         if left_out:
-            needed = self.offers * (len(names) - len(self.characters)) + len(self.characters)
             without.check_enough(len(self._deck), len(self._characters), needed, len(names))
+        _check_characters(len(self._characters), needed, len(names))
         check_fixed(self.roles, self.role_split, ROLES)
         check_fixed(self.characters, self._characters, list(cards.CHARACTER_NUMBER))
 
@@ -91,7 +92,10 @@ class BangRules(Rules):
     def _new_parts(self) -> dict[str, Part]:
         """The state that variants, rules and bills of this game bring with them."""
         bills = [bill for set_id in self.sets for bill in cards.SETS[set_id].bills]
-        return {part.id: part for thing in [*self.rules_of_table, *bills] for part in thing.parts()}
+        parts = {part.id: part for thing in [*self.rules_of_table, *bills] for part in thing.parts()}
+        if self.offers > 1:  # a variant that offers characters need not know how they are dealt
+            parts.setdefault(choosing.Offers.id, choosing.Offers())
+        return parts
 
     def empty_table(self, seed: int, players: list[Player]) -> Table:
         """A table with its players and nothing dealt."""
@@ -224,6 +228,17 @@ def _check_count(variants: Sequence[str], count: int) -> None:
                 least=least,
                 count=count,
             )
+
+
+def _check_characters(there: int, needed: int, count: int) -> None:
+    if there < needed:
+        raise PosseError(
+            f"{count} players need {needed} characters, and these sets have only {there}",
+            "error-characters",
+            needed=needed,
+            characters=there,
+            count=count,
+        )
 
 
 def _goals(set_ids: Sequence[str], count: int) -> tuple[Goals, list[int]]:

@@ -11,7 +11,8 @@ from posse.bang.cards import RANKS, SUITS, CardSet
 from posse.bang.hooks import ANY_TIME, DEFENCE, USES
 from posse.bang.parts import Part
 from posse.bang.things import Bill, Character, Kind, Thing, Variant
-from posse.kernel.notation import VERBS
+from posse.kernel.notation import ALONE, VERBS
+from posse.roles import ROLES
 
 _ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _ID_IS: Final = "an id is made of small letters, digits and single dashes"
@@ -23,6 +24,8 @@ _LISTS: Final = {
     "bills": Bill,
     "rules": Thing,
 }
+#: What everybody may do in the play phase anyway, whatever the sets.
+_OF_MENU: Final = ("play", "use", "end")
 #: Sorts of things that moves name by the id alone.
 _USED: Final = USES | ANY_TIME | DEFENCE
 
@@ -58,6 +61,9 @@ def _of_set(new: CardSet) -> Iterator[str]:
     for count, roles in new.role_splits.items():
         if len(roles) != count:
             yield f"the roles of a table of {count} are {len(roles)}"
+        for role in roles:
+            if role not in range(len(ROLES)):
+                yield f"role_splits: {role!r} is no role; they are in posse.roles: SHERIFF, DEPUTY, OUTLAW, RENEGADE"
 
 
 def _of_all(new: CardSet) -> Iterator[str]:
@@ -89,11 +95,15 @@ def _of_thing(thing: Thing) -> Iterator[str]:
         yield f'{by_id}: its id is "{thing.id}"; {_ID_IS}'
     if cards.THINGS.get(thing.key, thing) is not thing:  # a rule may be shared with another set
         yield f"{by_id}: there is a {thing.sort} {thing.id} already"
-    if isinstance(thing, Kind) and cards.KINDS.get(thing.id, thing) is not thing:
-        yield f"{by_id}: the notation would take it for the {cards.KINDS[thing.id].sort} {thing.id}; choose another id"
-    for verb in thing.verbs:
-        if verb not in VERBS:
-            yield f'{_where(thing, "verbs")}: its verb is "{verb}"; the notation knows {", ".join(VERBS)}'
+    for other in cards.THINGS.values():
+        if (
+            isinstance(thing, Kind)
+            and isinstance(other, Kind)
+            and other.id == thing.id
+            and other is not thing
+        ):
+            yield f"{by_id}: the notation would take it for the {other.sort} {other.id}; choose another id"
+    yield from _of_verbs(thing)
     life: Any = thing.life if isinstance(thing, Character) else 1
     if not isinstance(life, int) or life < 1:
         yield f"{_where(thing, 'life')}: its life is {life!r}; it is a number, 1 at least"
@@ -103,6 +113,26 @@ def _of_thing(thing: Thing) -> Iterator[str]:
     yield from _of_methods(thing, Thing, _GIVEN)
     if isinstance(thing, Kind):
         yield from _of_methods(thing, Kind, _GIVEN_TO_CARDS)
+
+
+def _of_verbs(thing: Thing) -> Iterator[str]:
+    """The verbs of its own in the menu, and what cards may be played for by it: who does it must be beyond doubt."""
+    others = [other for other in cards.THINGS.values() if other is not thing]
+    for verb in thing.verbs:
+        its = f'{_where(thing, "verbs")}: its verb is "{verb}"'
+        if verb not in VERBS:
+            yield f"{its}; the notation knows {', '.join(VERBS)}"
+        if verb in _OF_MENU:
+            yield f"{its}, which the menu has for all cards; choose another"
+        for other in others:
+            if verb in ALONE and verb in other.verbs:
+                yield f"{its}, which is all the notation says, and the {other.sort} {other.id} has it; choose another"
+    for other in others:
+        if thing.purpose and thing.purpose in (other.purpose, *getattr(other, "purposes", ())):
+            yield (
+                f'{_where(thing, "purpose")}: cards are played for "{thing.purpose}" by the {other.sort} {other.id}; '
+                "choose another word"
+            )
 
 
 def _of_methods(own: object, base: type, expected: Mapping[str, tuple[int, bool]]) -> Iterator[str]:

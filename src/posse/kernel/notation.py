@@ -15,7 +15,8 @@ from posse.kernel.option import NOTHING, Decision, Option, Speaker
 VERBS: Final = (
     "play use buy expel take advance draw choose discard swap reload roll reroll keep pass end".split()
 )
-_BARE: Final = ("advance", "swap", "roll", "keep", "pass", "end")
+#: Those that say everything.
+ALONE: Final = ("advance", "swap", "roll", "keep", "pass", "end")
 _TOKEN: Final = re.compile(r"->|,|[^\s,]+")
 _SLOTS: Final = {"as": "as", "spending": "spending", "with": "with", "for": "for", "->": "->"}
 _SHOWN: Final = 40  # options in an error message
@@ -103,9 +104,9 @@ def parse(text: str) -> Parsed:
 
 def _filled(move: Parsed, parts: dict[str, list[str]], text: str) -> Parsed:
     move.things = parts[""]
-    if move.verb in _BARE and len(parts) + len(move.things) > 1:
+    if move.verb in ALONE and len(parts) + len(move.things) > 1:
         raise _no_move(text, f"{_quoted(move.verb)} stands alone", "error-move-alone", word=move.verb)
-    if move.verb not in _BARE and not move.things:
+    if move.verb not in ALONE and not move.things:
         raise _no_move(text, f"it does not say what to {move.verb}", "error-move-what", word=move.verb)
     for slot in ("as", "spending", "for"):
         if len(parts.get(slot, ())) > 1:
@@ -174,7 +175,7 @@ def _not_now(move: Parsed, decision: Decision, reason: PosseError | None) -> Not
     if near:
         wrong += f' (did you mean "{near[0]}"?)'
         facts["near"], id = near[0], "error-move-near"
-    elif move.verb not in _BARE and all(option.verb != move.verb for option in decision.options):
+    elif move.verb not in ALONE and all(option.verb != move.verb for option in decision.options):
         wrong += f": there is nothing to {move.verb}"
         facts["word"], id = move.verb, "error-move-nothing"
     return NotationError(f"{wrong}; the options are: {options}", id, **facts)

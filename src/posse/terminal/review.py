@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from posse.games import rules_of_record
-from posse.kernel.event import SPECTATOR
+from posse.kernel.event import SPECTATOR, Event
 from posse.kernel.game import Game
 from posse.kernel.message import Listed, Seat
 from posse.kernel.record import Record
@@ -17,6 +17,8 @@ from posse.review.findings import SURE, Change, Judged, Review
 from posse.terminal.pen import Pen
 from posse.terminal.speech import Speech
 
+#: What is told last of a move is what came of it.
+_LINES: Final = 2
 _BLOCKS: Final = "▁▂▃▄▅▆▇█"
 _PLAIN_BLOCKS: Final = "_.-:=+*#"
 _COLOURS: Final = {"law": "yellow", "outlaws": "red", "renegade": "magenta"}
@@ -56,6 +58,27 @@ def moves_in_words(record: Record, decisions: Sequence[Judged], speech: Speech) 
     return found
 
 
+def moments_in_words(record: Record, changes: Sequence[Change], speech: Speech) -> dict[int, str]:
+    """What happened with some moves, by number, with all cards open: the game is over."""
+    wanted = {each.move for each in changes}
+    begun: list[tuple[int, int]] = []  # each move, and how many events there were before it
+    game = replay(
+        record, rules_of_record, each=lambda game: begun.append((len(game.moves) + 1, len(game.events)))
+    )
+    ends = [first for _, first in begun[1:]] + [len(game.events)]
+    return {
+        move: _told(game.events[first:end], speech)
+        for (move, first), end in zip(begun, ends, strict=True)
+        if move in wanted
+    }
+
+
+def _told(events: Sequence[Event], speech: Speech) -> str:
+    opened = [Event(each.kind, {**each.facts, **(each.secret or {})}) for each in events]
+    lines = [speech.line(each, opened) for each in opened]
+    return " ".join([speech.sentence(line.message) for line in lines if line is not None][-_LINES:])
+
+
 class _Told:
     """What was found, in words."""
 
@@ -65,6 +88,7 @@ class _Told:
         record = Record.parse(text)
         self.speech = Speech(rules_of_record(record), SPECTATOR, language)
         self._moves = moves_in_words(record, found.mistakes(), self.speech)
+        self._moments = moments_in_words(record, [*found.turns, *found.luck], self.speech)
 
     def head(self) -> None:
         seats = [Seat(self.found.players.index(name)) for name in self.found.winners]
@@ -110,6 +134,7 @@ class _Told:
                 who=Seat(each.seat),
                 gain=_hundred(each.gain),
                 error=_hundred(SURE * each.error),
+                what=self._moments[each.move],
             )
             self.pen.line(words, indent=2, hang=2)
 

@@ -11,7 +11,7 @@ from posse.kernel.record import Record
 from posse.lab.paper.page import Cell, Html, Page, paragraphs, plot, table
 from posse.review.findings import SURE, Change, Judged, Review
 from posse.roles import ROLES
-from posse.terminal.review import moves_in_words
+from posse.terminal.review import moments_in_words, moves_in_words
 from posse.terminal.speech import Speech
 
 #: The chart: its size, and the colours of the sides from the bottom up.
@@ -32,6 +32,7 @@ def review_page(text: str, found: Review, language: str) -> str:
     record = Record.parse(text)
     speech = Speech(rules_of_record(record), SPECTATOR, language)
     writer = _Writer(found, speech, moves_in_words(record, found.decisions, speech))
+    writer.moments = moments_in_words(record, [*found.turns, *found.luck], speech)
     say = speech.say
     winners = Listed([Seat(found.players.index(name)) for name in found.winners])
     page = Page(
@@ -55,6 +56,7 @@ class _Writer:
         self._say = speech.say
         self._names = speech.names
         self._moves = moves
+        self.moments: dict[int, str] = {}  # what happened where the chances changed
         self._sides = sorted(dict.fromkeys(found.sides), key=list(_COLOURS).index)
 
     def chances(self) -> Html:
@@ -95,6 +97,7 @@ class _Writer:
                 who=Seat(each.seat),
                 gain=round(each.gain * 100),
                 error=round(SURE * each.error * 100),
+                what=self.moments[each.move],
             )
             for each in changes
         ) or paragraphs([self._say(none)])

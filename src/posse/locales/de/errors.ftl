@@ -69,3 +69,4 @@ error-no-puzzle-called = Das Rätsel „{ $word }“ gibt es nicht
 error-look-up-what = Sag, was du nachschlagen willst, zum Beispiel: posse rule barrel
 error-left-out = „{ $word }“ kann nicht wegbleiben: Keine Karte und kein Charakter dieser Sets heißt so
 error-left-too-few = es bleibt zu wenig übrig: { $cards } Karten und { $characters } Charaktere reichen nicht für { $count } Spieler
+error-characters = { $count } Spieler brauchen { $needed } Charaktere, und diese Sets haben nur { $characters }

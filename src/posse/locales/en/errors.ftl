@@ -59,3 +59,4 @@ error-no-puzzle-called = there is no puzzle “{ $word }”
 error-look-up-what = say what to look up, for instance: posse rule barrel
 error-left-out = “{ $word }” cannot be left out: no card or character of these sets is called so
 error-left-too-few = too much is left out: { $cards } cards and { $characters } characters are too few for { $count } players
+error-characters = { $count } players need { $needed } characters, and these sets have only { $characters }

@@ -3,7 +3,7 @@
 # $moves: how many moves the game had; $winners: a list of names.
 review-head = { $moves } moves; won by { $winners }
 # $who gained so many points of a hundred ($gain), give or take $error.
-review-turn = Move { $move }: { $who } gains { $gain } points (± { $error })
+review-turn = Move { $move }: { $who } gains { $gain } points (± { $error }). { $what }
 review-mistake = Move { $move }, { $who }: costs { $cost } points of a hundred (± { $error })
 review-played = Played, { $chance } of 100: { $what }
 review-best = Better, { $chance } of 100: { $what }

@@ -69,3 +69,4 @@ error-no-puzzle-called = non c’è nessun rompicapo «{ $word }»
 error-look-up-what = di’ che cosa vuoi consultare, per esempio: posse rule barrel
 error-left-out = «{ $word }» non si può togliere: nessuna carta e nessun personaggio di questi set si chiama così
 error-left-too-few = resta troppo poco: { $cards } carte e { $characters } personaggi non bastano per { $count } giocatori
+error-characters = { $count } giocatori hanno bisogno di { $needed } personaggi, e queste espansioni ne hanno solo { $characters }
