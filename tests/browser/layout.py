@@ -419,8 +419,9 @@ def _fill_duel(view: dict[str, Any], hand: int, in_play: int) -> None:
 
 def _fill_dice(view: dict[str, Any], hand: int, in_play: int) -> None:
     for player in view["players"]:
-        player["arrows"] = in_play
-        player["aimed"] = hand // 6
+        if player["life"] > 0:
+            player["arrows"] = in_play
+            player["aimed"] = hand // 6
 
 
 _FILLED = {"bang": _fill_bang, "duel": _fill_duel, "dice": _fill_dice}

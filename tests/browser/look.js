@@ -36,6 +36,15 @@
   for (const each of all('.prompt'))
     if (each.scrollHeight > each.clientHeight + 1) bad.add(`the prompt is cut: ${each.scrollHeight - each.clientHeight}`);
 
+  // Its words stand inside its inner frame, not on it.
+  for (const each of all('.prompt-ask > *').filter(isSeen)) {
+    const words = written(each);
+    const shown = box(each); // what is longer is scrolled
+    const high = { ...shown.toJSON(), top: Math.max(words.top, shown.top), bottom: Math.min(words.bottom, shown.bottom) };
+    if (each.textContent.trim() && !isInside(high, box(each.closest('.prompt')), -3))
+      bad.add(`on the frame of the prompt: ${each.textContent.trim().slice(0, 24)}`);
+  }
+
   for (const each of all('.spread')) {
     if (each.scrollHeight > each.clientHeight + 1) bad.add(`the middle scrolls: ${each.scrollHeight - each.clientHeight}`);
     for (const piece of each.querySelectorAll('.pile-n, .pile-name, .card-flag, .counter'))

@@ -26,6 +26,13 @@ HASTEN = """([code, more]) => new Promise((done) => {
     };
     socket.onclose = done;
 })"""
+#: Whether one's own words cover what is asked.
+OVER_THE_PLANK = """() => {
+  const bubble = document.querySelector('.speech').getBoundingClientRect();
+  const {left, right, top, bottom} = document.querySelector('.prompt').getBoundingClientRect();
+  const wide = Math.min(right, bubble.right) - Math.max(left, bubble.left);
+  return wide > 0 && Math.min(bottom, bubble.bottom) - Math.max(top, bubble.top) > 0;
+}"""
 READY = "You sit, so you are ready."
 
 
@@ -113,6 +120,7 @@ def test_an_evening(visit: Visitors, hasty: Server) -> None:
     say(page, "Draw!")
     for each in (page, guest):
         expect(each.locator(".speech", has_text="Draw!")).to_be_visible()
+    assert not page.evaluate(OVER_THE_PLANK)
 
     # Bob goes; a word of the table, and a bot sits in; he comes back and has the seat again.
     guest.goto("about:blank")

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.layout import DUEL_STATES, SETS, STATES, THEMES, Made
+from tests.browser.layout import DUEL_STATES, HAND, SETS, STATES, THEMES, Made
+from tests.browser.player import prefer
 
 #: A game with so many seats, cards in the hand and in play, in a language: what is tightest, and what is usual.
 SAMPLE = [
@@ -49,6 +50,75 @@ def test_what_the_fallen_keep_stands_at_their_seats(visit: Visitors) -> None:
         assert not made.found(width, height), f"at {width}x{height}"
         for seat in fallen.all():
             expect(seat.locator(".seat-facts").get_by_label("Nuggets")).to_be_visible()
+
+
+def _is_out(play: dict[str, Any]) -> None:
+    view = play["view"]
+    for step in (1, 2):
+        player = view["players"][(view["seat"] + step) % len(view["players"])]
+        player.update(alive=False, life=0, role="outlaw", arrows=0, aimed=0)
+
+
+@pytest.mark.parametrize("seats", [5, 8])
+def test_whoever_is_out_of_the_dice_game_keeps_to_his_seat(visit: Visitors, seats: int) -> None:
+    made = Made(visit(locale="it-IT"), "dice", seats, [])
+    made.show(6, 3, THEMES[0], _is_out)
+    for width, height in [(640, 360), *SIZES]:
+        assert not made.found(width, height), f"at {width}x{height}"
+
+
+def _open_hands(play: dict[str, Any]) -> None:
+    view = play["view"]
+    for player in view["players"]:
+        player["hand"] = HAND[:3]
+        player["hand_count"] = 3
+
+
+def test_hands_that_lie_open_leave_no_slivers_of_cards_in_play(visit: Visitors) -> None:
+    made = Made(visit(locale="de-DE"), "bang", 8, SETS[8])
+    made.show(3, 7, THEMES[0], _open_hands)
+    made.page.wait_for_selector(".seat-hand.beside", state="attached")
+    for width, height in [(1024, 768), *SIZES]:
+        assert not made.found(width, height), f"at {width}x{height}"
+
+
+@pytest.mark.parametrize(("game", "seats"), [("bang", 5), ("duel", 2), ("dice", 5)])
+def test_a_word_of_the_guide_stands_inside_the_plank(visit: Visitors, game: str, seats: int) -> None:
+    made = Made(visit(phone=True, locale="de-DE"), game, seats, [])
+    prefer(made.page, hints=True)
+    made.show(5, 2, THEMES[0])
+    made.page.wait_for_selector(".prompt .tip")
+    for width, height in [(844, 390), (640, 360), (390, 844), (320, 568)]:
+        assert not made.found(width, height), f"at {width}x{height}"
+
+
+#: Whether a name is there, in full.
+IN_FULL = """each => each.checkVisibility() && each.scrollWidth <= each.clientWidth
+  && each.getBoundingClientRect().bottom <= each.closest('.board').getBoundingClientRect().bottom"""
+
+
+def test_a_desk_names_the_character_one_plays_in_full(visit: Visitors) -> None:
+    """Beside a long name of one's own, and with all that sets bring."""
+    made = Made(visit(), "bang", 8, SETS[8])
+    made.page.locator(".board-name b").evaluate("each => each.firstChild.data = 'Stranger 948'")
+
+    def longest(play: dict[str, Any]) -> None:
+        play["view"]["players"][play["view"]["seat"]]["character"] = "calamity-janet"
+
+    made.show(6, 3, THEMES[0], longest)
+    for width, height in [(1024, 768), (1280, 720), (1440, 900), (1920, 1080)]:
+        assert not made.found(width, height), f"at {width}x{height}"
+        assert made.page.locator(".board-name .soft").evaluate(IN_FULL), f"at {width}x{height}"
+
+
+def test_what_was_opened_to_read_closes_when_one_is_asked(visit: Visitors) -> None:
+    made = Made(visit(), "bang", 4, [])
+    made.show(4, 2, THEMES[0])
+    made.page.locator(".hand .card").first.focus()
+    made.page.keyboard.press("i")
+    made.page.wait_for_selector(".inspector")
+    made.show_state("shot", THEMES[0])
+    expect(made.page.locator(".inspector")).to_have_count(0)
 
 
 #: How many seats say what their characters can do.

@@ -100,6 +100,12 @@ export function played(game: string, some: readonly string[], sets: readonly str
   return some.filter((id) => sets.includes(id) || always.some((set) => set.id === id));
 }
 
+/** Whether these are all sets that may be added to a game. */
+export function isEverySet(game: string, sets: readonly string[]): boolean {
+  const added = gameInfo(game)?.sets.filter((set) => !set.always) ?? [];
+  return added.length > 0 && added.every((set) => sets.includes(set.id));
+}
+
 /** Whether a game does not exist. Until the games are known, any may exist. */
 export function isUnknown(game: string): boolean {
   return shelf.all !== null && gameInfo(game) === undefined;

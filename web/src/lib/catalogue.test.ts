@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Catalogue } from './wire';
-import { borderOf, cardKey, exampleOf, isCard, isUnknown, keysOf, lookOf, renegades, stock } from './catalogue.svelte';
+import {
+  borderOf,
+  cardKey,
+  exampleOf,
+  isCard,
+  isEverySet,
+  isUnknown,
+  keysOf,
+  lookOf,
+  renegades,
+  stock,
+} from './catalogue.svelte';
 
 test('a game is unknown only once it is known which there are', () => {
   expect(isUnknown('poker')).toBe(false);
@@ -19,6 +30,15 @@ test('where two Renegades sit, they are two', () => {
     games: [{ id: 'bang', sets: sets.map((set) => ({ ...set, cards: [], others: [], looks: {}, symbols: {} })) }],
   } as unknown as Catalogue);
   expect([renegades('bang', 4), renegades('bang', 8), renegades('duel', 2)]).toEqual([1, 2, 1]);
+});
+
+test('every set is said to be there only where sets can be added', () => {
+  const set = (id: string, always = false) => ({ id, always, cards: [], others: [], looks: {}, symbols: {} });
+  const bang = { id: 'bang', sets: [set('base', true), set('gold-rush'), set('high-noon')] };
+  stock({ games: [bang, { id: 'duel', sets: [set('base', true)] }] } as unknown as Catalogue);
+  expect(isEverySet('bang', ['high-noon', 'gold-rush'])).toBe(true);
+  expect(isEverySet('bang', ['high-noon'])).toBe(false);
+  expect(isEverySet('duel', [])).toBe(false);
 });
 
 test('looks are found by game and key', () => {

@@ -55,8 +55,15 @@ test('what comes to lie under a mouse at rest is explained only when the mouse m
   expect(mouse.on('pointermove', pile, 2)).toBe('beer@6H');
 });
 
+test('nothing is explained to a mouse that rests where a button was on the page before', () => {
+  const mouse = new Mouse();
+  expect(mouse.on('pointerover', card, 1)).toBeUndefined();
+  expect(mouse.on('pointermove', card, 2)).toBe('bang@AS');
+});
+
 test('nothing more is told of a card that was clicked until the mouse has left it', () => {
   const mouse = new Mouse();
+  mouse.on('pointermove', null, 0);
   expect(mouse.on('pointerover', card, 1)).toBe('bang@AS');
   expect(mouse.on('pointerdown', card, 1)).toBeUndefined();
   expect(mouse.on('pointerover', card, 2)).toBeUndefined();

@@ -19,7 +19,7 @@ export function explain(root: HTMLElement, panels: Panels): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let over: Element | null = null;
   let clicked: Element | null = null; // nothing more is told of it until the mouse has left it
-  let mouse = { x: -1, y: -1 };
+  let mouse: { x: number; y: number } | null = null; // not known before it is first heard of: it may rest there
   let pressed: { x: number; y: number } | null = null;
   let swallow = false; // the click that ends a long press is ignored
 
@@ -41,7 +41,7 @@ export function explain(root: HTMLElement, panels: Panels): () => void {
     if (found !== over) leave();
     if (found !== clicked) clicked = null;
     // A dialog closes, a card rises: what comes to lie under a mouse at rest is not asked about.
-    const rests = event.clientX === mouse.x && event.clientY === mouse.y;
+    const rests = mouse === null || (event.clientX === mouse.x && event.clientY === mouse.y);
     mouse = { x: event.clientX, y: event.clientY };
     if (!found || found === over || found === clicked || rests) return;
     over = found;
