@@ -170,8 +170,7 @@ class Menu:
 
 
 def may_have(t: Table, seat: int, card: int) -> bool:
-    """Whether a player may get a card in play. A card that is never in a hand would be laid down in front of the
-    player."""
+    """Whether a player may get a card in play: one that is never in a hand would come to lie in front of him."""
     return not cards.KIND[card].pile or cards.KIND[card].may_lie(t, seat)
 
 

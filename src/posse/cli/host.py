@@ -141,7 +141,7 @@ async def _note(store: "Store", what: str, person: str, name: str = "") -> None:
 
 
 def by() -> str:
-    """The name of the user who runs the command, for the log."""
+    """Who types this, for the log."""
     try:
         return f"command line ({getpass.getuser()})"
     except (KeyError, OSError):  # a system without user names
