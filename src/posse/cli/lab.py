@@ -285,12 +285,8 @@ def report(
     simulations = figures.read_all(files)
     if not files:
         choices = [sets or ""] if compare is None else compare.split(";")
-        settings = [
-            setting_of(
-                game or "bang", players, words(choice), variants or "", bots or "rule-of-thumb", seed or "1"
-            )
-            for choice in choices
-        ]
+        how = (variants or "", bots or "rule-of-thumb", seed or "1")
+        settings = [setting_of(game or "bang", players, words(choice), *how) for choice in choices]
         simulations = _simulations(settings, 1000 if games is None else games, jobs, cluster)
     if out is not None:
         lab_files.write(out, report_page(simulations))

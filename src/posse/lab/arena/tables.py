@@ -100,7 +100,7 @@ def verdict(pair: Mapping[str, Any]) -> Cell:
         return Cell("first", "words up")
     if pair["win_rate"]["high"] < 0:
         return Cell("second", "words up")
-    return Cell("not told", "words range")
+    return Cell("not certain", "words range")
 
 
 def troubles(figures: Mapping[str, Any]) -> list[str]:
