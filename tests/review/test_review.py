@@ -21,7 +21,7 @@ from posse.kernel.game import Game
 from posse.kernel.record import Record
 from posse.lab.simulate import run
 from posse.review import Effort, Review, joined, review
-from posse.review.findings import Change
+from posse.review.findings import Change, Tried
 from posse.review.judging import Judging
 from posse.terminal.review import moments_in_words, show_review
 from posse.terminal.review_page import review_page
@@ -143,6 +143,28 @@ def test_it_says_what_was_lucky_with_the_cards_that_were_drawn() -> None:
     assert isinstance(paper.file, io.StringIO)
     assert f"gains 40 points (± 10). {words}" in paper.file.getvalue()
     assert html.escape(words) in review_page(text, looked, "en")
+
+
+def test_a_mistake_is_told_with_what_could_be_known_of_the_roles() -> None:
+    looked = found("bang")
+    move, seat = next(
+        (each.move + 1, each.seat) for each in looked.known if max(map(max, each.beliefs)) > 0.5
+    )
+    best, worse = Tried(0, "end", 0.6, 0.01), Tried(1, "end", 0.2, 0.01)
+    mistake = replace(
+        looked.decisions[0], move=move, seat=seat, played=worse, best=best, cost=0.4, error=0.01
+    )
+    assert mistake.is_mistake
+    known = [each for each in looked.known if each.seat == seat and each.move < move][-1].beliefs
+    other = next(other for other, chances in enumerate(known) if max(chances) < 0.99)
+    paper = Console(file=io.StringIO(), width=300)
+    show_review(played("bang"), replace(looked, decisions=[mistake]), paper, "en")
+    assert isinstance(paper.file, io.StringIO)
+    lines = [line.strip() for line in paper.file.getvalue().splitlines()]
+    told = lines[lines.index("What could be known") :]
+    name = looked.players[other].capitalize()
+    percent = round(max(known[other]) * 100)
+    assert any(line.startswith(f"{name}: ") and f" {percent} %" in line for line in told)
 
 
 @pytest.mark.parametrize("name", SETTINGS)

@@ -1,6 +1,6 @@
 """The review of a finished game on a console."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from rich.console import Console
@@ -14,11 +14,14 @@ from posse.kernel.message import Listed, Seat
 from posse.kernel.record import Record
 from posse.kernel.replay import replay
 from posse.review.findings import SURE, Change, Judged, Review
+from posse.roles import ROLES
 from posse.terminal.pen import Pen
 from posse.terminal.speech import Speech
 
 #: What is told last of a move is what came of it.
 _LINES: Final = 2
+#: In percent: as good as known.
+_SURE: Final = 100
 _BLOCKS: Final = "▁▂▃▄▅▆▇█"
 _PLAIN_BLOCKS: Final = "_.-:=+*#"
 _COLOURS: Final = {"law": "yellow", "outlaws": "red", "renegade": "magenta"}
@@ -77,6 +80,15 @@ def _told(events: Sequence[Event], speech: Speech) -> str:
     opened = [Event(each.kind, {**each.facts, **(each.secret or {})}) for each in events]
     lines = [speech.line(each, opened) for each in opened]
     return " ".join([speech.sentence(line.message) for line in lines if line is not None][-_LINES:])
+
+
+def roles_in_words(chances: Sequence[float], say: Callable[..., str]) -> str:
+    """What somebody thinks of a player's role."""
+    return ", ".join(
+        say("review-known-role", role=say(f"role-{role}"), percent=_hundred(chance))
+        for role, chance in zip(ROLES, chances, strict=True)
+        if _hundred(chance)
+    )
 
 
 class _Told:
@@ -154,6 +166,19 @@ class _Told:
         pen.line(say("review-mistake", move=each.move, who=Seat(each.seat), cost=cost, error=error), indent=2)
         pen.line(say("review-played", chance=_hundred(each.played.chance), what=played), indent=4, hang=2)
         pen.line(say("review-best", chance=_hundred(each.best.chance), what=best), indent=4, hang=2)
+        self._known(each)
+
+    def _known(self, judged: Judged) -> None:
+        """What the player could think of the others' roles before the move."""
+        say, pen = self.speech.say, self.pen
+        known = [each for each in self.found.known if each.seat == judged.seat and each.move < judged.move]
+        beliefs = known[-1].beliefs if known else []
+        open_to_doubt = [seat for seat, chances in enumerate(beliefs) if _hundred(max(chances)) < _SURE]
+        if open_to_doubt:
+            pen.line(say("review-known"), "dim", indent=4)
+        for seat in open_to_doubt:
+            roles = roles_in_words(beliefs[seat], say)
+            pen.line(say("review-known-bar", who=Seat(seat), roles=roles), "dim", indent=6, hang=2)
 
 
 def _hundred(chance: float) -> int:

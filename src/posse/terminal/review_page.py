@@ -10,8 +10,7 @@ from posse.kernel.message import Listed, Seat
 from posse.kernel.record import Record
 from posse.lab.paper.page import Cell, Html, Page, paragraphs, plot, table
 from posse.review.findings import SURE, Change, Judged, Review
-from posse.roles import ROLES
-from posse.terminal.review import moments_in_words, moves_in_words
+from posse.terminal.review import moments_in_words, moves_in_words, roles_in_words
 from posse.terminal.speech import Speech
 
 #: The chart: its size, and the colours of the sides from the bottom up.
@@ -132,19 +131,12 @@ class _Writer:
             [
                 str(each.move),
                 Cell(self._names[each.seat], "words"),
-                *(Cell(self._roles(row), "words") for row in each.beliefs),
+                *(Cell(roles_in_words(row, self._say), "words") for row in each.beliefs),
             ]
             for each in self._found.known
         ]
         return table(
             self._say("review-known"), [heads[0], *(Cell(head, "words") for head in heads[1:])], rows
-        )
-
-    def _roles(self, chances: Sequence[float]) -> str:
-        return ", ".join(
-            self._say("review-known-role", role=self._say(f"role-{role}"), percent=round(chance * 100))
-            for role, chance in zip(ROLES, chances, strict=True)
-            if round(chance * 100)
         )
 
 
