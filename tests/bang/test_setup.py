@@ -136,7 +136,7 @@ def test_fixed_roles_and_characters() -> None:
         ({"roles": {"ann": "deputy"}}, "this table has no deputy"),
         ({"players": ["ann", "ann", "bob", "cal"]}, 'two players are called "ann"'),
         ({"players": ["Ann", "bob", "cal", "dee"]}, "cannot be a player's name"),
-        ({"players": 12}, "not for 12 players"),
+        ({"players": 12}, "is for 3-8 players, not for 12"),
     ],
 )
 def test_impossible_tables_are_refused_with_a_clear_sentence(wrong: dict[str, object], message: str) -> None:
