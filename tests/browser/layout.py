@@ -3,9 +3,9 @@
     python -m tests.browser.layout [--shots FOLDER] [--games bang,duel,dice] [SIZE ...]
 
 Every size from a small phone to a large screen, 3 to 8 seats, hands of 2, 6 and 12 cards, 0, 3 and 7 cards in play,
-English and German, both themes; also while the reader aims at somebody, while he is shot at, at the end. A game is
-dealt once; then the page is shown made-up tables on the same line, so that a look costs no move. What is looked for
-stands in `look.js`. `test_layout.py` runs a sample.
+English, German and Italian, both themes; also while the reader aims at somebody, while he is shot at, at the end. A
+game is dealt once; then the page is shown made-up tables on the same line, so that a look costs no move. What is looked
+for stands in `look.js`. `test_layout.py` runs a sample.
 """
 
 import argparse
@@ -35,7 +35,7 @@ SIZES = [
     *[(640, 360), (720, 450), (512, 384), (960, 540), (410, 590)],
     *[(1366, 768), (1440, 900), (1920, 1080), (2560, 1080), (2560, 1440), (3840, 2160)],
 ]
-LOCALES = ["en-GB", "de-DE"]
+LOCALES = ["en-GB", "de-DE", "it-IT"]
 THEMES = ["noon", "midnight"]
 SEATS = {"bang": range(3, 9), "dice": range(4, 9), "duel": range(2, 3)}
 #: Eight play with every set, others with some that bring something to the middle or to the seats.

@@ -92,6 +92,13 @@ def test_a_word_of_the_guide_stands_inside_the_plank(visit: Visitors, game: str,
         assert not made.found(width, height), f"at {width}x{height}"
 
 
+def test_the_longest_name_of_a_pile_is_whole(visit: Visitors) -> None:
+    made = Made(visit(locale="it-IT"), "bang", 6, SETS[6])
+    made.show(6, 3, THEMES[1])
+    for width, height in [(1280, 720), (1440, 900), (1920, 1080), (2560, 1440)]:
+        assert not made.found(width, height), f"at {width}x{height}"
+
+
 #: Whether a name is there, in full.
 IN_FULL = """each => each.checkVisibility() && each.scrollWidth <= each.clientWidth
   && each.getBoundingClientRect().bottom <= each.closest('.board').getBoundingClientRect().bottom"""

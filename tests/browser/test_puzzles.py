@@ -45,7 +45,7 @@ def test_the_puzzle_of_the_day(visit: Visitors) -> None:
     end_the_turn(page)
     expect(page.locator(".verdict")).to_contain_text("Right: End turn")
     moves = page.get_by_role("list", name="All moves").get_by_role("listitem")
-    assert moves.count() == len(RIGHT.tried)
+    expect(moves).to_have_count(len(RIGHT.tried))
     expect(moves.first).to_contain_text(f"{round(RIGHT.tried[0].chance)} %")
     check(page, "a puzzle that was answered")
 
@@ -67,7 +67,7 @@ def test_a_wrong_answer_is_told_and_the_next_puzzle_comes(visit: Visitors) -> No
     expect(page.locator(".verdict")).to_contain_text("Not quite.")
     page.get_by_role("button", name="All moves").click()
     moves = page.get_by_role("dialog").get_by_role("listitem")
-    assert moves.count() == len(WRONG.tried)
+    expect(moves).to_have_count(len(WRONG.tried))
     expect(moves.filter(has_text="(yours)")).to_contain_text("End turn")
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     page.get_by_role("link", name="Next puzzle").click()

@@ -1,5 +1,6 @@
 """The review of a finished game: asked for at its end, made meanwhile, and then gone through."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -42,7 +43,7 @@ def test_a_game_is_looked_back_at(visit: Visitors, hasty: Server) -> None:
     expect(page.get_by_role("heading", name="Before the first move")).to_be_visible()
     page.get_by_role("button", name="Next move").click()
     expect(page.get_by_role("heading", name="Move 1", exact=False).first).to_be_visible()
-    assert "Move 1 of" in (slider.get_attribute("aria-valuetext") or "")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("Move 1 of"))
     expect(page).to_have_url(f"{hasty.url}/review/{code}/1?move=1")
     turn = page.get_by_role("region", name="Turning points").get_by_role("button").first
     turn.click()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.layout import LAID, Made
+from tests.browser.layout import LAID, STATES, Made
 from tests.browser.player import ASKED, OVER, Player, prefer, tap, wait_for_choice
 from tests.browser.screenshots import PAGES
 from tests.browser.test_games import ALL_SETS, opened
@@ -243,6 +243,8 @@ def test_a_phone_names_the_character_one_plays_in_full(visit: Visitors, locale: 
         made.show(6, in_play, "noon", longest)
         expect(name).to_have_count(1)
         assert name.evaluate("each => each.scrollWidth <= each.clientWidth"), f"{in_play} in play"
+    made.show(6, 0, "noon", STATES["ends"])
+    expect(made.page.locator(".board-name .soft")).to_be_visible()
 
 
 def test_what_explains_a_card_leaves_the_plank_in_sight(visit: Visitors) -> None:

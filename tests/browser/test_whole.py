@@ -64,7 +64,7 @@ def test_what_opens_on_a_phone_is_not_cut(visit: Visitors, width: int, height: i
     begin(page, game="bang", players=8, sets=ALL_SETS)
     wait_for_choice(page)
     opened(page)
-    assert page.get_by_role("dialog").get_by_role("rowheader").count() == 8
+    expect(page.get_by_role("dialog").get_by_role("rowheader")).to_have_count(8)
     assert not page.evaluate(TOO_WIDE)
     assert not violations(page)
     page.keyboard.press("Escape")
