@@ -7,7 +7,7 @@ from html import escape
 from typing import Any, Final, NamedTuple
 
 from handbook.scene import drawn
-from posse import folders, games
+from posse import folders
 from posse.folders import Folder
 from posse.locales import FIRST
 from posse.locales.pages import Page
@@ -82,14 +82,11 @@ def _book(folder: Folder) -> Book:
 def _facts(folder: Folder) -> dict[tuple[str, str], str]:
     """What kind of thing each one is. If several sets bring copies of a card, each page has those of its set."""
     words = Words(FIRST, folder.game)
-    here = (each for each in games.catalogue() if (each["game"], each["id"]) == (folder.game, folder.id))
-    copies = {card["id"]: [*map(games.copy_text, card["copies"])] for each in here for card in each["cards"]}
     out = {}
     for entry in reference.of_game(folder.game):
-        brought = entry.sort == "card" and entry.id in copies
-        if brought or (entry.of_set == folder.id and entry.sort != "rule"):
-            mine = copy(entry)
-            mine.about = entry.about | ({"copies": copies[entry.id]} if brought else {})
+        mine = copy(entry)
+        mine.copies = [each for each in entry.copies if each[0] == folder.id]
+        if mine.copies or (entry.of_set == folder.id and entry.sort != "rule"):
             out[entry.sort, entry.id] = reference.traits(mine, words)
     return out
 

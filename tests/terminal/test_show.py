@@ -403,7 +403,7 @@ def test_an_explanation_says_what_kind_of_thing_it_is() -> None:
 def test_a_name_of_several_games_is_explained_for_each() -> None:
     text = explained("barrel")
     assert [entry.game for entry in look_up("barrel")] == ["bang", "duel"]
-    assert "Barrel (blue card, 3 copies: Q♠ K♠ A♣)" in text
+    assert "Barrel (blue card, 2 copies: Q♠ K♠; Dodge City: one copy: A♣)" in text
     assert "Barrel (BANG! The Duel: blue equipment" in text
     assert "· Dodge City: As in the base game." in text
 

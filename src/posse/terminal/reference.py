@@ -40,6 +40,7 @@ class Entry:
         self.decision = told.decision
         self.written = told.written
         self.about: dict[str, Any] = {}  # what the catalogue knows about it
+        self.copies: list[tuple[str, list[str]]] = []  # of a card, by set
 
     def add(self, title: str, told: Told) -> None:
         """A later set says more about the same thing."""
@@ -49,12 +50,14 @@ class Entry:
         self.decision = " ".join(words for words in (self.decision, told.decision) if words)
         self.written = " ".join(words for words in (self.written, told.written) if words)
 
-    def learn(self, about: dict[str, Any]) -> None:
-        """What the catalogue knows; if a later set brings a card again, the copies add up."""
-        copies = [*self.about.get("copies", ()), *map(games.copy_text, about.get("copies", ()))]
+    def learn(self, set_id: str, about: dict[str, Any]) -> None:
+        """What the catalogue of a set knows. A later set may bring more copies of a card."""
         known = {key: about[key] for key in ("border", "reach", "life", "side", "last") if key in about}
-        self.about = known | self.about | ({"copies": copies} if self.sort == "card" else {})
-        if self.sort != "card":
+        self.about = known | self.about
+        if self.sort == "card":
+            self.copies.append((set_id, [games.copy_text(copy) for copy in about.get("copies", ())]))
+            self.about["copies"] = [copy for _, copies in self.copies for copy in copies]
+        else:
             self.about.pop("border", None)
 
     def as_dict(self) -> dict[str, object]:
@@ -110,7 +113,7 @@ def _add_set(found: dict[tuple[str, str], Entry], game: str, each: dict[str, Any
             name = words.thing(*key)
             told = Told(key[1], name, _line(words, *key), _rules_of(key[0], name, rules), "", "")
             found[key] = Entry(game, set_id, key[0], told, _other_names(words, key, about))
-        found[key].learn(about)
+        found[key].learn(set_id, about)
     title = page.title or each["name"]
     told = Told(set_id, title, _line(words, _SET, set_id), page.cases(), "", "")
     found[_SET, set_id] = Entry(game, set_id, _SET, told, [each["name"]])
@@ -233,9 +236,9 @@ def explain(word: str, pen: Pen, game: str = "", language: str = FIRST) -> None:
 def facts(entry: Entry, words: Words) -> str:
     """In a few words: what kind of thing it is, and from which set unless it is the first."""
     said = traits(entry, words)
-    return (
-        said if entry.of_set == "base" or entry.sort == _SET else f"{_title(entry, words.language)}: {said}"
-    )
+    if entry.of_set == "base" or entry.sort == _SET:
+        return said
+    return f"{_title(entry.game, entry.of_set, words.language)}: {said}"
 
 
 def traits(entry: Entry, words: Words) -> str:
@@ -249,11 +252,20 @@ def traits(entry: Entry, words: Words) -> str:
     out += [words.say(f"terminal-about-{mark}") for mark in _marks(entry)]
     if "life" in about:
         out.append(words.say("terminal-about-life", count=about["life"]))
-    if copies := about.get("copies"):
-        shown = [words.voice.word(Copy(f"@{copy}")).strip("()") for copy in copies]
-        gap = " " if entry.game == "bang" else ", "
-        out.append(words.say("terminal-about-copies", count=len(copies), copies=gap.join(shown)))
-    return ", ".join(out)
+    first, *later = entry.copies or [("", [])]
+    if first[1]:
+        out.append(_copies(entry.game, first[1], words))
+    more = [(_title(entry.game, id, words.language), copies) for id, copies in later if copies]
+    return "; ".join(
+        [", ".join(out), *(f"{title}: {_copies(entry.game, each, words)}" for title, each in more)]
+    )
+
+
+def _copies(game: str, copies: list[str], words: Words) -> str:
+    """How many copies there are of a card, and what tells them apart."""
+    shown = [words.voice.word(Copy(f"@{copy}")).strip("()") for copy in copies]
+    gap = " " if game == "bang" else ", "
+    return words.say("terminal-about-copies", count=len(copies), copies=gap.join(shown))
 
 
 def _sort(entry: Entry, words: Words) -> str:
@@ -264,10 +276,8 @@ def _sort(entry: Entry, words: Words) -> str:
     return words.say("terminal-about", sort=entry.sort, border=border, side=side)
 
 
-def _title(entry: Entry, language: str) -> str:
-    return next(
-        each.name for each in of_game(entry.game, language) if (each.sort, each.id) == (_SET, entry.of_set)
-    )
+def _title(game: str, set_id: str, language: str) -> str:
+    return next(each.name for each in of_game(game, language) if (each.sort, each.id) == (_SET, set_id))
 
 
 def _marks(entry: Entry) -> list[str]:
