@@ -132,14 +132,15 @@ def compile_modules(root: Path, sources: list[Path]) -> list[Path]:
         "-fvisibility=hidden",
         # The same for calls into Python.
         "-fno-plt",
-        # Most of what mypyc writes is what to do after an error. Told that, gcc puts it elsewhere, and what is
-        # carried out lies close together.
-        "-include",
-        str(WORK / "ahead.h"),
     ]
+    # Most of what mypyc writes is what to do after an error. Told that, gcc puts it elsewhere, and what is
+    # carried out lies close together.
+    ahead = ["-include", str(WORK / "ahead.h")]
     if os.name != "nt":  # Windows has another compiler, which knows none of these flags
         for extension in extensions:
-            extension.extra_compile_args = [*extension.extra_compile_args, *flags]
+            # Only the library finds mypyc's own header. The small files that Python imports it by need nothing of it.
+            more = ahead if extension.include_dirs else []
+            extension.extra_compile_args = [*extension.extra_compile_args, *flags, *more]
     command = build_ext(Distribution({"name": "posse", "ext_modules": extensions}))
     command.build_lib = str(WORK / "lib")
     command.build_temp = str(WORK / "temp")
