@@ -27,8 +27,8 @@ class ShownCard(Part):
         self.card = NO_CARD
 
     def see(self, t: Table, seat: int) -> list[Shape]:
-        """Who can know the card sees that it must be played. Once a player has taken a random card of that hand, nobody
-        else can tell whether it is still there."""
+        """Shown to the players who know the card. Once a player has taken a random card of that hand, nobody else can
+        tell whether it is still there."""
         if self.card == NO_CARD or not t.known[self.card] & eyes_of(seat):
             return []
         return [Shape(TOKENS, self.id, seat=t.turn, count=1, at=cards.TEXT[self.card])]
