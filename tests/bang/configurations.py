@@ -16,7 +16,7 @@ def subsets(ids: Iterable[str]) -> list[tuple[str, ...]]:
     return list(chain.from_iterable(combinations(known, n) for n in range(len(known) + 1)))
 
 
-#: Where characters are chosen a game is another one only before it begins: that needs fewer configurations.
+#: The choice of characters only matters before the game begins, so it needs fewer configurations.
 OFFERING = [id for id, variant in cards.VARIANTS.items() if variant.offers > 1]
 VARIANTS = subsets(id for id in cards.VARIANTS if id not in OFFERING)
 VARIANTS += [tuple(OFFERING), tuple(cards.VARIANTS)]
@@ -24,7 +24,7 @@ EXPANSIONS = subsets(each.id for each in sets.ALL[1:])
 
 
 def counts(expansions: tuple[str, ...]) -> list[int]:
-    """The player counts a choice of sets allows."""
+    """The player counts that a choice of sets allows."""
     return sorted({n for each in ("base", *expansions) for n in cards.SETS[each].role_splits})
 
 

@@ -1,5 +1,5 @@
-"""Games in which everything that hides something meets: all sets and shadows, a Map, hands that are opened and closed
-again, roles dealt anew. Chance alone would hardly bring that about."""
+"""Games in which everything that is hidden comes together: all sets and shadows, a Map, hands that are opened and
+closed again, roles dealt anew. That would hardly happen by chance."""
 
 import random
 from typing import Final
@@ -33,13 +33,13 @@ moves: []
 
 
 def everything(seed: int) -> Game:
-    """Such a game at its start."""
+    """The start of such a game."""
     text = _SCENE.replace("SEED", str(seed)).replace("SETS", ", ".join(each.id for each in sets.ALL))
     return BangSetter().table(read(text, f"everything-{seed}"), NAMES)
 
 
 def coaches_first(game: Game, luck: random.Random) -> int:
-    """A random move, but nearly always one that turns up the next show card, if there is any."""
+    """A random move, but usually one that turns up the next show card, if there is one."""
     assert game.decision is not None
     texts = game.decision.texts
     coaches = [number for number, text in enumerate(texts) if text.startswith(_COACHES)]

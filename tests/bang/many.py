@@ -18,7 +18,7 @@ from posse.kernel.game import Game
 from tests.bang.configurations import ALL, label
 from tests.properties import ENDLESS
 
-#: So many of the slowest decisions are named, and every so many games it is said how far it is.
+#: How many of the slowest decisions are listed, and after how many games there is a line about progress.
 SLOWEST, EVERY = 5, 20_000
 
 
@@ -35,7 +35,7 @@ class Tally:
         self.failed: list[str] = []
 
     def play(self, number: int) -> None:
-        """The game of that number: its configuration, its bots and all its luck follow from it."""
+        """Play the game of this number. Its configuration, bots and random numbers all follow from the number."""
         rules = ALL[number % len(ALL)]
         luck = random.Random(number)
         game = Game.start(rules, str(number))
@@ -54,7 +54,7 @@ class Tally:
         self.longest = max(self.longest, (count, name))
 
     def _at_random(self, game: Game, luck: random.Random, name: str) -> int:
-        """Without bots, which would look at the table first."""
+        """Without bots, which would look at the table first and so take longer."""
         count = 0
         while game.decision is not None and count < ENDLESS:
             options = len(game.decision.options)
@@ -107,7 +107,7 @@ def main() -> int:
         number = asked.first + played * asked.step
         try:
             tally.play(number)
-        except Exception:  # a run goes on, whatever one game does
+        except Exception:  # a run goes on, whatever happens in one game
             tally.failed.append(f"game {number}\n{traceback.format_exc(limit=-4)}")
         if (played + 1) % EVERY == 0:
             sys.stderr.write(f"{played + 1} of {asked.games}, {len(tally.failed)} failed\n")

@@ -1,4 +1,4 @@
-"""A way to play at which the last show card is turned up: nobody hurts anybody before it."""
+"""A way of playing that turns up the last show card: nobody hurts anybody before that."""
 
 import random
 from typing import Final, cast
@@ -11,7 +11,7 @@ _HARM: Final = ("->", "gatling", "indians", "dynamite", "howitzer", "brawl", "ru
 
 
 def peaceful(game: Game, luck: random.Random) -> int:
-    """Stagecoaches first, and nothing that harms anybody, until everybody plays for himself; then at random."""
+    """First Stagecoaches and moves that harm nobody. Once everybody plays for himself, random moves."""
     assert game.decision is not None
     texts = game.decision.texts
     if not cast(Table, game.state).goals.for_all:

@@ -21,7 +21,7 @@ from tests.bang.configurations import ALL, label
 from tests.bang.test_properties import check_table
 from tests.properties import check_clone, check_options, check_replay, walk
 
-#: Options and clones are checked at one position in so many.
+#: Options and clones are checked at one position out of this many.
 CLOSELY = 41
 
 
@@ -32,7 +32,7 @@ class Journey:
         self.games = 0
         self.decisions = 0
         self.longest = (0, "")
-        self.largest: Counter[str] = Counter()  # by the kind of question: the most options
+        self.largest: Counter[str] = Counter()  # for each kind of question, the most options
         self.where: dict[str, str] = {}
         self.failed: list[str] = []
 

@@ -1,4 +1,4 @@
-"""A table with a made-up set, for the tests of what a set may bring."""
+"""A table with a made-up set, for tests of everything that a set may bring."""
 
 from collections.abc import Iterator
 from typing import cast

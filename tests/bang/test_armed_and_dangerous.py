@@ -1,4 +1,4 @@
-"""Armed & Dangerous where a scenario cannot show it: the setup, and that no load is ever lost."""
+"""What scenarios cannot show of Armed & Dangerous: the setup, and that no load is ever lost."""
 
 import random
 from typing import cast
@@ -22,7 +22,7 @@ from tests.properties import check_clone, check_imagine, check_one_step, check_o
 NAMES = ["ann", "bob", "cal", "dee", "eve", "flo", "gus", "hal"]
 SET = "armed-and-dangerous"
 OTHERS = [id for id in cards.SETS if id not in ("base", SET)]
-#: The set alone and with all others, with every number of players.
+#: The set alone and with all others, for every number of players.
 TABLES = [
     BangRules(NAMES[:count], [SET, *others])
     for others in ([], OTHERS)
@@ -35,7 +35,7 @@ def table(game: Game) -> Table:
 
 
 def check_loads(t: Table) -> None:
-    """Every load is somewhere, no place has too many, and no Dangerous card lies there without."""
+    """Every load is somewhere, no place has too many, and every Dangerous card in play has some."""
     part = loads(t)
     lying = [card for player in t.players for card in player.in_play if cards.KIND[card].border == ORANGE]
     assert sorted(part.on_card) == sorted(lying)

@@ -1,5 +1,5 @@
-"""A set changes nothing where nothing of it is on the table: the rulebook holds with all sets beside those of a
-scenario. Nobody has a load to put anywhere then, and what depends on which cards there are is left out."""
+"""A set changes nothing if nothing of it is on the table. So all scenarios of the rulebook must hold with all other
+sets in the game. The supply has no loads then, and scenarios that depend on which cards exist are left out."""
 
 import re
 from pathlib import Path
@@ -15,9 +15,9 @@ from tests.properties import QUICK
 RULEBOOK: Final = Path(__file__).parents[2] / "rulebook"
 ALL: Final = [each.id for each in sets.ALL]
 _SETS: Final = re.compile(r"^sets: \[(.*)\]$", re.MULTILINE)
-#: Scenarios that are about what there is with these sets alone.
+#: Scenarios that only hold with their own sets.
 ALONE: Final = {
-    "ws-dorothy-rage-once-a-turn",  # a Beer that is forced may be sold, where there is gold
+    "ws-dorothy-rage-once-a-turn",  # with gold, a Beer that a player is ordered to play may be sold instead
 }
 
 

@@ -1,4 +1,4 @@
-"""The cards there are: 80 with exact ranks and suits, 16 characters."""
+"""The cards of the base game: 80 with exact ranks and suits, and 16 characters."""
 
 from posse.bang import cards
 from posse.bang.cards import NO_RANK, NO_SUIT, RANKS, SUITS

@@ -1,4 +1,4 @@
-"""A choice of two characters: what is dealt, who knows what, and what comes of it."""
+"""The choice between two characters: what is dealt, who knows what, and what follows from it."""
 
 import random
 from pathlib import Path
@@ -81,7 +81,8 @@ def test_everybody_chooses_one_of_two_and_the_table_is_set_like_any_other(seed: 
 @some
 @given(seeds)
 def test_nobody_sees_what_others_were_dealt_or_chose(seed: int) -> None:
-    """Other characters in other hands, and other choices: nothing that a seat sees or imagines is different."""
+    """If others have different characters to choose from and choose differently, nothing that a seat sees or imagines
+    changes."""
     luck = random.Random(seed)
     rules = luck.choice(CHOOSING)
     game = Game.start(rules, str(seed))

@@ -1,4 +1,4 @@
-"""Dodge City: tables of three and of eight, which a scenario cannot deal."""
+"""Dodge City: games for three and for eight players, which a scenario cannot deal."""
 
 from collections import Counter
 from typing import cast

@@ -1,4 +1,4 @@
-"""The stack of events: how it is put together, and what of it can be seen."""
+"""The stack of events: how it is put together, and what can be seen of it."""
 
 from typing import Any, cast
 
@@ -90,7 +90,7 @@ def test_nobody_else_can_tell_which_card_went_face_down_on_the_deck() -> None:
     game = BangSetter().table(read(ABANDONED_MINE, "mine"), ["ann", "bob", "cal", "dee"])
     table = cast(Table, game.state)
     for card in table.players[1].hand:
-        table.known[card] = PUBLIC  # everybody has seen them
+        table.known[card] = PUBLIC  # all players have seen them
     game.apply("end")
     assert sorted(hand_seen(game, 0)) == ["beer@6H", "missed@2S"]
     game.apply("discard missed@2S")

@@ -1,4 +1,4 @@
-"""What scenarios cannot show of Gold Rush: setting up, shuffling, what everybody sees, what is refused."""
+"""What scenarios cannot show of Gold Rush: the setup, shuffling, what everybody sees, what is refused."""
 
 from typing import cast
 
@@ -97,7 +97,7 @@ def test_a_shop_that_is_bought_empty_offers_nothing() -> None:
 
 
 def refused(game: Game, move: str, why: str) -> None:
-    """A move is refused for this reason, which there are words for in every language."""
+    """A move is refused for this reason, and every language has words for it."""
     before = table(game).fingerprint()
     with pytest.raises(NotationError) as raised:
         game.apply(move)

@@ -1,4 +1,4 @@
-"""The Great Train Robbery where a scenario cannot show it: the setup, what is seen, that no railcar is ever lost."""
+"""What scenarios cannot show of The Great Train Robbery: the setup, what is seen, that no railcar is ever lost."""
 
 import random
 from typing import cast
@@ -22,7 +22,7 @@ from tests.properties import check_clone, check_imagine, check_one_step, check_o
 NAMES = ["ann", "bob", "cal", "dee", "eve", "flo", "gus", "hal"]
 SET = "great-train-robbery"
 OTHERS = [id for id in cards.SETS if id not in ("base", SET)]
-#: The set alone and with all others, with every number of players.
+#: The set alone and with all others, for every number of players.
 TABLES = [
     BangRules(NAMES[:count], [SET, *others])
     for others in ([], OTHERS)
@@ -48,7 +48,7 @@ def table(game: Game) -> Table:
 
 
 def check_railcars(t: Table) -> None:
-    """Every railcar is somewhere, once, and never in a hand or among the discards."""
+    """Every railcar is in exactly one place, and never in a hand or in the discard pile."""
     line = train(t)
     lying = [card for player in t.players for card in player.in_play if is_railcar(card)]
     aside = [card for card in t.aside if is_railcar(card)]
@@ -73,7 +73,7 @@ def test_the_train_at_the_start(rules: BangRules) -> None:
 
 
 def test_jimmy_texas_draws_nothing_before_the_first_turn() -> None:
-    """Nobody's turn has ended when the game begins, though he sits on the right of who begins it."""
+    """No turn has ended when the game begins, although he sits on the right of the player who begins."""
     names = ("ann", "bob", "cal", "dee")
     fixed = {"ann": "jimmy-texas", "bob": "rose-doolan", "cal": "willy-the-kid", "dee": "slab-the-killer"}
     rules = BangRules(names, ["great-train-robbery"], roles={"bob": "sheriff"}, characters=fixed)

@@ -1,4 +1,4 @@
-"""Why a card cannot be played: a table for each reason, and the truth of every reason in random games."""
+"""Why a card cannot be played: a table for each reason, and a check in random games that every reason given is true."""
 
 from collections.abc import Callable
 from typing import Any, cast
@@ -34,7 +34,7 @@ def four(
     dee: str = "",
     rest: str = "",
 ) -> Game:
-    """Ann's turn at a table of four; abilities that change nothing here unless said otherwise."""
+    """Ann's turn at a table of four. Abilities change nothing here unless a test says otherwise."""
     seats = [
         ("ann", "sheriff", ann, "black-jack"),
         ("bob", "outlaw", bob, "bart-cassidy"),
@@ -75,7 +75,7 @@ def test_a_missed_that_serves_as_a_bang_is_hindered_like_one() -> None:
 
 def test_nobody_asked_it() -> None:
     game = four(ann="hand: [missed@2S, dodge@7D], in_play: [bible@10H, barrel@QS]")
-    # A Barrel is nothing that one would play now.
+    # The Barrel is in play and is not a card to play now.
     assert why(game) == each("missed@2S dodge@7D bible@10H", why="nobody-asked-it")
 
 
@@ -295,7 +295,7 @@ def test_the_dead_have_nothing_to_play_and_after_the_end_nothing_is_hindered() -
 
 
 class Seen:
-    """What whoever is asked sees, and one of his cards that he cannot play."""
+    """What a player sees who is asked something, and one of his cards that he cannot play."""
 
     def __init__(self, game: Game, text: str, found: dict[str, Any]) -> None:
         assert game.decision is not None
@@ -322,7 +322,7 @@ class Seen:
         return events[last:]
 
     def bangs_this_turn(self) -> int:
-        """BANG! cards played since the turn began, and cards used as one; an answer has no target."""
+        """The BANG! cards played since the turn began, including cards used as one. Answers have no target."""
         count = 0
         for event in self.since("turn"):
             if event.kind == "played" and event.facts["player"] == self.view.seat and "target" in event.facts:
@@ -371,7 +371,7 @@ class Seen:
 
 
 def shown_id(s: Seen) -> str:
-    """The kind of the card that must be played."""
+    """The id of the card that must be played."""
     shown = s.view.shape("shown")
     return "" if shown is None else shown.at.partition("@")[0]
 
@@ -386,15 +386,13 @@ FORBIDDING = {
     "beer": "event/the-reverend",
     "bang": "event/the-sermon",
 }
-SERMON = (
-    "event/the-sermon"  # what could only serve as a BANG!: Calamity Janet's Missed!, any answer with a LeMat
-)
+SERMON = "event/the-sermon"  # what only serves as a BANG!: Calamity Janet's Missed!, any answer with a LeMat
 
 
 def is_barred(s: Seen) -> bool:
-    """Whether a card may not be played as itself, by its owner or by anybody."""
+    """Whether a card may not be played as itself."""
     by = s.found["by"]
-    if by == "railcar/private-car":  # all who are in reach hide behind theirs
+    if by == "railcar/private-car":  # all players in reach are hidden behind theirs
         return s.nearest() <= s.view.reach
     if by == SHOWDOWN:
         return s.key == "bang" and no_shot(s)
@@ -405,7 +403,7 @@ def is_barred(s: Seen) -> bool:
 
 
 def no_shot(s: Seen) -> bool:
-    """Whether no BANG! card may be played as what it is."""
+    """Whether BANG! cards may not be played as themselves."""
     return SHOWDOWN in s.view.in_force
 
 

@@ -1,4 +1,4 @@
-"""What a table is played with, by one word."""
+"""What a table is played with, given by one word."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The properties every game must have, on random games of the card game in all its configurations."""
+"""The properties that every game must have, checked in random games of the card game in all its configurations."""
 
 import json
 import random
@@ -47,13 +47,13 @@ def test_cards_are_conserved_and_every_game_ends(rules: BangRules, seed: int) ->
         t = table(game)
         if rules.offers > 1 and is_open(t):
             assert sorted(t.deck) == sorted(rules.card_numbers())
-            continue  # the rest of the table is set when all have chosen
+            continue  # the rest of the table is only set up when all have chosen
         places = [t.deck, t.discard, t.aside, *(p.hand for p in t.players), *(p.in_play for p in t.players)]
         places += [place for part in t.parts.values() for place in part.cards()]
-        # A card being played is on the table in its own right only when the effect puts it there.
+        # A card being played is only on the table itself once its effect has put it there.
         assert sorted(card for place in places for card in place) == every_card
         if game.decision is not None and game.decision.kind == "loot":
-            continue  # somebody's cards are being shared out
+            continue  # the cards of a player are being shared out
         check_table(t)
     assert game.over
     assert game.winners
@@ -108,8 +108,8 @@ def test_imagination_depends_on_the_view_alone(rules: BangRules, seed: int) -> N
 
 
 def scramble(t: Table, seat: int, seed: int) -> None:
-    """Change whatever a seat cannot see, without the engine's own help: the others' order of cards, who else knows
-    what, the luck to come, and two unseen cards for each other."""
+    """Change everything that a seat cannot see, without the engine's help: the order of the others' cards, who else
+    knows what, the random numbers to come, and two unseen cards, which change places."""
     choose = random.Random(seed)
     t.rng = seeded(f"scrambled {seed}")
     unseen = []
@@ -159,7 +159,8 @@ def test_events_tell_a_player_nothing_he_may_not_know(rules: BangRules, seed: in
 @some
 @given(configurations, seeds)
 def test_hidden_roles_change_nothing_that_others_see(rules: BangRules, seed: int) -> None:
-    """Two games equal but for two hidden roles look the same to a third player until one of the two is shown."""
+    """Two games that differ only in two hidden roles look the same to any other player, until one of the two is
+    shown."""
     one = Game.start(rules, str(seed))
     hidden = [s for s, p in enumerate(table(one).players) if p.role in (OUTLAW, RENEGADE)]
     if rules.goals.open_roles:
@@ -174,7 +175,7 @@ def test_hidden_roles_change_nothing_that_others_see(rules: BangRules, seed: int
         if any(table(one).players[s].role_shown for s in (a, b)):
             return
         if any(event.kind == "role_dealt" for event in one.events[told:]):
-            return  # the roles have changed hands, and whoever got one of the two knows it
+            return  # roles were dealt anew, so players who got one of the two know it
         for viewer in viewers:
             assert one.view(viewer).as_dict() == other.view(viewer).as_dict()
             assert one.view(viewer).events_since(told) == other.view(viewer).events_since(told)
@@ -195,7 +196,7 @@ def test_views_stay_small(rules: BangRules) -> None:
 
 @pytest.mark.parametrize("seed", range(max(1, 4 // QUICK)))
 def test_everything_that_hides_something_is_hidden_at_once(seed: int) -> None:
-    """All sets, shadows, a Map, hands opened and closed again, roles dealt anew."""
+    """All sets, shadows, a Map, hands that are opened and closed again, roles dealt anew."""
     game, luck = everything(seed), random.Random(seed)
     number = 0
     while game.decision is not None:

@@ -1,4 +1,5 @@
-"""What a set may bring, seam by seam, shown on a made-up one: a part, a hook or a verb that no set of ours uses yet."""
+"""Everything that a set may bring, shown with a made-up set: also parts, hooks and verbs that no set of ours uses
+yet."""
 
 from typing import cast
 
@@ -80,7 +81,7 @@ def test_tokens_lie_on_a_card_and_go_with_it() -> None:
 
 def test_what_a_player_has_beside_his_cards_counts() -> None:
     game = scene("prizes: [big-hat]", rest="event: lasso", sets="fistful-of-cards, ")
-    assert table(game).hand_limit(0) == 5  # without effect, like all that lies in front of players
+    assert table(game).hand_limit(0) == 5  # without effect, like all cards in front of players
     assert table(scene("prizes: [big-hat]")).hand_limit(0) == 8
 
 
@@ -152,7 +153,7 @@ def test_nobody_falls_and_the_goals_stay() -> None:
 def test_the_end_of_the_game_may_be_looked_for_later() -> None:
     game = scene("hand: [fireworks@7S], life: 1", "life: 1", "life: 1", "life: 1")
     play(game, "play fireworks")
-    assert game.over  # nobody is left: the Outlaws have won, not whoever fell last
+    assert game.over  # nobody is left, so the Outlaws have won, not the player who fell last
     assert game.winners == ["bob", "cal"]
 
 

@@ -1,5 +1,5 @@
-"""Hooks about who plays what, seam by seam: turns that do not take place, cards that may not be played, answers, cards
-beyond the hand limit, abilities that are gained. Shown on made-up rules of the table."""
+"""Hooks about who plays what: turns that do not take place, cards that may not be played, answers, cards beyond the
+hand limit, abilities that are gained. Shown with made-up rules of the table."""
 
 from pathlib import Path
 from typing import cast
@@ -111,7 +111,7 @@ def test_a_further_turn_may_be_skipped_too() -> None:
 
 
 class Temperance(Thing):
-    """Nobody may play the Six of Hearts as what it is, whatever that is."""
+    """Nobody may play the Six of Hearts as itself, whatever card that is."""
 
     id = "temperance"
 
@@ -123,7 +123,7 @@ def test_a_barred_card_is_not_offered_and_others_of_its_kind_are() -> None:
     game = scene(ann="life: 3, hand: [beer@6H, beer@7H]")
     assert {"play beer@6H", "play beer@7H"} <= {*texts(game)}
     game = with_rule(scene(ann="life: 3, hand: [beer@6H, beer@7H, bang@2C]"), Temperance())
-    play(game, "play bang -> bob")  # what may be played is worked out anew
+    play(game, "play bang -> bob")  # so that it is worked out again what may be played
     assert "play beer@6H" not in texts(game)
     assert "play beer@7H" in texts(game)
 
@@ -201,7 +201,7 @@ def test_an_ability_that_is_copied_hears_of_it() -> None:
     before = len(table(game).players[0].abilities)
     play(game, "choose cal")
     assert before == 1
-    assert len(table(game).players[0].abilities) == 4  # her own, his, and the two that came with it
+    assert len(table(game).players[0].abilities) == 4  # her own, his, and the two drawn for it
 
 
 def test_an_ability_that_is_ones_own_from_the_start_is_gained_once() -> None:
@@ -245,7 +245,7 @@ def test_what_is_no_brown_card_cannot_be_shunned() -> None:
 
 # ---- shots without a card
 
-#: A set whose last card, and so the last of all, is a Diamond.
+#: A set whose last card, which is the last of all cards, is a Diamond.
 GEMS = """\
 from posse.bang.cards import CardSet
 from posse.bang.things import Plain

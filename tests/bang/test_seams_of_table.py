@@ -1,4 +1,4 @@
-"""The same for rules of the whole table: what is in force for everybody, turns, goals; and everything together."""
+"""The same for rules of the whole table: things in force for everybody, turns, goals, and everything together."""
 
 from typing import cast
 
@@ -34,11 +34,11 @@ from tests.properties import (
 __all__ = ["fair"]  # the fixture puts the set on the table
 
 
-# ---- what a card costs before it takes effect, how a shot ends, whom nothing helps
+# ---- what a card costs before it takes effect, how a shot ends, a player whom no ability helps
 
 
 class Watcher(Thing):
-    """A house rule that hears of everything and sees everybody near, for one player at a time."""
+    """A house rule that hears of everything. One player sees everybody at distance 1 and has no abilities."""
 
     id = "watcher"
 
@@ -148,7 +148,7 @@ def test_goals_may_change() -> None:
 
 
 def test_somebody_may_have_won_when_the_goals_change_back() -> None:
-    """The Sheriff fell while everybody played for himself."""
+    """The Sheriff died while everybody played for himself."""
     rest = "attraction: free-for-all\nattractions_next: [carousel]"
     hands = ("life: 1, hand: [duel@8C]", "hand: [bang@2C, stagecoach@9S]")
     game = play(scene(*hands, rest=rest), "play duel -> bob", "play bang")
@@ -203,7 +203,7 @@ def test_something_may_keep_players_out() -> None:
 
 
 def test_for_good_goes_before_for_a_turn() -> None:
-    """A lower rule of the table brings a player back for his turn; Dead Man acts all the same."""
+    """A rule of the table with a lower order brings a player back for one turn, but Dead Man comes first."""
     game = scene(bob="dead: true", sets="fistful-of-cards, ", rest="event: dead-man")
     t = table(game)
     t.in_force = [cards.THINGS["event/ghost-town"], *t.in_force]
@@ -222,7 +222,7 @@ def test_further_turns_come_one_after_the_other() -> None:
 
 
 def test_the_order_in_which_cards_of_phase_one_are_counted() -> None:
-    """One more by a thing of the player's, then one less, never below one; and three for two before both."""
+    """One more for a card of the player's, then one fewer, but at least one. Three instead of two comes before both."""
     assert (GhostTown.draw_order, Thirst.draw_order, TrainArrival.draw_order) == (0, 2, 2)
 
 
@@ -234,7 +234,7 @@ def test_a_variant_may_need_more_players() -> None:
 def test_all_cards_of_a_draw_may_count() -> None:
     game = scene(rest="deck: [beer@6H, bang@2C, missed@2S]")
     t = table(game)
-    script = flip_all(t, 3, "prize/lemonade", 2)  # Lucky Duke turns one more
+    script = flip_all(t, 3, "prize/lemonade", 2)  # Lucky Duke turns over one more
     with pytest.raises(StopIteration) as end:
         script.send(None)
     assert [cards.TEXT[card] for card in end.value.value] == ["beer@6H", "bang@2C", "missed@2S"]
@@ -283,6 +283,6 @@ def test_the_properties_of_every_game_hold(number: int) -> None:
 
 def test_every_hook_is_used_by_some_set() -> None:
     used = 0
-    for thing in (*cards.THINGS.values(), NEAR):  # that one is in force for a moment only
+    for thing in (*cards.THINGS.values(), NEAR):  # that one is only in force for a moment
         used |= thing.hooks
     assert used == sum(HOOKS)

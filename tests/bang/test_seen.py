@@ -1,4 +1,4 @@
-"""What everybody sees of a table, made together, is what each would see alone."""
+"""What everybody sees of a table, made in one go, is what each player would see alone."""
 
 import random
 from typing import Any

@@ -1,4 +1,4 @@
-"""Scenarios that set up what sets own in a way that cannot be: the error names the line and the key at fault."""
+"""Scenarios that set up the things of a set in an impossible way: the error names the wrong line and key."""
 
 import pytest
 
@@ -24,7 +24,7 @@ moves: []
 
 
 def wrong(bob: str, rest: str) -> str:
-    """What is said about such a scenario."""
+    """The error for such a scenario."""
     text = SCENE.replace(", BOB", f", {bob}" if bob else "").replace("REST", rest or "deck: []")
     with pytest.raises(ScenarioError) as raised:
         BangSetter().table(read(text, "scene"), NAMES)

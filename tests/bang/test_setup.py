@@ -1,4 +1,4 @@
-"""Setting up a game: what a scenario cannot show, because it sets its own table."""
+"""Setting up a game, which a scenario cannot show since it sets up its own table."""
 
 from collections import Counter
 from typing import cast
@@ -172,7 +172,7 @@ def test_stick_setup_redraws_the_dynamite() -> None:
         assert not any(cards.ID[card] == "dynamite" for player in t.players for card in player.hand)
         assert any(cards.ID[card] == "dynamite" for card in t.deck)
         redrawn += any(cards.ID[card] == "dynamite" for p in deal(plain, seed).players for card in p.hand)
-    assert redrawn  # it did happen
+    assert redrawn  # so it did happen
 
 
 # ---- a series

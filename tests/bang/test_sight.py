@@ -1,4 +1,4 @@
-"""How far players reach each other, and what a card would make of it."""
+"""How far players reach each other, and how a card would change that."""
 
 from posse.kernel.game import Game
 from posse.kernel.rules import Outlook
@@ -6,7 +6,7 @@ from tests.bang.test_hindrance import four
 
 
 def seen(outlook: Outlook | None) -> dict[int, tuple[int, int, int]]:
-    """By seat: the distance at which he is seen, how far his weapon reaches, and the distance at which he sees."""
+    """For each seat: the distance at which it is seen, the reach of its weapon, and the distance at which it sees."""
     assert outlook is not None
     columns = zip(outlook.distances, outlook.reaches, outlook.sees, strict=True)
     return {seat: sight for seat, sight in enumerate(columns) if seat != 0}

@@ -1,4 +1,4 @@
-"""What the engine asks of things since there is a train, seam by seam: each on a table with the one card it needs."""
+"""What the engine asks things since there is a train, each shown at a table with the one card that needs it."""
 
 from typing import cast
 
@@ -92,7 +92,7 @@ def test_whoever_was_robbed_reacts_once_the_card_is_gone() -> None:
     play(game, "play panic -> bob.barrel")
     assert fact(game, "bob.hand") == ["beer@6H", "missed@2S"]
     play(game, "play cat-balou -> bob.refund")
-    assert fact(game, "bob.hand") == ["beer@6H", "missed@2S"]  # it is gone itself
+    assert fact(game, "bob.hand") == ["beer@6H", "missed@2S"]  # the card itself is gone
 
 
 def test_one_of_several_may_be_spared_by_whoever_hits_them() -> None:
@@ -109,7 +109,7 @@ def test_what_is_chosen_before_phase_one_has_its_order() -> None:
         "discard missed@2S",
         "discard missed@3S",
         "pass",
-    ]  # the abilities come first in the list
+    ]  # abilities come first in the list
     play(game, "pass")
     assert texts(game) == ["choose bob", "choose cal", "choose dee"]
 

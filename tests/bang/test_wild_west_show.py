@@ -1,4 +1,4 @@
-"""What scenarios cannot show of the Wild West Show: setting up, what chance deals anew, what everybody sees."""
+"""What scenarios cannot show of the Wild West Show: the setup, what is dealt anew by chance, what everybody sees."""
 
 from typing import cast
 

@@ -46,7 +46,7 @@ def test_a_clone_and_an_imagined_world_leave_it_out_too() -> None:
 @pytest.mark.parametrize(
     ("variants", "match"),
     [
-        (["no-card/whisky"], "cannot be left out"),  # of a set that is not played
+        (["no-card/whisky"], "cannot be left out"),  # of a set that is not in the game
         (["no-card/nothing"], "cannot be left out"),
         (["no-event/shootout"], "cannot be left out"),
         (["no-dynamite"], "there is no variant"),

@@ -16,7 +16,7 @@ from posse.kernel.view import View
 
 
 class Abstains(Bot):
-    """Never takes certain options while there are others."""
+    """Never takes certain options if there are others."""
 
     verbs: ClassVar[tuple[str, ...]] = ()
 
@@ -46,12 +46,12 @@ class NeverSpends(Abstains):
 
 
 class NeverTakes(Abstains):
-    """Lets the train go by."""
+    """Never takes a railcar."""
 
     verbs = ("take", "advance")
 
 
 def with_options(decision: Decision, options: list[Option]) -> Decision:
-    """The same question with fewer answers."""
+    """The same question with fewer options."""
     d = decision
     return Decision(d.player, d.kind, options, d.speaker, d.about, d.by, d.card, d.count, d.target, d.amount)

@@ -1,4 +1,4 @@
-"""What the sets bring is used by the rule-of-thumb bot, and by those who do without it not."""
+"""The rule-of-thumb bot uses what the sets bring, and the bots that abstain do not."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.bots.abstain import Abstains, NeverBuys, NeverSpends, NeverTakes
 
 
 def taken(set_id: str, bots: list[Bot]) -> list[list[Option]]:
-    """What each seat chose in a game of five, where it had a choice."""
+    """What each seat chose in a game of five, when it had a choice."""
     game = posse.new("bang", players=5, sets=[set_id], seed=7)
     for seat, bot in enumerate(bots):
         sit_down(bot, game, seat)

@@ -1,4 +1,4 @@
-"""What must hold for every bot in every game: it plays by the rules and knows nothing it may not know."""
+"""What must be true of every bot in every game: it plays by the rules and knows nothing that it may not know."""
 
 import random
 
@@ -60,7 +60,7 @@ def test_the_same_seeds_give_the_same_game(rules: Rules) -> None:
 @pytest.mark.parametrize("spec", ["rule-of-thumb", "learned"])
 @pytest.mark.parametrize("rules", TABLES[::6], ids=label)
 def test_a_choice_depends_on_the_view_alone(rules: Rules, spec: str) -> None:
-    """In an imagined world, in which all that the player cannot see is dealt anew, he chooses the same."""
+    """In an imagined world, where everything that the player cannot see is dealt anew, he makes the same choice."""
     game = Game.start(rules, "imagined")
     bots = seated(rules, "imagined", [spec])
     choose = random.Random(1)
@@ -104,7 +104,7 @@ def test_a_higher_level_wins_more() -> None:
 
 
 def test_two_who_rob_each_other_do_not_go_on_for_ever() -> None:
-    """Pat Brennan and Vera Custer in his manner once took the same card from each other for the rest of their lives."""
+    """Pat Brennan and a Vera Custer with his ability once took the same card from each other for ever."""
     rules = BangRules(bang.NAMES[:5], ["dodge-city"], ["first-game"])
     tempers = ["careful", "greedy", "vengeful", "blind", "hard"]
     game = Game.start(rules, "many94")

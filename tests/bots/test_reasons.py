@@ -25,12 +25,12 @@ from tests.duel import configurations as duel
 from tests.properties import QUICK
 
 TABLES: list[Rules] = [*bang.ALL[:: 11 * QUICK], *dice.ALL[:: 2 * QUICK], *duel.ALL]
-#: What stands in front of a message, a variable or the name of a thing that was not found.
+#: Marks a message, a variable or a name that was not found.
 LEFT_OVER = re.compile(r"reason-|[{}$_]|\b(?:bang|duel|dice)-|  | [.,:;]|\.\.|![.:]|^[a-z]")
 
 
 def spoken(reason: Reason, language: str) -> str:
-    """A sentence, checked as far as can be without knowing the language."""
+    """A sentence, checked as far as possible without knowing the language."""
     errors: list[Exception] = []
     sentence = said(reason, language, errors)
     assert not errors, (reason.id, language, errors)
@@ -80,7 +80,7 @@ _REFERENCE = re.compile(r"\{ (reason-[a-z-]+) \}")
 
 
 def catalogue(language: str) -> str:
-    """The reasons of the bots, and those of the sets' own lore."""
+    """The reasons of the bots, including those in the lore of the sets."""
     of_all = (Path(locales.__file__).parent / language / "reasons.ftl").read_text("utf-8")
     of_sets = [each.path / "words" / f"{language}.ftl" for each in folders.every()]
     return "\n".join([of_all, *(file.read_text("utf-8") for file in of_sets)])

@@ -1,4 +1,4 @@
-"""What docs/write-a-bot.md tells a reader to do works."""
+"""What docs/write-a-bot.md tells its readers to do works."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Bots: players that see a view and a decision, and nothing else."""
+"""Bots: players that see only a view and a decision."""
 
 from posse.bots.bot import Bot, sit_down
 from posse.bots.registry import make

@@ -1,5 +1,5 @@
-"""What a player believes of the others' roles: a chance for every assignment of roles still possible, updated by
-Bayes' rule from every public deed. The card game and the dice game share it."""
+"""What a player believes about the others' roles: how likely each possible assignment of roles is, updated by Bayes'
+rule after every public deed. The card game and the Dice Game share it."""
 
 from collections.abc import Sequence
 from math import exp, log
@@ -9,23 +9,24 @@ from posse.roles import DEPUTY, OUTLAW, RENEGADE, ROLE_SPLITS, SHERIFF
 
 UNKNOWN: Final = -1
 
-#: How much each role (rows) wants to do something to each role (columns): only the proportions within a row count.
-#: Order: sheriff, deputy, outlaw, renegade.
+#: How much each role (rows) wants to do something to each role (columns), in the order sheriff, deputy, outlaw,
+#: renegade. Only the proportions within a row count.
 Wants = list[list[float]]
 
-#: The roles at a table of three; they are open, but may be dealt anew before somebody sits down.
+#: The roles in a game for three. They are open, but may have been dealt anew before a bot sits down.
 OF_THREE: Final = [DEPUTY, OUTLAW, RENEGADE]
-#: An assignment this much less likely than the best is still never ruled out: people are odd.
+#: The logarithm of a weight relative to the best assignment. No assignment gets less, so none is ever ruled out: people
+#: do odd things.
 _FLOOR: Final = -12.0
 
 
 class Belief:
-    """The possible worlds, each a role for every seat, and how likely each is."""
+    """The possible worlds, each with a role for every seat, and how likely they are."""
 
     __slots__ = ("_chances", "_logs", "_roles", "strength", "worlds")
 
     def __init__(self, known: Sequence[int], strength: float = 1.0) -> None:
-        """`known`: the role of each seat or UNKNOWN; `strength`: how much is made of what is seen, 0 to 1."""
+        """`known`: the role of each seat, or UNKNOWN. `strength`: how much weight is given to what is seen, 0 to 1."""
         self.strength = strength
         self._roles = list(known)
         self.worlds = _worlds(self._roles)
@@ -44,9 +45,10 @@ class Belief:
         self._chances = None
 
     def dealt_anew(self, seats: Sequence[int]) -> None:
-        """The roles of these seats were shuffled among them: what was known of them is forgotten, of the others not."""
+        """The roles of these seats were shuffled among them. What was known about these is forgotten; the rest is
+        kept."""
         best = max(self._logs)
-        # Worlds that differ in nothing but who of them has which role become the same ones: take them together.
+        # Worlds that differ only in who of them has which role become one, so their weights are added up.
         weights: dict[tuple[int, ...], float] = {}
         for value, world in zip(self._logs, self.worlds, strict=True):
             key = tuple(self._sorted_among(world, seats))
@@ -68,19 +70,19 @@ class Belief:
 
     @property
     def is_sure(self) -> bool:
-        """Whether only one world is left: nothing that is seen tells more."""
+        """Whether only one world is left, so that nothing more can be learnt."""
         return len(self.worlds) == 1
 
     def _sorted_among(self, world: list[int], seats: Sequence[int]) -> list[int]:
-        """A world with the roles of these seats in order."""
+        """A world with the roles of these seats put in order."""
         out = world.copy()
         for seat, role in zip(seats, sorted([world[seat] for seat in seats]), strict=True):
             out[seat] = role
         return out
 
     def saw(self, actor: int, target: int, others: list[int], wants: Wants, weight: float = 1.0) -> None:
-        """A player did something to a target though he might have done it to these others (the target not among
-        them): the more he wanted to under a world's roles, the likelier that world."""
+        """A player did something to a target. He could have done it to the `others` instead (without the target). The
+        more he wants to do it to the target in a world, the likelier that world."""
         if self.is_sure:
             return
         weight *= self.strength
@@ -95,7 +97,7 @@ class Belief:
         self._chances = None
 
     def saw_alone(self, actor: int, rates: list[float], weight: float = 1.0) -> None:
-        """A player did something that each role does this often."""
+        """A player did something without a choice of targets; `rates` says how often each role does it."""
         if self.is_sure:
             return
         weight *= self.strength
@@ -105,7 +107,7 @@ class Belief:
         self._chances = None
 
     def copy(self) -> "Belief":
-        """The same belief, which goes its own way."""
+        """A copy that can change independently."""
         twin = Belief([SHERIFF] * len(self._roles), self.strength)
         twin._roles = self._roles.copy()
         twin.worlds = self.worlds  # never changed in place
@@ -115,7 +117,7 @@ class Belief:
 
     @property
     def chances(self) -> list[list[float]]:
-        """For each seat the chance of each role."""
+        """For each seat, the chance of each role."""
         if self._chances is None:
             self._chances = self._sums()
         return self._chances
@@ -160,19 +162,19 @@ class Belief:
         return [sheriff, deputy, outlaw, renegade]
 
     def likeliest(self, seat: int) -> int:
-        """The role a player most likely has."""
+        """The most likely role of a player."""
         chances = self.chances[seat]
         return chances.index(max(chances))
 
 
-#: By what is known: the worlds, which nobody changes. Bots sit down at a table of the same size again and again.
+#: The worlds for what is known, shared and never changed: bots often sit down at tables of the same size.
 _dealt: Final[dict[tuple[int, ...], list[list[int]]]] = {}
-#: So many are kept.
+#: How many of them are kept.
 _MOST_DEALT: Final = 1000
 
 
 def _worlds(known: list[int]) -> list[list[int]]:
-    """All ways to deal out the roles of such a table that fit what is known."""
+    """All ways to deal the roles of such a table that fit what is known."""
     if UNKNOWN not in known:
         return [list(known)]
     key = tuple(known)

@@ -14,17 +14,17 @@ from posse.kernel.view import View
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """One player at one table. It chooses one of the options; it sees its view of the game and the decision, nothing
-    else. A bot may be seated in the middle of a game: `view.events` tells it all it missed."""
+    """One player at one table. It chooses one of the options, and sees only its view of the game and the decision. A
+    bot may be seated in the middle of a game: `view.events` has everything it missed."""
 
-    #: A bot that never looks at its view spares the game the work of making one.
+    #: A bot that never looks at its view can say so: then the game does not have to make one.
     looks: ClassVar[bool] = True
-    #: A bot that looks ahead is given a door to the worlds that its player can imagine.
+    #: A bot that looks ahead gets access to worlds as its player can imagine them.
     imagines: ClassVar[bool] = False
-    #: Whether it comes in levels and tempers; then it is made with a seed and a `Style`, otherwise with a seed alone.
+    #: Whether it has levels and tempers. If so it is made with a seed and a `Style`, otherwise with a seed alone.
     styled: ClassVar[bool] = False
 
-    #: The levels it comes in, if it has its own: then it is made with a seed and the name of one.
+    #: Its own levels, if it has any. Then it is made with a seed and the name of a level.
     levels: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, seed: str = "") -> None:
@@ -34,8 +34,8 @@ class Bot:
 
     @property
     def luck(self) -> random.Random:
-        """Its own: no bot has a hand in the chances of the game. Made for who needs it, since that takes as long as
-        ten decisions."""
+        """Its own random numbers: a bot must not affect those of the game. Made only when needed, since that takes as
+        long as ten decisions."""
         luck = self._luck
         if luck is None:
             luck = self._luck = random.Random(self._seed)
@@ -46,34 +46,35 @@ class Bot:
         self._luck = luck
 
     def choose(self, view: View | None, decision: Decision) -> Option:
-        """The option to take; `view` is None only for a bot that does not look."""
+        """The option to take. `view` is None only for a bot that does not look at it."""
         raise NotImplementedError
 
     def explain(self) -> str:
         """Why it made its last choice, in one sentence, in English."""
-        from posse.bots.words import said  # only who asks needs the words
+        from posse.bots.words import said  # the words are only loaded for those who ask
 
         return said(self.reason() or Reason("reason-unsaid"))
 
     def reason(self) -> Reason | None:
-        """The same as data, which `posse.bots.words` puts into any language; None if it says it in English alone."""
+        """The same as data, which `posse.bots.words` puts into any language; None if the bot only has an English
+        sentence."""
         return None
 
     def beliefs(self, view: View) -> list[list[float]]:
-        """What it thinks of everybody's role: for each seat a chance for each of `posse.roles.ROLES`. Empty if it does
-        not think about that."""
+        """What it thinks about everybody's role: for each seat, a chance for each of `posse.roles.ROLES`. Empty if it
+        has no such beliefs."""
         return []
 
 
 def sit_down(bot: Bot, game: Game, seat: int) -> None:
-    """A bot takes its seat at a game, before it is asked for the first time. One that looks ahead gets a door to what
-    its player can imagine; it never gets the game itself."""
-    if getattr(bot, "imagines", False):  # one from elsewhere need not say
+    """Seat a bot at a game, before its first decision. A bot that looks ahead gets access to what its player can
+    imagine, but never the game itself."""
+    if getattr(bot, "imagines", False):  # bots from elsewhere may not have the attribute
         bot.imaginer = Imaginer(game, seat)
 
 
 class RandomBot(Bot):
-    """Chooses any option with the same chance."""
+    """Chooses among all options with equal chances."""
 
     looks = False
 

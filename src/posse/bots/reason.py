@@ -1,4 +1,4 @@
-"""Why a bot chose what it chose: as data, for `posse.bots.words` to put into any language."""
+"""Why a bot made its choice: as data, which `posse.bots.words` puts into any language."""
 
 from collections.abc import Sequence
 from typing import Final, TypeAlias, Union
@@ -6,12 +6,12 @@ from typing import Final, TypeAlias, Union
 from posse.kernel.message import Message
 from posse.roles import ROLES
 
-#: What the person at a terminal is called.
+#: The name of the person at a terminal.
 YOU: Final = "you"
 
 
 class Named:
-    """A card, a character or an event, by the message of its name: `bang-card-jail`."""
+    """A card, a character or an event, by the id of the message with its name: `bang-card-jail`."""
 
     __slots__ = ("id",)
 
@@ -20,7 +20,7 @@ class Named:
 
 
 class Player:
-    """A player, as the game calls him."""
+    """A player, by the name used in the game."""
 
     __slots__ = ("name",)
 
@@ -29,7 +29,7 @@ class Player:
 
 
 class Told:
-    """A message of a game's own, with the names of the seats that it speaks of."""
+    """A message that belongs to a game, with the names of the seats in it."""
 
     __slots__ = ("game", "message", "names")
 
@@ -39,14 +39,14 @@ class Told:
         self.names = names
 
 
-#: What a message speaks of. Words choose between forms of a sentence, and are never shown; a sequence is a list of
-#: things, `a, b and c`.
+#: The facts of a message. A `str` chooses between forms of a sentence and is never shown. A sequence is a list of
+#: things: `a, b and c`.
 Fact: TypeAlias = Union[str, int, Named, Player, Told, "Reason", Sequence[Union[int, Named, "Reason"]]]
 
 
 class Reason:
-    """A message and what it speaks of. A part that is itself a reason, such as what is
-    believed of a player, is put into words first."""
+    """A message and its facts. A fact that is itself a reason, such as what is believed about a player, is put into
+    words first."""
 
     __slots__ = ("facts", "id")
 
@@ -55,21 +55,21 @@ class Reason:
         self.facts: dict[str, Fact] = facts
 
     def since(self, why: "Reason") -> "Reason":
-        """The same, with what speaks for it as `$why`."""
+        """The same with the reason for it as `$why`."""
         self.facts["why"] = why
         return self
 
 
 def called(name: str) -> str:
-    """A player's name in a sentence; the person at the terminal is simply you."""
+    """A player's name in a sentence; the person at the terminal is `you`."""
     return name if name == YOU else name[:1].upper() + name[1:]
 
 
 def yes(true: bool) -> str:
-    """A condition, for a message to choose by."""
+    """A condition, by which a message chooses its form."""
     return "yes" if true else "no"
 
 
 def role_name(number: int) -> str:
-    """A role, for a message to choose by."""
+    """A role, by which a message chooses its form."""
     return ROLES[number]

@@ -1,7 +1,7 @@
-"""The bots there are, by name: Posse's own, those of installed packages, and any class given by its module.
+"""All bots, by name: Posse's own, those of installed packages, and any class given by its module.
 
-A name may go on with a level and a temper: `rule-of-thumb/easy/bold`. How good a bot is in one word, as people say it
-at a table, is a name too: `deadly`, `hard/bold`.
+A name may be followed by a level and a temper: `rule-of-thumb/easy/bold`. A single word that says how good a bot is, as
+people say it at a table, is a name too: `deadly`, `hard/bold`.
 """
 
 import importlib
@@ -19,9 +19,9 @@ from posse.bots.search.bot import Search
 from posse.bots.style import canonical_words, style_of
 from posse.kernel.errors import PosseError
 
-#: A package that offers bots names them under this group of its entry points.
+#: Packages that offer bots name them under this group of their entry points.
 ENTRY_POINTS: Final = "posse.bots"
-#: The level of a bot with levels of its own, where none is said.
+#: The level of a bot with its own levels, if none is given.
 USUAL: Final = "normal"
 OWN: Final[dict[str, type[Bot]]] = {
     "random": RandomBot,
@@ -30,7 +30,7 @@ OWN: Final[dict[str, type[Bot]]] = {
     "search": Search,
     "learned-search": LearnedSearch,
 }
-#: How good a bot is, as people say it, and the bot that is so good; from the weakest to the strongest.
+#: Words for how good a bot is, and the bot that each stands for; from the weakest to the strongest.
 GRADES: Final = {
     "easy": "rule-of-thumb/easy",
     "fair": "rule-of-thumb/normal",
@@ -41,16 +41,16 @@ GRADES: Final = {
 _LONGEST_MESSAGE: Final = 200
 _ADDRESS: Final = re.compile(r"\b0x[0-9a-fA-F]+")
 
-_found: dict[str, Callable[..., Bot]] = dict(OWN)  # those already looked for
+_found: dict[str, Callable[..., Bot]] = dict(OWN)  # Posse's own bots, and those found so far.
 
 
 def names() -> list[str]:
-    """The names of all bots that can be had by a plain name."""
+    """The names of all bots that have a plain name."""
     return [*OWN, *sorted(point.name for point in entry_points(group=ENTRY_POINTS) if point.name not in OWN)]
 
 
 def make(spec: str, seed: str) -> Bot:
-    """The bot that a name asks for, with luck of its own."""
+    """The bot with this name, with its own random numbers."""
     name, style = made_of(spec)
     maker = _maker(name)
     if getattr(maker, "styled", False):
@@ -63,7 +63,7 @@ def make(spec: str, seed: str) -> Bot:
 
 
 def canonical(spec: str) -> str:
-    """The one name of a bot that can be asked for by several: what is said anyway is left out."""
+    """The one name of a bot that can be asked for by several names: defaults are left out."""
     name, style = made_of(spec)
     if style and getattr(_maker(name), "styled", False):
         style = canonical_words(style, name)
@@ -74,7 +74,8 @@ def canonical(spec: str) -> str:
 
 
 def made_of(spec: str) -> tuple[str, list[str]]:
-    """The name of a bot and the words after it. How good it is, said in one word, stands for a bot that is so good."""
+    """The name of a bot and the words after it. If the name is a word that says how good the bot is, it is replaced by
+    the bot that the word stands for."""
     name, *style = [word.strip() for word in spec.split("/")]
     if name in GRADES:
         name, *level = GRADES[name].split("/")
@@ -83,27 +84,27 @@ def made_of(spec: str) -> tuple[str, list[str]]:
 
 
 def check(specs: tuple[str, ...]) -> None:
-    """That all these bots can be had."""
+    """Check that all these bots exist."""
     for spec in specs:
         make(spec, "check")
 
 
 def said(error: BaseException) -> str:
-    """What an error of somebody else's code says in one line, the same whenever the same thing happens: without
-    addresses of objects."""
+    """What an error in foreign code says, as one line that is always the same for the same error: without addresses of
+    objects."""
     name = type(error).__name__
     try:
         words = " ".join(_ADDRESS.sub("0x...", f"{name}: {error}").split())
     except KeyboardInterrupt:
         raise
-    except BaseException:  # even that is somebody else's code
+    except BaseException:  # even this runs foreign code
         words = name
-    words = words.encode("utf-8", "replace").decode()  # half a character cannot be written to a file
+    words = words.encode("utf-8", "replace").decode()  # a lone surrogate cannot be written to a file
     return words if len(words) <= _LONGEST_MESSAGE else f"{words[:_LONGEST_MESSAGE]}..."
 
 
 def _level(words: list[str], levels: tuple[str, ...], name: str) -> str:
-    """The level that the words after a bot's name ask for."""
+    """The level in the words after a bot's name."""
     if not words:
         return USUAL
     if len(words) > 1 or words[0] not in levels:
@@ -125,7 +126,7 @@ def _made(name: str, maker: Callable[..., Any], *how: Any) -> Bot:
         bot: Any = maker(*how)
     except KeyboardInterrupt:
         raise
-    except BaseException as error:  # somebody else's code, which may even try to end the program
+    except BaseException as error:  # foreign code, which may even try to end the program
         raise PosseError(f"the bot {name} could not be made: {said(error)}") from error
     if not isinstance(bot, Bot):
         raise PosseError(f"{name} makes a {type(bot).__name__}, which is no bot: it must be a posse.bots.Bot")
@@ -153,7 +154,7 @@ def _loaded(name: str, load: Callable[[], Any]) -> Callable[..., Bot]:
         maker = load()
     except (PosseError, KeyboardInterrupt):
         raise
-    except BaseException as error:  # somebody else's code, which may even try to end the program
+    except BaseException as error:  # foreign code, which may even try to end the program
         raise PosseError(f"the bot {name} could not be loaded: {said(error)}") from error
     if not callable(maker):
         raise PosseError(f"{name} is not a class or a function that makes a bot")
@@ -162,7 +163,7 @@ def _loaded(name: str, load: Callable[[], Any]) -> Callable[..., Bot]:
 
 
 def _by_module(name: str) -> Any:
-    """The class of `module:Class`; the module may lie in the current folder."""
+    """The class in `module:Class`. The module may be in the current folder."""
     module_name, _, attribute = name.partition(":")
     here = os.getcwd()
     if here not in sys.path:

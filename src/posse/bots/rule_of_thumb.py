@@ -17,7 +17,7 @@ from posse.kernel.errors import PosseError
 from posse.kernel.option import Decision, Option
 from posse.kernel.view import View
 
-#: The luck of whoever never misjudges anything.
+#: The random numbers of a bot that never misjudges anything.
 UNUSED: Final = random.Random(0)
 
 
@@ -46,7 +46,7 @@ class RuleOfThumb(Bot):
         return self._at(view).beliefs(view)
 
     def _at(self, view: View) -> Thumb:
-        """The rules of thumb for the game that is played here."""
+        """The rules of thumb for this game."""
         if self._thumb is None:
             self._thumb = thumb_of(view, self._style, self.luck if self._style.noise else UNUSED)
         return self._thumb

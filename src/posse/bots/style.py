@@ -6,29 +6,27 @@ from posse.kernel.errors import PosseError
 
 
 class Level:
-    """How strong: every level is the same bot, less sure of itself."""
+    """How strong a bot is: a weaker level is the same bot, less sure of itself."""
 
     __slots__ = ("inference", "noise")
 
     def __init__(self, noise: float, inference: float) -> None:
-        self.noise = noise  # by how much it misjudges an option, in life points (standard deviation)
-        self.inference = (
-            inference  # how much it makes of what it saw others do: 0 nothing, 1 all there is in it
-        )
+        self.noise = noise  # the error when it judges an option, in life points (standard deviation)
+        self.inference = inference  # how much weight it gives to what it saw others do: 0 none, 1 all
 
 
 class Temper:
-    """What it likes: factors by which it values things, 1 being a plain view of them."""
+    """What a bot likes: factors for the value of things. With 1 it is neutral."""
 
     __slots__ = ("cards", "grudge", "harm", "safety")
 
     def __init__(
         self, harm: float = 1.0, safety: float = 1.0, cards: float = 1.0, grudge: float = 0.0
     ) -> None:
-        self.harm = harm  # harm done to enemies
-        self.safety = safety  # its own life
-        self.cards = cards  # cards
-        self.grudge = grudge  # how much dearer it pays back who hurt it, for each life point lost to him
+        self.harm = harm  # of harm done to enemies
+        self.safety = safety  # of its own life
+        self.cards = cards  # of cards
+        self.grudge = grudge  # how much more it wants to hurt a player for each life point lost to him
 
 
 LEVELS: Final = {
@@ -43,10 +41,10 @@ TEMPERS: Final = {
     "greedy": Temper(cards=1.25),
     "vengeful": Temper(grudge=0.12),
 }
-#: Plays as usual but draws no conclusions from what others do: to measure what the conclusions are worth.
+#: Plays as usual but draws no conclusions from what others do: used to measure what the conclusions are worth.
 BLIND: Final = "blind"
 
-_LEVEL: Final = "hard"  # where none is said
+_LEVEL: Final = "hard"  # if none is given
 _TEMPER: Final = "even"
 
 
@@ -65,13 +63,13 @@ class Style:
 
 
 def style_of(words: list[str], bot: str) -> Style:
-    """The style that the words after a bot's name ask for."""
+    """The style asked for by the words after a bot's name."""
     level, temper, blind = _read(words, bot)
     return Style(level, temper, blind)
 
 
 def canonical_words(words: list[str], bot: str) -> list[str]:
-    """The fewest words that ask for the same style, in one order."""
+    """The fewest words that ask for the same style, always in the same order."""
     level, temper, blind = _read(words, bot)
     return [
         *([] if level == _LEVEL else [level]),

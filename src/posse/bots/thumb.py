@@ -1,4 +1,4 @@
-"""What the rules of thumb of the three games share: weigh every option, take the best, be able to say why."""
+"""What the rules of thumb of all games share: weigh every option, take the best, and say why."""
 
 import random
 
@@ -12,27 +12,27 @@ from posse.kernel.view import View
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Thumb:
-    """One game's rules of thumb, in the head of one player."""
+    """The rules of thumb of one game, used by one player."""
 
     def __init__(self, style: Style, luck: random.Random) -> None:
         self.style = style
         self.luck = luck
 
     def weigh(self, view: View, decision: Decision) -> list[float]:
-        """The worth of each option, in life points of one's own."""
+        """The worth of each option, in life points of the player's own."""
         raise NotImplementedError
 
     def reason(self, option: Option) -> Reason:
-        """Why that option of the decision last weighed is a good one."""
+        """Why that option of the last decision weighed is good."""
         raise NotImplementedError
 
     def beliefs(self, view: View) -> list[list[float]]:
-        """For each seat a chance for each role; empty where nothing is hidden."""
+        """For each seat, a chance for each role; empty if nothing is hidden."""
         return []
 
     def choose(self, view: View, decision: Decision) -> Option:
-        """The option worth most. Whoever is unsure misjudges what is sensible, but nobody takes what can only hurt
-        him: what is worth less than doing nothing, or far less than the best."""
+        """The option worth most. A bot that is unsure misjudges sensible options, but it never takes one that can only
+        hurt it: one worth less than ending the turn, or far less than the best."""
         worth = self.weigh(view, decision)
         noise = self.style.noise
         if not noise:
@@ -51,7 +51,7 @@ class Thumb:
 
 
 def _first_best(worth: list[float]) -> int:
-    """The number of the option worth most, of several the first."""
+    """The number of the option worth most; the first if there are several."""
     best, most = 0, worth[0]
     for i, value in enumerate(worth):
         if value > most:

@@ -1,4 +1,4 @@
-"""Reasons put into words, in any language there is."""
+"""Puts reasons into words, in any available language."""
 
 from collections.abc import Mapping, Sequence
 
@@ -14,27 +14,27 @@ def said(
     errors: list[Exception] | None = None,
     called: Mapping[str, str] | None = None,
 ) -> str:
-    """A sentence. What is wrong with its message is added to `errors`; something is said all the same. `called` says
-    what people call the players, where that is known."""
+    """A sentence. If something is wrong with its message, that is added to `errors`, and there is still a sentence.
+    `called` gives the names by which people call the players, if known."""
     telling = _Telling(called or {})
     message = telling.message(reason)
     return Voice(language, telling.game, telling.names, telling.me, errors=errors).sentence(message)
 
 
 class _Telling:
-    """Makes a reason a message like all others, and gives the players that it speaks of seats."""
+    """Turns a reason into an ordinary message, and gives seats to the players that it names."""
 
     __slots__ = ("_called", "_players", "game", "names")
 
     def __init__(self, called: Mapping[str, str]) -> None:
         self._called = called
-        self.game = ""  # whose things are named, if a message of its own is told
-        self._players: list[str] = []  # as the game calls them
-        self.names: list[str] = []  # as they are called in a sentence
+        self.game = ""  # the game whose cards and characters are named, if a message of that game is included
+        self._players: list[str] = []  # the names used in the game
+        self.names: list[str] = []  # the names used in a sentence
 
     @property
     def me(self) -> int:
-        """The seat of the reader, if the reason speaks of him."""
+        """The seat of the reader, if the reason is about the reader."""
         return self._players.index(YOU) if YOU in self._players else -1
 
     def message(self, reason: Reason) -> Message:
@@ -55,7 +55,7 @@ class _Telling:
         return Listed([self._arg(each) for each in fact])
 
     def _told(self, arg: Arg, names: Sequence[str]) -> Arg:
-        """A part of a message of the game's own: its seats are those of the game."""
+        """A fact of a message of the game, with the game's seats."""
         if isinstance(arg, Seat):
             return self._seat(names[arg.number])
         if isinstance(arg, Message):

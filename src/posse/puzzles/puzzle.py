@@ -11,12 +11,12 @@ from posse import games
 from posse.kernel.errors import PosseError
 from posse.kernel.game import Game
 
-#: This many digits of its fingerprint make the name of a puzzle.
+#: The name of a puzzle has this many digits of its fingerprint.
 DIGITS: Final = 8
 #: Another copy of the same card is as good if it is worse by no more than this, in percentage points.
 AS_GOOD: Final = 4.0
 
-#: Which copy of a card is meant, in the notation.
+#: The part of the notation that says which copy of a card is meant.
 _COPY: Final = re.compile(r"@[^ ,.]+")
 
 
@@ -41,7 +41,7 @@ class Tried:
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A position and the best move in it."""
+    """A position and the best move in it, to be found."""
 
     game: str
     theme: str  # one of `themes.THEMES`

@@ -1,4 +1,4 @@
-"""What a puzzle is about, in a word that people sort them by."""
+"""What a puzzle is about: a word by which people choose puzzles."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -7,9 +7,9 @@ from typing import Any, Final, NamedTuple
 
 #: A move that costs less than this is as good as the best.
 SMALL: Final = 0.03
-#: Something must stand out by this many standard errors before it is told.
+#: A result must stand out by this many standard errors to be reported.
 SURE: Final = 2.0
-#: How many of the costliest mistakes, of the luckiest moments and of the turning points are told.
+#: How many of the costliest mistakes, of the luckiest moments and of the turning points are reported.
 TOLD: Final = 3
 TURNS: Final = 6
 
@@ -102,12 +102,12 @@ class Review:
     known: list[Known]  # in the order of the game; empty where no role is hidden
 
     def mistakes(self, seat: int | None = None) -> list[Judged]:
-        """The costliest mistakes, of one player or of all, the costliest first."""
+        """The costliest mistakes of one player, or of all, the costliest first."""
         found = [each for each in self.decisions if each.is_mistake and seat in (None, each.seat)]
         return sorted(found, key=lambda each: -each.cost)[:TOLD]
 
     def by_side(self, point: Point) -> dict[str, Chance]:
-        """The chance of each side: players who win together share one, those who win alone are added up."""
+        """The chance of each side. Players who win together share one; those of players who win alone are added up."""
         out: dict[str, Chance] = {}
         for seat, side in enumerate(self.sides):
             one, more = Chance(point.chances[seat], point.errors[seat]), out.get(side, Chance(0.0, 0.0))
@@ -136,7 +136,8 @@ def joined(parts: Sequence[Review]) -> Review:
 
 
 def _news(known: list[Known]) -> list[Known]:
-    """Those that differ from the previous one of the same player: each part begins with everything it knows."""
+    """Only the entries that differ from the previous one of the same player, since each part begins with everything it
+    knows."""
     last: dict[int, list[list[float]]] = {}
     out = []
     for each in known:
@@ -151,7 +152,7 @@ def gain_of(change: Change) -> float:
 
 
 def luckiest(changes: list[Change]) -> list[Change]:
-    """Those that are told, the luckiest first."""
+    """The changes to report, the luckiest first."""
     return sorted(changes, key=gain_of, reverse=True)[:TOLD]
 
 

@@ -23,8 +23,8 @@ USUAL: Final = 230
 
 
 def _is_enough(done: int, worlds: int, took: int) -> bool:
-    """Whether fewer worlds must do, because there is much to weigh in each; but at least half of them. The effort is
-    counted, not timed, so that the result can be reproduced."""
+    """Whether fewer worlds must do, because each takes much work; but at least half of them. The effort is counted, not
+    timed, so that the result can be reproduced."""
     return 2 * done >= worlds and took >= worlds * USUAL
 
 
@@ -37,7 +37,7 @@ class Hindsight:
         self._minds = self._ahead.minds(Style())
 
     def catch_up(self, game: Game) -> None:
-        """The players have seen more since the last time."""
+        """Read what the players have seen since the last time."""
         self._minds.catch_up(game.view(SPECTATOR))
 
     def look(
@@ -69,7 +69,7 @@ class Foresight:
         self._thumb = thumb_of(view, Style(), random.Random(0))  # so certain that it needs no luck
 
     def catch_up(self, view: View) -> None:
-        """The player has seen more since the last time."""
+        """Read what the player has seen since the last time."""
         self._minds.catch_up(view)
 
     def beliefs(self, view: View) -> list[list[float]]:

@@ -27,7 +27,7 @@ CHANGED: Final = 0.08
 #: Chances of roles are rounded to this many digits.
 DIGITS: Final = 3
 
-#: Is told how many more moves were looked at.
+#: Called with the number of further moves that were examined.
 Progress = Callable[[int], None]
 
 
@@ -97,8 +97,8 @@ class _Walk:
         self._thought: dict[int, list[list[float]]] = {}  # the latest of those, by seat
 
     def at(self, game: Game) -> None:
-        """The game before one of its decisions. The first one after our moves is looked at too: it shows what came of
-        the last of them."""
+        """The game before one of its decisions. The first decision after our moves is examined too, since it shows what
+        came of the last of them."""
         decision = game.decision
         assert decision is not None
         number = len(game.moves) + 1

@@ -1,4 +1,4 @@
-"""Tables set by hand, and what a bot does there."""
+"""Tables set up by hand, and what a bot does there."""
 
 from collections.abc import Sequence
 from copy import deepcopy
@@ -11,7 +11,7 @@ from posse.bots import Bot, make
 from posse.kernel.game import Game
 from posse.kernel.scenario import read
 
-#: Who sits where unless a test says otherwise; nobody's ability matters.
+#: Who sits where unless a test says otherwise. Nobody's ability matters.
 ROLES = {"ann": "sheriff", "bob": "outlaw", "cal": "outlaw", "dee": "renegade", "eve": "deputy"}
 PLAIN = {
     "ann": "paul-regret",
@@ -23,8 +23,8 @@ PLAIN = {
 
 
 def position(turn: str, moves: Sequence[str] = (), sets: Sequence[str] = (), **table: Any) -> Game:
-    """A table of five, or of those given `only`, after some moves (`bob: play bang@2C -> ann`). `table` says what each
-    player has, and what else a scenario may say."""
+    """A table of five, or only of the players in `only`, after some moves (`bob: play bang@2C -> ann`). `table` says
+    what each player has, and anything else that a scenario may say."""
     people = table.pop("only", list(ROLES))
     players = []
     for name in people:
@@ -43,7 +43,7 @@ def position(turn: str, moves: Sequence[str] = (), sets: Sequence[str] = (), **t
 
 
 def chooses(game: Game, bot: Bot | None = None) -> str:
-    """What the bot on turn does."""
+    """The choice of the bot on turn."""
     decision = game.decision
     assert decision is not None
     bot = bot or make("rule-of-thumb", "1")
@@ -51,7 +51,7 @@ def chooses(game: Game, bot: Bot | None = None) -> str:
 
 
 def plays_on(game: Game) -> list[str]:
-    """What the bot whose decision it is does until somebody else decides."""
+    """The choices of the bot whose decision it is, until another player has to decide."""
     seat = None if game.decision is None else game.decision.player
     bot = make("rule-of-thumb", "1")
     done: list[str] = []

@@ -1,4 +1,4 @@
-"""What a bot makes of what the others do."""
+"""What a bot concludes from what the others do."""
 
 from typing import cast
 
@@ -36,14 +36,14 @@ def test_a_deed_makes_those_who_want_it_likelier() -> None:
     chances = belief.chances
     assert chances[1][OUTLAW] > 0.5
     assert chances[1][DEPUTY] < 0.25
-    assert chances[2][OUTLAW] < 0.5  # one of two Outlaws is likely found
+    assert chances[2][OUTLAW] < 0.5  # one of two Outlaws is probably found
     for row in chances:
         assert sum(row) == pytest.approx(1.0)
 
 
 def test_bayes_is_exact() -> None:
     belief = Belief([SHERIFF, UNKNOWN, UNKNOWN, OUTLAW])
-    # Seats 1 and 2 are an Outlaw and the Renegade; 1 chose the Sheriff though 2 was as near.
+    # Seats 1 and 2 are an Outlaw and the Renegade. Seat 1 chose the Sheriff, though seat 2 was as near.
     belief.saw(1, 0, [2], LAWLESS)
     outlaw, renegade = 9.0 / (9.0 + 1.0), 1.0 / (1.0 + 1.0)
     assert belief.chances[1][OUTLAW] == pytest.approx(outlaw / (outlaw + renegade))
@@ -119,7 +119,7 @@ def test_who_opens_a_general_store_is_rather_no_outlaw() -> None:
 
 
 def test_a_bot_seated_in_the_middle_thinks_the_same() -> None:
-    """However often it looked before: a deed is judged by the table as it was."""
+    """It does not matter how often a bot looked before, since a deed is judged by the table at that time."""
     compared = 0
     for rules in ALL[::12]:
         early = [make("rule-of-thumb", str(seat)) for seat in range(len(rules.names))]
@@ -132,7 +132,7 @@ def test_a_bot_seated_in_the_middle_thinks_the_same() -> None:
         if game.over:
             continue  # all roles are shown
         if any(event.kind == "role_dealt" for event in game.events):
-            continue  # what a player knew of his own former role, nobody who comes late can know
+            continue  # a bot that comes late cannot know what another player knew about his own former role
         for seat in range(len(rules.names)):
             view = game.view(seat)
             late = make("rule-of-thumb", "late").beliefs(view)
@@ -157,7 +157,7 @@ def test_distances_are_read_off_the_events_as_the_rules_count_them() -> None:
             assert isinstance(view, BangView)
             paid_for = cast(Table, game.state).parts.get("loads")
             if getattr(paid_for, "near", False) or getattr(paid_for, "silenced", -1) >= 0:
-                break  # a Bell Tower, or a Big Fifty: for one card everybody is near, or one has no ability
+                break  # with a Bell Tower or a Big Fifty, distances or abilities differ for one card
             if not layouts:
                 layouts.append(Layout(view))
             for event in view.events_since(read):
@@ -186,7 +186,6 @@ def test_everything_in_the_game_has_its_lore() -> None:
     bearing = {key for key in cards.THINGS if not key.startswith(("variant/", "rule/", "station/"))}
     bearing |= {f"purpose/{thing.purpose}" for thing in cards.THINGS.values() if thing.purpose}
     bearing |= {f"purpose/{id}" for kind in cards.KINDS.values() for id in kind.purposes}
-    # Loads, and the railcar to take, are asked for by no thing of their own; the train is advanced without naming one.
-    # A variant needs lore only where it changes what bots go by.
+    # The questions about loads and railcars belong to no single thing, and neither does advancing the train.
     variants = {f"variant/{id}" for id in cards.VARIANTS}
     assert set(LORE) - variants - {"part/loads", "part/train", "verb/advance"} == bearing

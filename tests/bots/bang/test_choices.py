@@ -404,7 +404,7 @@ def test_a_bot_says_why() -> None:
 
 @pytest.mark.parametrize(("character", "wants"), [("willy-the-kid", False), ("jesse-jones", True)])
 def test_who_shoots_often_anyway_needs_no_volcanic(character: str, wants: bool) -> None:
-    """The Sheriff sits beside him: he shoots at nobody farther away."""
+    """The Sheriff sits next to him; he has no reason to shoot at anybody farther away."""
     hand = ["volcanic@10S", "bang@2C", "bang@3C", "bang@4C"]
     game = position(
         "bob",

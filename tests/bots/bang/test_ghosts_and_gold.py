@@ -1,4 +1,4 @@
-"""What a sensible player does about ghosts, shadows and gold, where there is no doubt about it."""
+"""What a sensible player does about ghosts, shadows and gold, in positions where there is no doubt about it."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ def test_a_renegade_who_must_be_the_last_sends_a_ghost_away(ghost: str) -> None:
 
 
 def shot_by_the_sheriff(hand: list[str], **rest: Any) -> Game:
-    """The Sheriff, at his last life point, has shot at the Renegade."""
+    """The Sheriff, who has one life point left, has shot at the Renegade."""
     return position(
         "ann",
         ["ann: play bang@2C -> dee"],
@@ -92,7 +92,7 @@ def test_a_shadow_shoots_for_his_side() -> None:
 
 @pytest.mark.parametrize(("stays", "buys"), [(["ghost@9S"], True), ([], False)])
 def test_who_stays_as_a_ghost_buys_what_serves_long(stays: list[str], buys: bool) -> None:
-    """A shadow is gone after his turn, and his equipment with him."""
+    """A shadow and its equipment are gone after its turn."""
     bob = {"ghost": True, "in_play": stays, "gold": 4} if stays else {"dead": True, "gold": 4}
     shop = ["pickaxe", "boots", "calumet"]
     game = position("bob", sets=VALLEY + GOLD, variants=["shadow-gunslingers"], bob=bob, shop=shop)

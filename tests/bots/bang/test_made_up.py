@@ -1,10 +1,10 @@
-"""Rules of thumb and a set from outside that changes what wins: they know that they have no friends, so games end."""
+"""Rules of thumb with a set from outside that changes who wins: bots know that they have no friends, so games end."""
 
 import posse
 from posse.bots import make, sit_down
 from tests.made_up.sets import FAIR, added
 
-#: More than any of these games takes.
+#: More decisions than any of these games takes.
 MOST_MOVES = 3000
 
 

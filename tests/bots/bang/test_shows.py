@@ -1,4 +1,4 @@
-"""Bots keep up with show cards: roles dealt anew, goals that change, a turn that wants three cards."""
+"""Bots keep up with show cards: new roles, other goals, a turn in which three cards must be played."""
 
 from typing import cast
 
@@ -90,7 +90,7 @@ def test_a_turn_that_wants_three_cards_gets_them() -> None:
 
 
 def memory(game: Game, seat: int = 0) -> Memory:
-    """What a player makes of all that has happened."""
+    """What a player remembers of everything that has happened."""
     view = cast(BangView, game.view(seat))
     out = Memory(view, 1.0)
     out.catch_up(view)
@@ -104,7 +104,7 @@ def play(game: Game, *moves: str) -> Game:
 
 
 def test_the_will_of_whoever_gave_the_order_shows_in_a_card() -> None:
-    """Cal makes Eve shoot at the Sheriff: that speaks against Cal, and says nothing of Eve."""
+    """Cal orders Eve to shoot at the Sheriff. That is evidence against Cal and says nothing about Eve."""
     text = (
         SCENE.replace("ANN", "life: 4")
         .replace("BOB", "life: 3")
@@ -186,7 +186,7 @@ def test_under_showdown_every_card_answers_and_more_of_them_dodge() -> None:
 
 
 def last_in_play(number: int) -> str:
-    """Who is left of a rule-of-thumb, Cal, and four who play at random, where everybody plays for himself."""
+    """Who is left of a rule-of-thumb bot (Cal) and four random ones, when everybody plays for himself."""
     game = scene("turn: ann\nshow: wild-west-show", "life: 5", "life: 4")
     bots = [make("rule-of-thumb" if name == "cal" else "random", f"{name}/{number}") for name in NAMES]
     while (decision := game.decision) is not None:
@@ -195,11 +195,11 @@ def last_in_play(number: int) -> str:
 
 
 def test_whoever_thinks_outlives_those_who_do_not_once_everybody_plays_for_himself() -> None:
-    assert [last_in_play(number) for number in range(20)].count("cal") >= 8  # by chance it would be four
+    assert [last_in_play(number) for number in range(20)].count("cal") >= 8  # a random bot would win four
 
 
 def test_nobody_changes_seats_for_ever() -> None:
-    """Shadows who did so in every turn of theirs kept the living from having one."""
+    """Shadows who changed seats in all their turns once kept the living from ever having one."""
     game = scene("show: lady-rosa-del-texas\nturn: ann", "life: 4, hand: []")
     assert chosen(game) == "use lady-rosa-del-texas"
     cast(Table, game.state).turns = LONG_GAME * len(NAMES) + 1

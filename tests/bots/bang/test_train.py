@@ -1,4 +1,4 @@
-"""Bots and the train: what they take, whom they give it to, and what they would rather not do."""
+"""Bots and the train: which railcars they take, to whom they give them, and what they avoid."""
 
 import random
 from typing import Any, cast
@@ -123,7 +123,7 @@ def test_railcars_that_are_worth_the_same_are_not_swapped() -> None:
 
 
 def test_a_turn_that_goes_on_and_on_is_ended() -> None:
-    """Whatever else there may be to swap back and forth."""
+    """Even if there are still things to swap back and forth."""
     game = train("ann", ["observation-car"], ann={"hand": ["bang@2C"]}, turn_state={"bangs_played": 1})
     assert game.decision is not None
     thumb, view = BangThumb(Style(), random.Random(1)), cast(BangView, game.view(0))

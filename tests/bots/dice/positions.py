@@ -1,4 +1,4 @@
-"""Tables of the Dice Game set by hand, and what a bot does there."""
+"""Tables of the Dice Game set up by hand, and what a bot does there."""
 
 import json
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from posse.kernel.scenario import read
 
 #: Who sits where unless a test says otherwise. Ann's neighbours are Bob and Eve; Cal and Dee sit two places away.
 ROLES = {"ann": "sheriff", "bob": "deputy", "cal": "renegade", "dee": "outlaw", "eve": "outlaw"}
-#: Nobody whose ability matters in most positions.
+#: Characters whose abilities do not matter in most positions.
 PLAIN = {
     "ann": "paul-regret",
     "bob": "jourdonnais",
@@ -24,8 +24,8 @@ PLAIN = {
 
 
 def position(turn: str, rolls: str, moves: Sequence[str] = (), **table: Any) -> Game:
-    """A table of five after some moves (`eve: choose ann`), with the dice that fall next (`one two beer`). `table` says
-    what each player has, and how many arrows are in the pile."""
+    """A table of five after some moves (`eve: choose ann`). `rolls` are the next dice to fall (`one two beer`). `table`
+    says what each player has, and how many arrows are in the pile."""
     players = [
         {name: {"role": role, "character": PLAIN[name], **table.pop(name, {})}}
         for name, role in ROLES.items()
@@ -48,7 +48,7 @@ def position(turn: str, rolls: str, moves: Sequence[str] = (), **table: Any) -> 
 
 
 def chooses(game: Game, bot: Bot | None = None) -> str:
-    """What the bot whose decision it is does."""
+    """The choice of the bot whose decision it is."""
     decision = game.decision
     assert decision is not None
     bot = bot or make("rule-of-thumb", "1")
@@ -63,7 +63,7 @@ def rolled_again(game: Game) -> set[int]:
 
 
 def worth(game: Game, style: Style | None = None) -> dict[str, float]:
-    """What the options of the decision are worth to who has to decide."""
+    """What the options are worth to the player who has to decide."""
     decision = game.decision
     assert decision is not None
     thumb = DiceThumb(style or Style(), make("random", "1").luck)

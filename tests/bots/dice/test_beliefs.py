@@ -1,4 +1,4 @@
-"""What a bot makes of what the others do."""
+"""What a bot concludes from what the others do."""
 
 from typing import cast
 
@@ -45,7 +45,7 @@ def test_who_spares_the_sheriff_is_none() -> None:
 
 
 def test_a_shot_without_a_choice_tells_nothing() -> None:
-    # With four left only Dee sits two places away from Bob, and it is his last roll.
+    # With four players left only Dee sits two places away from Bob, and it is his last roll.
     moves = ["bob: reroll 5", "bob: reroll 5"]
     shot, none = (
         position("bob", f"{BLANK} arrow arrow {last} {BLANK} beer", moves, eve={"dead": True})
@@ -117,7 +117,7 @@ def test_one_does_not_wonder_about_oneself() -> None:
     game = position("eve", f"one {BLANK}", ["eve: keep", "eve: choose dee"])
     chances = believes(game, EVE)
     assert chances[EVE] == pytest.approx([0.0, 0.0, 1.0, 0.0])
-    assert chances[DEE] == pytest.approx(chances[CAL])  # one's own deeds tell one nothing
+    assert chances[DEE] == pytest.approx(chances[CAL])  # a player learns nothing from his own deeds
 
 
 def test_the_blind_draw_no_conclusions() -> None:
@@ -146,7 +146,7 @@ def test_who_only_watches_believes_too() -> None:
 
 
 def test_beliefs_come_nearer_to_the_truth() -> None:
-    """Half-way through a game the true roles have one and a half times the chance they had at first."""
+    """Half-way through a game the true roles are believed one and a half times as likely as at first."""
     rules = DiceRules(NAMES[:5])
     ratios: list[float] = []
     for number in range(12):
@@ -162,7 +162,7 @@ def test_beliefs_come_nearer_to_the_truth() -> None:
 
 
 def against_the_start(game: Game, bots: list[Bot]) -> list[float]:
-    """The chances given to true roles that are hidden, each against its chance at the start."""
+    """The chances given to true roles that are hidden, each divided by its chance at the start."""
     players = cast(Table, game.state).players
     roles = [player.role for player in players]
     out: list[float] = []

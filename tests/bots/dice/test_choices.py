@@ -8,7 +8,7 @@ from posse.bots.style import Style
 from posse.kernel.game import Game
 from tests.bots.dice.positions import chooses, position, worth
 
-#: Eve's dice: she shoots the Sheriff once, and so everybody knows what she is. Then it is Ann's turn.
+#: Eve's dice: she shoots the Sheriff once, so everybody knows her role. Then it is Ann's turn.
 EVE_SHOOTS = "one dynamite dynamite arrow gatling"
 EVE = ["eve: keep", "eve: choose ann"]
 
@@ -48,7 +48,7 @@ def test_the_renegade_shoots_at_the_stronger_side(law: int, target: str) -> None
 
 
 def test_the_weaker_of_two_enemies_is_shot_first() -> None:
-    # At a table of five a Deputy has only enemies besides the Sheriff.
+    # At a table of five, everybody except the Sheriff is an enemy of a Deputy.
     rolls = "two dynamite dynamite gatling gatling"
     weak, strong = {"character": "black-jack", "life": 1}, {"character": "willy-the-kid", "life": 7}
     assert chooses(position("bob", rolls, ["bob: keep"], dee=weak, eve=strong)) == "choose dee"
@@ -108,11 +108,11 @@ def test_vulture_sam_must_not_gain_by_a_death() -> None:
 
 
 def test_who_is_out_already_may_be_named_instead_of_a_friend() -> None:
-    # Bob's arrow brings the Indians, who take Cal; his one reaches Cal's place and the Sheriff.
+    # Bob's arrow brings the Indians, who eliminate Cal. Bob's one may hit Cal's place and the Sheriff.
     rolls = "arrow one dynamite dynamite gatling"
     gringo = {"character": "el-gringo", "arrows": 5, "life": 5}
     game = position("bob", rolls, ["bob: keep"], cal=gringo, arrows_in_pile=1)
-    assert worth(game)["choose cal"] == 0.0  # the dead do not make anybody take arrows
+    assert worth(game)["choose cal"] == 0.0  # hitting a dead player does not make anybody take arrows
     assert chooses(game) == "choose cal"
 
 
@@ -160,7 +160,7 @@ def test_jesse_jones_drinks_double_up_to_his_last_beer() -> None:
     game = position("cal", rolls, ["cal: keep"], cal={"life": 4})
     first = worth(game)["choose cal"]
     game.apply("choose cal")
-    # He has six now, and had four when his beers began.
+    # He has six now, and had four before his beers.
     plain = position("cal", "beer dynamite dynamite gatling gatling", ["cal: keep"], cal={"life": 6})
     assert worth(game)["choose cal"] > 1.5 * worth(plain)["choose cal"]
     assert first > worth(game)["choose cal"]

@@ -18,7 +18,7 @@ from tests.properties import QUICK
 
 
 def played(rules: Rules, seed: str, specs: list[str]) -> Game:
-    """A game of bots, one of these names for each seat in turn."""
+    """A game of bots. The names are assigned to the seats in turn."""
     game = Game.start(rules, seed)
     run(game, [make(specs[seat % len(specs)], f"{seed}/{seat}") for seat in range(len(rules.names))])
     return game
@@ -38,7 +38,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 
 def test_the_renegade_may_be_asked_while_the_sheriff_falls() -> None:
-    """The Gatling of one Renegade takes the Sheriff's last point, and the other one may still take an arrow."""
+    """A Renegade's Gatling takes the Sheriff's last point, and the other Renegade may still take an arrow."""
     roles = ["renegade", "sheriff", "renegade", "outlaw", "outlaw", "outlaw", "deputy", "deputy"]
     players: list[dict[str, dict[str, Any]]] = [
         {name: {"role": role, "dead": role in ("outlaw", "deputy")}}
@@ -56,7 +56,7 @@ def test_the_renegade_may_be_asked_while_the_sheriff_falls() -> None:
 
 
 def test_without_noise_it_needs_no_luck() -> None:
-    """The best option is the same for everybody in the same place: only misjudgement is left to luck."""
+    """The best option is the same every time: only misjudgement depends on random numbers."""
     game = Game.start(PLAIN[1], "luck")
     bots = [make("rule-of-thumb", str(seat)) for seat in range(5)]
     while (decision := game.decision) is not None:
@@ -67,7 +67,7 @@ def test_without_noise_it_needs_no_luck() -> None:
 
 @pytest.mark.parametrize(("side", "chance"), [("law", 0.33), ("outlaws", 0.62), ("renegade", 0.055)])
 def test_it_beats_random_players_on_every_side(side: str, chance: float) -> None:
-    """`chance`: how often that side wins at a table of five if all choose at random."""
+    """`chance`: how often that side wins at a table of five if everybody chooses at random."""
     rules = DiceRules(NAMES[:5])
     games = 48 // QUICK
     won = 0

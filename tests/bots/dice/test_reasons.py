@@ -1,4 +1,4 @@
-"""What a bot says about its choices: one sentence, with the names of those it is about."""
+"""What a bot says about its choices: one sentence, with the names of the players it is about."""
 
 import random
 import re
@@ -115,7 +115,7 @@ def test_abilities(turn: str, rolls: str, moves: list[str], table: dict[str, Any
 
 
 def test_every_option_has_its_reason() -> None:
-    """Not only the best one: a reason is a sentence, and names whom the option is about."""
+    """For all options, not only the best: a reason is a sentence and names the players that the option is about."""
     for rules in ALL[1::2]:
         game = Game.start(rules, "why")
         thumbs = [DiceThumb(Style(), random.Random(seat)) for seat in range(len(rules.names))]

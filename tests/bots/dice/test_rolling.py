@@ -1,4 +1,4 @@
-"""Which dice a bot rolls again, and that it reckons rightly."""
+"""Which dice a bot rolls again, and that its calculation is right."""
 
 from itertools import product
 from typing import cast
@@ -28,7 +28,7 @@ def outlook(game: Game) -> Outlook:
 
 
 def brute_force(o: Outlook, payoff: Payoff, dice: list[int], again: list[int], rerolls: int) -> float:
-    """The worth of rolling some dice again, by going through all that may happen."""
+    """The worth of rolling some dice again, found by going through everything that may happen."""
     total = 0.0
     for faces in product(range(len(FACES)), repeat=len(again)):
         after = dice.copy()
@@ -114,7 +114,7 @@ def test_an_outlaw_leaves_bulls_eyes_for_the_sheriff_lying() -> None:
 
 
 def test_a_deputy_rolls_away_what_would_hit_the_sheriff() -> None:
-    # Four are left, and only the Sheriff sits two places away.
+    # Four players are left, and only the Sheriff sits two places away.
     game = position(
         "cal",
         "two two arrow beer arrow",

@@ -1,4 +1,4 @@
-"""Tables of the Duel set by hand, and what a bot does there."""
+"""Tables of the Duel set up by hand, and what a bot does there."""
 
 import json
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from posse.duel.scenario import DuelSetter
 from posse.kernel.game import Game
 from posse.kernel.scenario import read
 
-#: Who fights unless a test says otherwise: nobody whose ability matters in most positions.
+#: The characters unless a test says otherwise. Their abilities do not matter in most positions.
 LAW = {"ac": "bill-tightman", "rc": "wild-bill"}
 OUTLAW = {"ac": "bull-anderson", "rc": "slim-poet"}
 #: Two of these wait in reserve.
@@ -19,8 +19,8 @@ RESERVES = ["jango", "buffalo-bell", "pat-garret"], ["dalton-bros", "tom-thorn",
 
 
 def position(turn: str, moves: Sequence[str] = (), **table: Any) -> Game:
-    """A table after some moves (`law: play colt -> outlaw.ac`). `law` and `outlaw` say what differs from the usual: a
-    character is an id, or an id with his life and his equipment (`sid-curry 2 hat barrel`)."""
+    """A table after some moves (`law: play colt -> outlaw.ac`). `law` and `outlaw` say what differs from the usual. A
+    character is an id, or an id with its life and equipment (`sid-curry 2 hat barrel`)."""
     players = [
         {"law": side({**LAW, **table.pop("law", {})}, RESERVES[0])},
         {"outlaw": side({**OUTLAW, **table.pop("outlaw", {})}, RESERVES[1])},
@@ -36,7 +36,7 @@ def position(turn: str, moves: Sequence[str] = (), **table: Any) -> Game:
 
 
 def side(entry: dict[str, Any], reserve: list[str]) -> dict[str, Any]:
-    """The entry of a side as a scenario has it."""
+    """The entry of a side, as a scenario has it."""
     in_play = f"{entry['ac']} {entry['rc']}".split()
     out = {"reserve": [id for id in reserve if id not in in_play][:2], **entry}
     for place in ("ac", "rc"):
@@ -61,7 +61,7 @@ ALONE: dict[str, Any] = {"rc": None, "reserve": []}
 
 
 def chosen(game: Game, bot: Bot | None = None) -> str:
-    """What the bot whose decision it is does."""
+    """The choice of the bot whose decision it is."""
     decision = game.decision
     assert decision is not None
     bot = bot or make("rule-of-thumb", "1")
@@ -69,7 +69,7 @@ def chosen(game: Game, bot: Bot | None = None) -> str:
 
 
 def chooses(game: Game, bot: Bot | None = None) -> str:
-    """The same, cards without their copies."""
+    """The same, without the copies of cards."""
     return short(chosen(game, bot))
 
 
@@ -79,7 +79,7 @@ def short(text: str) -> str:
 
 
 def plays_on(game: Game) -> list[str]:
-    """What the bot whose decision it is does until somebody else decides."""
+    """The choices of the bot whose decision it is, until another player has to decide."""
     seat = None if game.decision is None else game.decision.player
     bot = make("rule-of-thumb", "1")
     done: list[str] = []
@@ -91,7 +91,7 @@ def plays_on(game: Game) -> list[str]:
 
 
 def worth(game: Game, style: Style | None = None) -> dict[str, float]:
-    """What the options of the decision are worth to who has to decide."""
+    """What the options are worth to the player who has to decide."""
     decision = game.decision
     assert decision is not None
     thumb = DuelThumb(style or Style(), make("random", "1").luck)

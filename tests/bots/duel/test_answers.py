@@ -69,7 +69,7 @@ def test_return_fire_is_played_as_itself_against_a_derringer() -> None:
 
 
 def test_the_hit_is_judged_for_the_one_it_is_aimed_at() -> None:
-    """A hat of the RC is no help to the AC."""
+    """A hat of the RC does not help the AC."""
     game = position(
         "law",
         ["law: play winchester -> outlaw.rc"],
@@ -163,7 +163,7 @@ def test_the_cheapest_hit_card_goes_to_the_duel() -> None:
 
 
 def test_a_duel_goes_on_while_it_can_be_won() -> None:
-    """With his last life point at stake nobody gives up as long as he has a Hit card."""
+    """If his last life point is at stake, a player goes on as long as he has a Hit card."""
     game = position(
         "law",
         ["law: play duel"],

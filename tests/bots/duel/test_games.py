@@ -1,4 +1,4 @@
-"""Whole games: the bot beats chance from either side, and its temper shows."""
+"""Whole games: the bot beats a random player from either side, and its temper shows."""
 
 import pytest
 

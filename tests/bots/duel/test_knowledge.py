@@ -1,4 +1,4 @@
-"""The bot knows every card, every character and every kind of question there is."""
+"""The bot knows every card, every character and every kind of question."""
 
 import random
 
@@ -34,7 +34,7 @@ def test_a_card_is_known_as_what_it_is(known: CardKnowledge) -> None:
     assert isinstance(known, HitCard) == known.kind.hit
     assert isinstance(known, Equipment) == (known.kind.border == "blue")
     assert 0.0 < known.in_hand < 1.0
-    # what can be played in the own turn is weighed in its own way
+    # cards for one's own turn define how they are weighed there
     cannot_be_played = known.id in ("missed", "return-fire")
     assert (type(known).play is CardKnowledge.play) == cannot_be_played
 
@@ -42,7 +42,7 @@ def test_a_card_is_known_as_what_it_is(known: CardKnowledge) -> None:
 @pytest.mark.parametrize("known", CHARACTERS, ids=lambda known: known.id)
 def test_a_character_is_known_as_what_he_is(known: CharacterKnowledge) -> None:
     assert 0.0 < known.ability < 1.0
-    # whoever offers something in the play phase is weighed in his own way
+    # so do characters with an ability for the play phase
     offers = cards.CHARACTER_HOOKS[cards.CHARACTER_NUMBER[known.id]] & OFFERS != 0
     assert (type(known).use is not CharacterKnowledge.use) == offers
 
@@ -54,7 +54,7 @@ def test_the_decks_are_counted_by_their_backs() -> None:
 
 
 def test_every_question_of_the_game_has_an_answer() -> None:
-    """What is asked in random games is exactly what the bot can answer."""
+    """The questions asked in random games are exactly those that the bot can answer."""
     who = {"law": "tex-killer+buffalo-bell+bart-masterson+wild-bill", "outlaw": BUSY["outlaw"]}
     rules = DuelRules(characters=who)
     luck = random.Random(1)

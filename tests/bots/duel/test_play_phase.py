@@ -1,4 +1,4 @@
-"""What a sensible player does in his own turn, in positions where there is no doubt about it."""
+"""What a sensible player does in his play phase, in positions where there is no doubt about it."""
 
 import pytest
 
@@ -148,7 +148,7 @@ def test_strong_ale_is_for_the_dying_or_against_the_strong() -> None:
 
 
 def test_a_full_hand_needs_an_ac_with_life() -> None:
-    """With one life point in front two cards are all that may be kept."""
+    """With an AC of one life point, only two cards may be kept."""
     game = position(
         "law",
         law={"ac": "bill-tightman 1", "rc": "wild-bill 5", "hand": ["missed@law"] * 4 + ["return-fire"]},

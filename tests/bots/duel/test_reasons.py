@@ -1,4 +1,4 @@
-"""The bot says why, in whole sentences about what it does."""
+"""The bot says why, in whole sentences about its choice."""
 
 import re
 
@@ -73,7 +73,7 @@ def named(decision: Decision, option: Option) -> list[str]:
 
 @pytest.mark.parametrize("rules", configurations.ALL, ids=lambda rules: "-".join(rules.variants) or "usual")
 def test_there_is_a_sentence_for_every_option_of_every_decision(rules: DuelRules) -> None:
-    """Not only for those the bot takes: a less able one takes others."""
+    """Not only for options that the bot takes, since weaker bots take others."""
     for seed in range(2):
         game = Game.start(rules, f"reasons {seed}")
         thumbs = [DuelThumb(Style("easy"), make("random", f"{seed}/{seat}").luck) for seat in range(2)]

@@ -1,4 +1,4 @@
-"""Nets for tests: with weights by lot, or without any opinion of their own."""
+"""Nets for tests: with random weights, or without any opinion."""
 
 import numpy as np
 
@@ -9,7 +9,7 @@ HIDDEN = 4
 
 
 def some_net(game: str, seed: int = 1) -> Net:
-    """A net that has learnt nothing and says all sorts of things."""
+    """A net that has learnt nothing and gives random scores."""
     layout = layout_of(game)
     names = {
         "facts": list(dict.fromkeys(layout.facts)),
@@ -25,7 +25,7 @@ def some_net(game: str, seed: int = 1) -> Net:
 
 
 def silent_net(game: str) -> Net:
-    """A net that leaves everything to rules of thumb."""
+    """A net that leaves everything to the rules of thumb."""
     net = some_net(game)
     return Net(
         net.names, {**net.arrays, "out": np.zeros(HIDDEN, np.float32), "trust": np.array(1, np.float32)}

@@ -1,4 +1,4 @@
-"""The bots that learnt."""
+"""The bots that have learnt."""
 
 import re
 from pathlib import Path
@@ -71,7 +71,7 @@ def test_it_says_what_it_considered_in_numbers_and_all_languages(
 def test_a_set_that_a_net_never_met_is_played_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is said of a card goes by its name; the net of a game without its set plays on."""
+    """Facts about cards go by name, so a net that was trained without a set still plays."""
     net = some_net("bang")
     known = [number for number, name in enumerate(net.names["facts"]) if "beer" not in name]
     net.names["facts"] = [net.names["facts"][number] for number in known]

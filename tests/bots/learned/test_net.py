@@ -27,7 +27,7 @@ GAMES = ["bang", "duel", "dice"]
 
 
 def some_decisions(game: str, count: int = 12) -> list[Seen]:
-    """What a net is told at the beginning of a game between rules of thumb."""
+    """The input of a net at the beginning of a game between rules of thumb."""
     played = Game.start(games.rules(game, None), "seen")
     layout = mind.layout_of(game)
     thumbs: dict[int, Thumb] = {}
@@ -62,7 +62,7 @@ def test_the_options_looked_at_are_those_that_rules_of_thumb_like_best(game: str
         assert not seen.opinions[0, [0, 3, 4, 5]].any()
         valued |= set(seen.opinions.nonzero()[1].tolist())
         played.apply(order[0])
-    assert valued == set(range(len(OPINIONS) - (game == "dice")))  # which has no cards
+    assert valued == set(range(len(OPINIONS) - (game == "dice")))  # the Dice Game has no cards
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -133,7 +133,7 @@ def _slowly(net: Net, layout: Layout, seen: Seen) -> list[float]:
 
 
 def test_what_a_net_has_never_heard_of_changes_nothing() -> None:
-    """A net knows its rows by name: one that is not there has no weight, wherever the others stand."""
+    """A net knows its rows by name. A name it does not know has no weight, and the order of names does not matter."""
     net, layout = some_net("duel"), mind.layout_of("duel")
     order = np.random.default_rng(3).permutation(len(net.names["facts"]))
     shuffled = Net(
@@ -156,7 +156,7 @@ def test_what_a_net_has_never_heard_of_changes_nothing() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_place_is_told_the_same_things(game: str) -> None:
-    """Places share their weights, so what all of one kind are told must have one name."""
+    """Places share their weights, so places of one kind must have the same fact names."""
     layout = Layout(widest(game))
     assert "me" in layout.places
     told: dict[str, set[str]] = {place: set() for place in layout.places}

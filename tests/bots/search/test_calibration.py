@@ -1,13 +1,13 @@
-"""Chances that the nets in the package give come true as often as they say, on games that they were not made from."""
+"""The chances that the packaged nets give come true as often as they say, in games that they were not trained on."""
 
 import pytest
 
 from posse.lab.training import run
 
-#: In points of a hundred.
+#: In percentage points.
 CLOSE = 5.0
 FEWEST_POSITIONS = 2000
-#: Bins with fewer chances than that say more about luck.
+#: Bins with fewer chances than this say more about luck.
 FEWEST_IN_A_BIN = 100
 
 
@@ -21,7 +21,7 @@ FEWEST_IN_A_BIN = 100
     ],
 )
 def test_chances_come_true(game: str, net: str, players: tuple[int, ...], games: int) -> None:
-    """With any sets, drawn by lot."""
+    """With any sets, chosen at random."""
     told = run.checked(game, games, "calibration", players=players)["nets"][net]
     assert told["tested"] >= FEWEST_POSITIONS
     assert told["error"] < told["error_of_shares"]

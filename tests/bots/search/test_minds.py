@@ -1,4 +1,4 @@
-"""What a player thinks that the others think is what they think."""
+"""What a player thinks that the others believe is what they believe."""
 
 import random
 
@@ -33,7 +33,7 @@ def played(rules: Rules, seed: str, decisions: int) -> Game:
 
 
 def own_chances(game: Game, seat: int) -> list[list[float]]:
-    """What a player believes by what he saw himself."""
+    """What a player believes from what he has seen himself."""
     view = game.view(seat)
     if isinstance(view, BangView):
         memory = Memory(view, 1.0)

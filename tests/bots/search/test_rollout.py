@@ -1,4 +1,4 @@
-"""How far is looked ahead."""
+"""How far a search looks ahead."""
 
 import posse
 from posse.bots.search.games import ahead_of
@@ -7,7 +7,7 @@ from posse.bots.style import Style
 
 
 def test_all_moves_are_judged_at_the_same_moment() -> None:
-    """Also the one that ends the turn: else what a later turn brings would be counted for it alone."""
+    """Also a move that ends the turn. Otherwise it alone would be credited with what a later turn gains."""
     game = posse.new("bang", players=5, seed=4)
     decision = game.decision
     assert decision is not None

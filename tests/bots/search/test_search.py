@@ -35,7 +35,7 @@ def searching(seed: str, worlds: int = 2) -> Search:
 
 
 def ask(bot: Bot, game: Game) -> str:
-    """What a bot takes, in words, seated for this one question."""
+    """The choice of a bot that is seated for this one question, in words."""
     decision = game.decision
     assert decision is not None
     sit_down(bot, game, decision.player)
@@ -43,7 +43,7 @@ def ask(bot: Bot, game: Game) -> str:
 
 
 def positions(rules: Rules, seed: str, every: int, most: int) -> list[Game]:
-    """Some positions of a game between rule-of-thumb bots, in the middle of effects too."""
+    """Some positions of a game between rule-of-thumb bots, also in the middle of effects."""
     game = Game.start(rules, seed)
     bots = [make("rule-of-thumb", f"{seed}/{seat}") for seat in range(len(rules.names))]
     out: list[Game] = []

@@ -25,7 +25,7 @@ export function pictureOf(game: string, icon = ''): string {
   return icon.includes('/') ? iconOf(game, icon) : icon || UNHEARD_OF;
 }
 
-/** The picture of a game is that of its basic set. */
+/** The picture of a game: that of its basic set. */
 export const iconOfGame = (game: string): string => iconOf(game, `set/${gameInfo(game)?.sets[0]?.id ?? ''}`);
 
 /** The picture of a part of the table: the Stick, gold, a stack of bills. */

@@ -3,7 +3,7 @@
 import { isEverySet } from './catalogue.svelte';
 import { name, t } from './i18n.svelte';
 
-/** One name each; where everything is played with, that is said in one word, or the last names would be cut. */
+/** Their names. If a table plays with every set, one word says so, since the list would be cut off. */
 export function setNames(game: string, sets: readonly string[]): string[] {
   return isEverySet(game, sets) ? [t('lobby-all-sets')] : sets.map((set) => name(game, `set/${set}`));
 }

@@ -2,12 +2,12 @@
 const CACHE = 'posse';
 
 /**
- * Has the service worker keep the client's shell, once the page is loaded and nothing else needs the network. Not every
- * browser has one, and without https it only works on the machine itself.
+ * Make the service worker store the client's shell, once the page is loaded and nothing else needs the network. Not
+ * every browser has service workers, and without https they only work on the server's own machine.
  */
 export function keepShell(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const begin = () => register().catch(() => {}); // then it is as it was without
+  const begin = () => register().catch(() => {}); // without one, nothing changes
   if (document.readyState === 'complete') void begin();
   else addEventListener('load', begin, { once: true });
 }
@@ -15,8 +15,8 @@ export function keepShell(): void {
 async function register(): Promise<void> {
   await navigator.serviceWorker.register('/sw.js');
   await navigator.serviceWorker.ready;
-  // What came past the worker: the words of the reader's language, fonts, the page itself. Some of it was asked for before
-  // the worker was there and comes after.
+  // What was loaded without the worker: the words of the reader's language, fonts, the page itself. Some of it was
+  // requested before the worker was ready and arrives later.
   const cache = await caches.open(CACHE);
   const listen = new PerformanceObserver((list) => list.getEntries().forEach((each) => void keep(cache, each.name)));
   listen.observe({ type: 'resource', buffered: true });

@@ -47,14 +47,14 @@ function put({ id, args = {} }: Message, to: Speaker): string {
   return t(id, facts);
 }
 
-/** Which of those a message speaks of is the reader. */
+/** Which of the players in the message is the reader. */
 function youIn({ who, whom }: Record<string, Arg>, me: number): string {
   if (me < 0) return 'none';
   if (who === `p:${me}`) return 'subject';
   return whom === `p:${me}` ? 'object' : 'none';
 }
 
-/** What a message speaks of, in words: names are marked. A number stays one, for Fluent to choose by. */
+/** An argument in words. Names are marked. A number stays a number, so that Fluent can choose by it. */
 export function marked(arg: Arg, to: Speaker): string | number {
   if (typeof arg === 'number') return arg;
   if (typeof arg === 'string') return named(arg, to);
@@ -67,7 +67,7 @@ export function marked(arg: Arg, to: Speaker): string | number {
   return put(arg, to);
 }
 
-/** The letter before the colon says what is named; a plain word is what a message chooses by. */
+/** The letter before the colon says what is named. A plain word only chooses between forms of the message. */
 function named(arg: string, to: Speaker): string {
   const what = arg.slice(2);
   switch (arg.slice(0, 2)) {
@@ -95,7 +95,7 @@ export function cardName(game: string, card: string): string {
   return `${name(game, cardKey(game, card))} ${copyName(game, card)}`.trim();
 }
 
-/** `4♣`, or whatever tells the copies of a card apart in other games. */
+/** `4♣`, or whatever distinguishes the copies of a card in other games. */
 function copyName(game: string, card: string): string {
   const { rank, suit } = cardText(card);
   if (rank) return `${rank}${SIGNS[suit]}`;
@@ -103,7 +103,7 @@ function copyName(game: string, card: string): string {
   return copy ? t(`${game}-copy`, { copy }) : '';
 }
 
-/** `BANG!, 4 of Clubs`: for whoever listens. */
+/** `BANG!, 4 of Clubs`: for people who listen. */
 export function spokenCard(game: string, card: string): string {
   const { rank, suit, side, symbol } = cardText(card);
   const kind = name(game, cardKey(game, card));

@@ -27,7 +27,7 @@ export function told(line: Line, to: Speaker): ToldLine {
   return { icon: pictureOf(to.game, line.icon), tone: line.tone ?? '', parts: sentence(line, to) };
 }
 
-/** An event as a line of the log; null where another line tells the same. */
+/** An event as a line of the log; null if another line says the same. */
 export function logLine({ say: line }: GameEvent, to: Speaker): ToldLine | null {
   return line ? told(line, to) : null;
 }
@@ -46,7 +46,7 @@ export function optionLabel({ label, text }: OptionInfo, to: Speaker): Part[] {
   return label ? say(label, to) : [{ text }];
 }
 
-/** An option in short: what else must be picked for it is left out. */
+/** An option in short, without what else must be picked for it. */
 export function shortLabel(option: OptionInfo, to: Speaker): Part[] {
   return option.short ? say(option.short, to) : optionLabel(option, to);
 }
@@ -54,7 +54,7 @@ export function shortLabel(option: OptionInfo, to: Speaker): Part[] {
 /** The label of an option on a button. */
 export const button = (option: OptionInfo, to: Speaker): string => plain(shortLabel(option, to));
 
-/** What these options do to whatever they are aimed at; to choose, if they do not do the same. */
+/** What these options do to their target, or `choose` if they do different things. */
 export function verbFor(options: readonly OptionInfo[], game: string): string {
   const [first = 'choose', ...others] = new Set(options.map(({ aim }) => verbOf(game, aim)));
   return others.length > 0 ? 'choose' : first;

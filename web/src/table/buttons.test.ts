@@ -14,7 +14,7 @@ const option = (verb: string, thing: string[], target: string[] = []): OptionInf
 });
 const end: OptionInfo = { text: 'end', verb: 'end' };
 
-/** Just so much of a scene as is looked at. */
+/** Only the part of a scene that is used. */
 function scene(game: Scene['view']['game'], options: OptionInfo[], ...picked: string[]): Scene {
   const keys = game === 'duel' ? ['law', 'outlaw'] : ['ann', 'bob'];
   return {
@@ -27,7 +27,7 @@ function scene(game: Scene['view']['game'], options: OptionInfo[], ...picked: st
   } as unknown as Scene;
 }
 
-/** The keys that stand on the buttons, by what these do. */
+/** The keys on the buttons, by what the buttons do. */
 const keysOf = (now: Scene): Record<string, string> => Object.fromEntries(buttons(now).map(({ id, key }) => [id, key]));
 
 describe('the key on a button', () => {

@@ -18,11 +18,11 @@ export interface Button {
   token?: Token;
   /** The key that does the same. */
   key: string;
-  /** The one that is most likely meant. */
+  /** The most likely choice. */
   first: boolean;
 }
 
-/** So many buttons are no row any more. */
+/** More buttons than this do not fit in a row. */
 const CROWD = 9;
 
 /** Whether there are too many to be seen at once. */
@@ -63,14 +63,14 @@ export function buttons(scene: Scene): Button[] {
     const first = move === entered;
     const full = plain(optionLabel(option, speaker));
     const label = choice.ready.length === 1 ? inShort(scene, option, full) : full;
-    // What is read must also be heard.
+    // What can be read must also be heard.
     const heard = full.includes(label) ? full : `${label}: ${full}`;
     out.push({ id: option.text, label, full: heard, move, key: first ? '⏎' : '', first });
   }
   return [...out, ...nextSteps(scene), ...fixed];
 }
 
-/** Several cards or dice by name would fill the prompt; they are raised in front of the player's eyes. */
+/** Several cards or dice by name would fill the prompt, and they are raised on the table anyway. */
 function inShort({ speaker }: Scene, option: OptionInfo, full: string): string {
   if (option.verb === 'reroll') return button(option, speaker);
   return isMany(option) ? t('table-done') : full;
@@ -80,7 +80,7 @@ function keyOf(verb: string): string {
   return verb === 'end' ? 'E' : '';
 }
 
-/** What can be used, and what else has no place: a colour, a pile. */
+/** What can be used, and other things without a place on the table: a colour, a pile. */
 function beginnings(scene: Scene): Button[] {
   const { options, choice, speaker } = scene;
   const seen = new Set<Token>();
@@ -98,7 +98,7 @@ function beginnings(scene: Scene): Button[] {
   return out;
 }
 
-/** What comes next and has no place, once something is picked. Where it is all that is left, it makes the move. */
+/** The next picks without a place on the table, once something is picked. The last one makes the move. */
 function nextSteps(scene: Scene): Button[] {
   return [...scene.choice.offered]
     .filter((token) => !token.startsWith('use:') && !isPlaced(token, scene))

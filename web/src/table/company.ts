@@ -7,7 +7,7 @@ import type { Scene } from './scene';
 /** A bot of its own; a bot that sits in for somebody; somebody who is away, or here. Nobody says so in a replay. */
 export type Company = 'bot' | 'stand-in' | 'away' | 'here' | '';
 
-/** With so many seconds for a move nobody is expected to stay, and nobody is replaced. */
+/** With this few seconds for a move, nobody is expected to stay, and nobody is replaced. */
 const UNHURRIED = 3600;
 
 export function companyAt(scene: Scene, seat: number): Company {
@@ -20,7 +20,7 @@ export function companyAt(scene: Scene, seat: number): Company {
 
 export const isAway = (scene: Scene, seat: number): boolean => ['away', 'stand-in'].includes(companyAt(scene, seat));
 
-/** What stands above the seat of somebody who is away. */
+/** The words above the seat of a player who is away. */
 export function awayTab(scene: Scene, seat: number): { icon: string; text: string; short: string } {
   const text = t(companyAt(scene, seat) === 'away' ? 'table-is-away' : 'table-away');
   return { icon: 'unplugged', text, short: t('table-away-short') };
@@ -67,8 +67,8 @@ export interface Missed {
 }
 
 /**
- * Those for whom the reader may let a bot sit in: soon, if they hold the game up, or now. Who must decide something
- * himself is not bothered with it. `now` is the server's clock.
+ * The players for whom the reader may let a bot sit in, now or soon because they hold up the game. A reader who must
+ * decide something is not asked. `now` is the server's clock.
  */
 export function missedBy(scene: Scene, now: number): Missed[] {
   const slow = scene.settings !== null && (scene.settings.per_move ?? 0) >= UNHURRIED;
@@ -82,7 +82,7 @@ export function missedBy(scene: Scene, now: number): Missed[] {
   });
 }
 
-/** The seats of bots that somebody who only watches may take. */
+/** The seats of bots that a person who only watches may take. */
 export function openToLate(scene: Scene): number[] {
   const has = scene.seats?.some((seat) => seat.person === scene.person || seat.left_by === scene.person) ?? true;
   if (scene.me >= 0 || has || scene.view.over || !scene.person) return [];

@@ -20,7 +20,7 @@ const thing = (inspect: string) => {
 };
 const [card, pile] = [thing('card:bang@AS'), thing('card:beer@6H')];
 
-/** A mouse over a table, and what it has been told by it. */
+/** A mouse over a table, and what it has opened. */
 class Mouse {
   under: unknown = null;
   readonly panels = { inspected: null as Inspected | null };

@@ -18,8 +18,8 @@ export function inspectedAt(element: Element, pinned: boolean): Inspected | null
 export function explain(root: HTMLElement, panels: Panels): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let over: Element | null = null;
-  let clicked: Element | null = null; // nothing more is told of it until the mouse has left it
-  let mouse: { x: number; y: number } | null = null; // not known before it is first heard of: it may rest there
+  let clicked: Element | null = null; // it is not explained again until the mouse has left it
+  let mouse: { x: number; y: number } | null = null; // unknown until the mouse first moves
   let pressed: { x: number; y: number } | null = null;
   let swallow = false; // the click that ends a long press is ignored
 
@@ -40,7 +40,7 @@ export function explain(root: HTMLElement, panels: Panels): () => void {
     const found = (event.target as Element).closest('[data-inspect]');
     if (found !== over) leave();
     if (found !== clicked) clicked = null;
-    // A dialog closes, a card rises: what comes to lie under a mouse at rest is not asked about.
+    // A dialog may close or a card rise: whatever is then below a mouse at rest is not explained.
     const rests = mouse === null || (event.clientX === mouse.x && event.clientY === mouse.y);
     mouse = { x: event.clientX, y: event.clientY };
     if (!found || found === over || found === clicked || rests) return;

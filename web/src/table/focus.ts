@@ -1,18 +1,22 @@
-/** Where the focus rests at the table when what had it is gone: a heading or the sign, which are heard but do nothing. */
+/**
+ * Where the focus goes at the table when its element is gone: a heading or the sign, which are read out but do nothing.
+ */
 
-/** Whether nothing that does something has the focus. */
+/** Whether no element that does something has the focus. */
 export function isAtRest(on: Element | null = document.activeElement): boolean {
   return on === null || on === document.body || on.matches('[data-rest]');
 }
 
-/** Rest there, unless something else has the focus by then: what had it may go with the same change. */
+/**
+ * Focus this place, unless something else has got the focus by then: the former element may go with the same change.
+ */
 export function restAt(place: HTMLElement): void {
   requestAnimationFrame(() => {
     if (place.isConnected && isAtRest()) place.focus({ preventScroll: true });
   });
 }
 
-/** Rest there when a game is over: nothing on the table does anything any more, only what is beside it. */
+/** Focus this place when a game is over: nothing on the table does anything any more, only what is beside it. */
 export function restAtEnd(place: HTMLElement): void {
   requestAnimationFrame(() => {
     const beside = document.activeElement?.closest('.bar, .side, dialog');
@@ -20,7 +24,10 @@ export function restAtEnd(place: HTMLElement): void {
   });
 }
 
-/** Keep whoever plays by keys at the table: what he pressed may go, or hide, with the move that it made. */
+/**
+ * Keep people who use the keyboard at the table: the element that they press may go, or be hidden, with the move that
+ * it makes.
+ */
 export function keepFocus(root: HTMLElement): () => void {
   let last: Element | null = null;
 
@@ -33,7 +40,7 @@ export function keepFocus(root: HTMLElement): () => void {
 
   const note = (event: FocusEvent): void => void (last = event.target as Element);
   const lost = (): void => void requestAnimationFrame(keep);
-  // Not every browser says that something with the focus was taken out of the page.
+  // Not every browser has an event when an element with the focus is removed.
   const watch = new MutationObserver(keep);
   watch.observe(document.body, { childList: true, subtree: true });
   document.addEventListener('focusin', note);

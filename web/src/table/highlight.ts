@@ -1,4 +1,4 @@
-/** Whoever points at a line of the log sees the cards and players that it names light up on the table. */
+/** Pointing at a line of the log lights up the cards and players that it names. */
 
 const LIT = 'is-lit';
 
@@ -48,7 +48,7 @@ function refs(line: Element, name: keyof typeof ATTRIBUTES): Set<string> {
   return new Set([...line.querySelectorAll<HTMLElement>(`[${attribute}]`)].map((each) => each.dataset[name] ?? ''));
 }
 
-/** Any card of that name, a fighter, or what else lies on the table. A seat is not lit because of its character. */
+/** Any card of that name, a fighter, or another thing on the table. A seat is not lit because of its character. */
 function selector(key: string): string {
   const [sort = '', id = ''] = key.split('/').map((each) => CSS.escape(each));
   if (sort === 'card') return `:is(.ring, .street, .me) [data-card^="${id}@"]`;

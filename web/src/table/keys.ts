@@ -9,7 +9,7 @@ import { nextQuestion } from './prompt';
 import { spokenHand, spokenTable } from './spoken';
 import { spokenQuestion } from './words';
 
-/** Rows that the arrows up and down go between, from the top of the table to the hand. */
+/** The rows between which the up and down arrows move, from the top of the table to the hand. */
 const ROWS = [
   '.ring .seat-hit, .street [data-token]',
   '.centre button:not(:disabled, [tabindex="-1"])',
@@ -103,7 +103,7 @@ export function keys(root: HTMLElement, controls: Controls): () => void {
     }
   }
 
-  /** The first thing of a row that is lit, or else the first. */
+  /** The first thing of a row that is lit, or otherwise the first. */
   function best(row: string): HTMLElement | null {
     return lit(row) ?? root.querySelector<HTMLElement>(row);
   }
@@ -127,7 +127,7 @@ export function keys(root: HTMLElement, controls: Controls): () => void {
     to.focus();
   }
 
-  // When a player who uses the keyboard is asked something, the focus goes to his cards: what had it may be gone.
+  // When a player who uses the keyboard is asked something, the focus goes to his cards, since its element may be gone.
   let byKeys = false;
   const typed = (): void => void (byKeys = true);
   const pointed = (): void => void (byKeys = false);

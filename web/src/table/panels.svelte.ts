@@ -13,7 +13,7 @@ export interface Inspected {
   kind: string;
   /** A card's text, or an id. */
   what: string;
-  /** Where it lies on the screen; null shows the inspector in the middle. */
+  /** Where it is on the screen; null shows the inspector in the middle. */
   at: DOMRect | null;
   /** Opened on purpose, not by hovering: stays until it is closed. */
   pinned: boolean;

@@ -16,7 +16,7 @@ const ASKED: QuestionInfo = {
   why: [{ id: 'ask-unknown-why', args: { who: 'p:0' } }],
 };
 
-/** Somebody is asked, has these options and has picked something. */
+/** A player who is asked, with these options, and has picked something. */
 function choosing(game: Game, tone: QuestionInfo['tone'], options: OptionInfo[], ...picked: string[]): Scene {
   const view = { game, players: [] } as unknown as BangView;
   return {

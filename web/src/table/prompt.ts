@@ -20,12 +20,12 @@ export function nextQuestion(scene: Scene): Question | null {
   }
   const does = choice.picked.length > 1 ? undefined : said(scene, 'does');
   if (does) return { ...asked, ask: shortLabel(option, speaker), why: [{ text: ended(plain(say(does, speaker))) }] };
-  // In an answer to an attack it goes on saying who attacks, because that matters more.
+  // In an answer to an attack it keeps saying who attacks, because that matters more.
   const isAnswer = asked.tone === 'react' && choice.picked.length === 1;
   return isAnswer || choice.ready.length > 1 ? asked : { ...asked, why: optionLabel(option, speaker) };
 }
 
-/** What goes with a step: the move as it is so far, or why these are the targets. */
+/** The words for a step: the move as it is so far, or why these are the targets. */
 function whyNext(scene: Scene, step: Step, option: OptionInfo): Part[] | null {
   const { choice, speaker } = scene;
   if (choice.ready.length === 1) return optionLabel(option, speaker);
@@ -34,12 +34,12 @@ function whyNext(scene: Scene, step: Step, option: OptionInfo): Part[] | null {
   return option.short ? shortLabel(option, speaker) : null;
 }
 
-/** What the open options say of a step: the first that has a word for it. */
+/** The words of the open options for a step: those of the first that has some. */
 function said({ choice, options }: Scene, step: keyof StepsInfo): Message | undefined {
   return choice.open.map((move) => stepsOf(options, move)[step]).find((each) => each);
 }
 
-/** The steps of an option are told with the first of those that have them. */
+/** Options with the same steps share them: only the first of these has the words. */
 function stepsOf(options: readonly OptionInfo[], move: number): StepsInfo {
   return options.slice(0, move + 1).findLast(({ steps }) => steps)?.steps ?? {};
 }

@@ -1,4 +1,4 @@
-/** What a table is to this client, and what each message makes of it. Nothing else changes it. */
+/** The state of a table in this client, and how each message changes it. Nothing else does. */
 
 import type { Wire } from '$lib/connection';
 import type { Advice, Bye, ChatLine, GameEvent, Outgoing, PersonInfo, Play, Refused, TableInfo } from '$lib/wire';
@@ -19,9 +19,9 @@ export interface State {
   chat: ChatLine[];
   /** The ids of those who are not connected, and since when by the server's clock. */
   away: Readonly<Record<string, number>>;
-  /** After so many seconds a bot may replace them. */
+  /** After this many seconds a bot may replace them. */
   patience: number;
-  /** What a bot would do, as long as that is still asked. */
+  /** What a bot would do, as long as the question is still the same. */
   advice: Advice | null;
   refused: Refused | null;
   /** The server's clock less ours, in seconds. */
@@ -50,7 +50,7 @@ export const NOTHING: State = {
 export function reduce(state: State, message: Outgoing, now: number): State {
   switch (message.it) {
     case 'welcome': {
-      // What is known of this game stays in sight until the whole story comes.
+      // What is known of this game stays visible until the full history arrives.
       const again = state.play !== null && state.play.number === message.play?.number;
       return {
         ...NOTHING,
@@ -80,7 +80,7 @@ export function reduce(state: State, message: Outgoing, now: number): State {
       if (state.play && message.number !== state.play.number) return state;
       return { ...state, events: message.events, complete: true };
     case 'refused':
-      // The guide asks by itself: that there is no advice is nobody's trouble.
+      // The guide asks by itself, so nobody needs to know that there is no advice.
       return message.do === 'advise' ? state : { ...state, refused: message };
     case 'pong':
       return { ...state, clock: message.now - now };

@@ -1,4 +1,4 @@
-"""The sets of the card game: the only place that names them."""
+"""The sets of the card game. They are named only here and in their own folders."""
 
 from posse.bang.cards import add_set
 from posse.bang.sets.armed_and_dangerous import ARMED_AND_DANGEROUS

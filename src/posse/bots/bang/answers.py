@@ -1,4 +1,4 @@
-"""Answers to what others do: shots, Indians!, a Duel, a lethal hit; and the choice of what to give away."""
+"""Answers to what other players do: shots, Indians!, a Duel, a lethal hit. Also the choice of cards to give away."""
 
 from collections.abc import Callable
 
@@ -7,12 +7,12 @@ from posse.bots.bang.lore import CARD_LORE, lore_of, standing
 from posse.bots.bang.outlook import GAME, LIFE, Outlook
 from posse.kernel.option import NOTHING, Option, id_of, is_in_play, ref_seat
 
-#: The worth of one answer.
+#: Gives the worth of one answer.
 Judge = Callable[[Outlook, Option], float]
 
 
 def defends(o: Outlook, option: Option) -> float:
-    """Against a shot: what costs nothing first, then a card if the life point is worth more."""
+    """Against a shot: first what costs nothing, then a card if the life point is worth more than it."""
     if option.verb == "pass":
         return -o.cost_of(1)
     needed = o.memory.missing
@@ -23,7 +23,7 @@ def defends(o: Outlook, option: Option) -> float:
         if option.paid:
             return _pays(o, option, needed)
         if lying < 0:
-            return 0.1  # nothing is lost by trying: a Barrel, an ability
+            return 0.1  # a Barrel or an ability: trying costs nothing
         return -_price(o, lying) * _enough(o, needed) + lore_of(str(option.thing)).answering(o)
     card = option.card()
     bonus = 0.0 if option.as_id else 0.05 + CARD_LORE[card].answering(o)
@@ -32,7 +32,7 @@ def defends(o: Outlook, option: Option) -> float:
 
 
 def _pays(o: Outlook, option: Option, needed: int) -> float:
-    """What helps by giving something else up; or by that somebody else is shot at."""
+    """A defence that costs other cards, or one that turns the shot on another player."""
     price = _price(o, o.paid(option))
     if option.target != NOTHING:
         return lore_of(str(option.thing)).chosen(o, option) - price
@@ -40,12 +40,13 @@ def _pays(o: Outlook, option: Option, needed: int) -> float:
 
 
 def _price(o: Outlook, worth: float, loss: int = 1) -> float:
-    """What a card is worth to somebody who would otherwise lose life: next to nothing if it would be his last."""
+    """What giving up a card costs a player who would otherwise lose life: next to nothing if he would die."""
     return 0.1 * worth if o.dies(loss) else worth
 
 
 def _enough(o: Outlook, needed: int) -> float:
-    """One of two Missed! alone is worth nothing: then it had better be passed."""
+    """A factor for the price of a card. If two Missed! are needed, one alone is worth nothing, so it is better to pass
+    than to play the only one."""
     if needed <= 1:
         return 1.0
     at_hand = 0
@@ -56,7 +57,7 @@ def _enough(o: Outlook, needed: int) -> float:
 
 
 def _lying(o: Outlook, key: str) -> float:
-    """What is lost by using what lies in front of me; below 0 if it stays."""
+    """What I lose by using a card in front of me; below 0 if the card stays there."""
     for card in o.mine.in_play:
         if cards.KEY[card] == key:
             return o.lying(o.me, card) if cards.IS_GREEN[card] or CARD_LORE[card].leaves else -1.0
@@ -76,7 +77,7 @@ def gives_up(o: Outlook, option: Option) -> float:
 
 
 def evades(o: Outlook, option: Option) -> float:
-    """A card against another one that would do something to me."""
+    """A card to cancel another card that would affect me."""
     if option.verb == "pass":
         return 0.0
     price = o.price(option.card()) if option.verb == "play" else 0.0
@@ -91,7 +92,7 @@ def saves(o: Outlook, option: Option) -> float:
 
 
 def discards(o: Outlook, option: Option) -> float:
-    """What is missed least."""
+    """The card that I need least."""
     card = option.card()
     if is_in_play(card):
         return o.loses(card)
@@ -99,14 +100,14 @@ def discards(o: Outlook, option: Option) -> float:
 
 
 def picks(o: Outlook, option: Option) -> float:
-    """What is worth most."""
+    """The card that is worth most."""
     if option.verb == "pass":
         return 0.0
     return o.gets(option.card())
 
 
 def spares(o: Outlook, option: Option) -> float:
-    """Whom something of mine that hits many shall not hit: a friend, or an enemy if it is a favour."""
+    """Who is spared by an effect of mine that hits many players: a friend, or an enemy if the effect is a favour."""
     if option.verb == "pass":
         return 0.0
     seat = ref_seat(option.card())
@@ -115,26 +116,26 @@ def spares(o: Outlook, option: Option) -> float:
 
 
 def turns(o: Outlook, option: Option) -> float:
-    """Of two cards turned over the one that helps."""
+    """Which of two cards turned over counts: the one that helps."""
     return lore_of(o.decision.about).turned(o, option.card())
 
 
 def loots(o: Outlook, option: Option) -> float:
-    """A card that somebody shall lose, or one of a dead player's that shall be mine."""
+    """A card that another player loses, or a card of a dead player that I take."""
     return asked_by_lore(o, option) if o.decision.about else o.takes(option.card())
 
 
 def asked_by_lore(o: Outlook, option: Option) -> float:
-    """A question that one card, character or event asks."""
+    """A question that a single card, character or event asks."""
     return lore_of(o.decision.about).chosen(o, option)
 
 
-#: By the kind of the decision; all others are asked by one thing's lore.
 def takes_part(o: Outlook, option: Option) -> float:
-    """A character of my own, for the whole game."""
+    """The choice of my character for the whole game."""
     return standing(id_of(str(option.thing)))
 
 
+#: By the kind of the decision. Any other kind belongs to a single card, character or event: `asked_by_lore`.
 JUDGES: dict[str, Judge] = {
     choosing.KIND: takes_part,
     "defend": defends,

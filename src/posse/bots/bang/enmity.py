@@ -1,4 +1,4 @@
-"""Who is an enemy, and how much: what it is worth to a player of each role that another loses a life point."""
+"""Who is an enemy, and how much: what it is worth to a player of each role if another player loses a life point."""
 
 from typing import Final
 
@@ -7,19 +7,19 @@ from mypy_extensions import mypyc_attr
 from posse.bots.style import Style
 from posse.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 
-#: To each role (rows) the loss of each role (columns): sheriff, deputy, outlaw, renegade.
+#: What a life point lost by each role (columns) is worth to each role (rows): sheriff, deputy, outlaw, renegade.
 ENMITY: Final = [
     [0.0, -0.7, 1.0, 0.65],
     [-1.3, -0.6, 1.0, 0.6],
     [1.3, 0.5, -0.5, 0.3],
-    [0.0, 0.0, 0.0, 0.0],  # the Renegade's changes with the balance of the table
+    [0.0, 0.0, 0.0, 0.0],  # the Renegade's row depends on who is stronger: see `balance`
 ]
-#: For the law once all Outlaws are gone.
+#: What the Renegade is worth to the law once all Outlaws are gone.
 RENEGADE_ALONE: Final = 1.0
-#: To the Renegade, when the law rules the table and when the Outlaws do.
+#: The Renegade's row when the law is far stronger, and when the Outlaws are.
 LAW_RULES: Final = [0.25, 0.9, -0.05, 0.6]
 OUTLAWS_RULE: Final = [-0.8, 0.3, 1.0, 0.6]
-#: Whom each role hunts at a table of three.
+#: The role that each role hunts in a game for three.
 PREY: Final = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}
 
 Chances = list[list[float]]
@@ -27,7 +27,7 @@ Chances = list[list[float]]
 
 @mypyc_attr(acyclic=True)
 class Foes:
-    """Who was an enemy at some decision, and what that was worked out from."""
+    """The enmities at one decision, and what they were worked out from."""
 
     __slots__ = ("_alive", "_chances", "_role", "_style", "harm")
 
@@ -41,7 +41,8 @@ class Foes:
         self.harm = harm
 
     def still_hold(self, role: int, chances: Chances, alive: list[int], style: Style) -> bool:
-        """Whether all that is as it was; a belief that changes makes a new list of chances."""
+        """Whether they are still right. A belief that changes makes a new list of chances, so comparing identity is
+        enough."""
         return (
             self._chances is chances
             and self._role == role
@@ -52,8 +53,8 @@ class Foes:
 
 
 def enmities(role: int, me: int, chances: Chances, alive: list[int], strength: list[float]) -> list[float]:
-    """For every seat what it is worth to me that its player loses a life point; below 0 for friends. `alive`: all who
-    are in the game, `strength`: how strong each seat is."""
+    """For each seat, what it is worth to me if its player loses a life point; below 0 for friends. `alive` is everybody
+    in the game, `strength` is how strong each seat is."""
     rows = _rows(role, me, chances, alive, strength)
     out = [0.0] * len(chances)
     for seat in alive:
@@ -81,7 +82,7 @@ def _rows(role: int, me: int, chances: Chances, alive: list[int], strength: list
 
 
 def _outlaws(chances: Chances, alive: list[int]) -> float:
-    """How many Outlaws are left, as far as one knows."""
+    """The expected number of Outlaws still in the game."""
     count = 0.0
     for seat in alive:
         count += chances[seat][OUTLAW]
@@ -89,7 +90,7 @@ def _outlaws(chances: Chances, alive: list[int]) -> float:
 
 
 def three_players(role: int, left: int) -> list[float]:
-    """Open roles: one's prey first, then who hunts oneself; of two left, the other."""
+    """All roles are open. My prey comes first, then the other player; once only two are left, simply the other."""
     out = [0.7] * 4
     if left <= 2:
         out = [1.0] * 4
@@ -99,8 +100,8 @@ def three_players(role: int, left: int) -> list[float]:
 
 
 def balance(me: int, chances: Chances, alive: list[int], strength: list[float]) -> list[float]:
-    """The Renegade wants to be alone with the Sheriff and then to kill him: until then he hurts whichever side is
-    ahead, and keeps the Sheriff alive."""
+    """The Renegade wants to be alone with the Sheriff and then to kill him. Until then he hurts the stronger side and
+    keeps the Sheriff alive."""
     if len(alive) - (me in alive) == 1:
         return [1.0] * 4
     law = outlaws = 0.0
@@ -109,7 +110,7 @@ def balance(me: int, chances: Chances, alive: list[int], strength: list[float]) 
             chance = chances[seat]
             law += (chance[SHERIFF] + chance[DEPUTY]) * strength[seat]
             outlaws += chance[OUTLAW] * strength[seat]
-    # 0: the law rules the table, 1: the Outlaws do. Equal strength is an advantage of the law, who know their own.
+    # 0: the law rules the table, 1: the Outlaws do. At equal strength the law is ahead, since it knows its own people.
     share = min(max(0.25 + 1.5 * (outlaws - law) / (outlaws + law + 0.1), 0.0), 1.0)
     out: list[float] = []
     for role, low in enumerate(LAW_RULES):

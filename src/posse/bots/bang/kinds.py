@@ -1,4 +1,4 @@
-"""Lore that many cards share: shots, robbery, what lies in front of a player."""
+"""Lore that many cards share: shots, robbery, cards in front of a player."""
 
 from typing import ClassVar
 
@@ -9,9 +9,9 @@ from posse.bots.bang.lore import ANYBODY, CARD, CARD_LORE, IN_REACH, Lore
 from posse.bots.bang.outlook import Outlook, seat_of
 from posse.kernel.option import Option
 
-#: A card held is worth somewhat less than the same card in front of one: it must still be played.
+#: A card in hand is worth somewhat less than the same card in play: it must still be played.
 IN_HAND = 0.75
-#: What a friend loses to oneself counts so much more.
+#: If I rob a friend, his loss counts this many times.
 FRIENDS = 2.0
 
 
@@ -21,7 +21,7 @@ class Shoots(Lore):
 
     hostile: ClassVar[float] = 1.0
     range: ClassVar[int] = IN_REACH
-    worth: ClassVar[float] = 0.5  # in hand or in front of one, until a target is worth it
+    worth: ClassVar[float] = 0.5  # in hand or in play, as long as there is no target
 
     def held(self, o: Outlook, card: int) -> float:
         return self.worth
@@ -65,19 +65,19 @@ class Strips(Lore):
         return o.loses(option.at())
 
     def evading(self, o: Outlook) -> float:
-        return 1.2  # somebody thought it worth a card, and it may be what I need most
+        return 1.2  # somebody spent a card on it, and it may take what I need most
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Robs(Strips):
-    """A player's card comes into one's hand."""
+    """A card of another player comes into my hand."""
 
     worth: ClassVar[float] = 0.55
 
     def played(self, o: Outlook, option: Option) -> float:
         lost = o.loses(option.at())
         if lost < 0:
-            lost *= FRIENDS  # nobody forgets a friend who robbed him
+            lost *= FRIENDS  # a friend will not forget that I robbed him
         return lost + o.takes(option.at())
 
 
@@ -86,7 +86,7 @@ class Draws(Lore):
     """Cards from the deck."""
 
     count: ClassVar[int] = 2
-    haste: ClassVar[float] = 5.0  # first see what they are
+    haste: ClassVar[float] = 5.0  # draw before anything else, to know what can be played
     why: ClassVar[str] = "reason-bang-more-choices"
 
     def held(self, o: Outlook, card: int) -> float:
@@ -101,7 +101,7 @@ class Draws(Lore):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heals(Lore):
-    """Life for oneself."""
+    """Life points for myself."""
 
     count: ClassVar[int] = 1
     why: ClassVar[str] = "reason-bang-need-life"
@@ -118,19 +118,19 @@ class Heals(Lore):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Equips(Lore):
-    """A card that works as long as it lies in front of its owner."""
+    """A card that works as long as it is in play."""
 
-    worth: ClassVar[float] = 0.8  # to whoever has it
+    worth: ClassVar[float] = 0.8  # to its owner
     haste: ClassVar[float] = 3.0
     why: ClassVar[str] = "reason-bang-serves-long"
 
     def held(self, o: Outlook, card: int) -> float:
         if o.in_front(o.me, cards.ID[card]):
-            return 0.1  # nobody has two of a name; it may go when the first one does
+            return 0.1  # two cards of one name cannot be in play; it may replace the first when that is gone
         return IN_HAND * self.lying(o, o.me, card)
 
     def lying(self, o: Outlook, seat: int, card: int) -> float:
-        return self.worth * (0.5 if o.cards_silenced else 1.0)  # it will serve again when the event is over
+        return self.worth * (0.5 if o.cards_silenced else 1.0)  # it will work again when the event is over
 
     def played(self, o: Outlook, option: Option) -> float:
         return self.lying(o, o.me, option.card()) - o.clutter()
@@ -138,9 +138,9 @@ class Equips(Lore):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Arms(Equips):
-    """A weapon: worth the enemies it brings into reach."""
+    """A weapon. It is worth the enemies that it brings into reach."""
 
-    haste: ClassVar[float] = 2.0  # once it is known what there is to shoot at
+    haste: ClassVar[float] = 2.0  # after drawing, when it is known whether there is anything to shoot with
     why: ClassVar[str] = "reason-bang-into-reach"
 
     def lying(self, o: Outlook, seat: int, card: int) -> float:
@@ -151,19 +151,19 @@ class Arms(Equips):
     def played(self, o: Outlook, option: Option) -> float:
         worth = self.lying(o, o.me, option.card()) - o.clutter()
         for card in o.mine.in_play:
-            if cards.REACH[card]:  # the new one takes its place
+            if cards.REACH[card]:  # the new weapon replaces it
                 worth -= CARD_LORE[card].lying(o, o.me, card)
         return worth
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeesNearer(Equips):
-    """Brings everybody nearer."""
+    """Its owner sees everybody at a smaller distance."""
 
     why: ClassVar[str] = "reason-bang-into-reach"
 
     def lying(self, o: Outlook, seat: int, card: int) -> float:
-        crowd = min(len(o.living) - 2, 3) / 3  # the fewer are left, the nearer they are anyway
+        crowd = min(len(o.living) - 2, 3) / 3  # with fewer players left, they are nearer anyway
         if seat != o.me or card in o.mine.in_play:
             return self.worth * crowd
         return 0.35 * crowd + 1.2 * (o.aim(o.view.reach, 1) - o.aim(o.view.reach))
@@ -171,7 +171,7 @@ class SeesNearer(Equips):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeenFarther(Equips):
-    """Keeps everybody farther away."""
+    """Others see its owner at a greater distance."""
 
     worth: ClassVar[float] = 0.95
     why: ClassVar[str] = "reason-bang-out-of-reach"

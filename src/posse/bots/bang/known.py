@@ -8,11 +8,11 @@ from posse.bang import cards, sets
 from posse.bang.cards import CardSet
 from posse.bots.bang import lore
 
-_learnt: Final[list[int]] = [-1]  # the generation of sets of which everything is known
+_learnt: Final[list[int]] = [-1]  # the version of the sets whose lore has been entered
 
 
 def learn_all() -> None:
-    """Enter the lore of all sets there are, if that was not done yet."""
+    """Enter the lore of all sets, unless that is already done."""
     if _learnt[0] != cards.generation():
         for known in sets.ALL:
             _learn(known)

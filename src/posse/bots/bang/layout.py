@@ -1,5 +1,6 @@
-"""The table as it lay when something happened, kept up by the events: who was in the game, what lay in front of whom,
-who saw whom at which distance. A deed is judged by what else could have been done at that moment."""
+"""The table as it was when something happened, kept up to date by the events: who was in the game, which cards lay in
+front of whom, and who saw whom at which distance. A deed is judged by what else the player could have done at that
+moment."""
 
 from typing import Final
 
@@ -12,7 +13,7 @@ from posse.bots.bang.notes import Note, comes_or_goes, fact, is_exchange, moved,
 from posse.kernel.event import Event
 from posse.kernel.option import id_of
 
-#: A card that lay in front of nobody when it was moved, as somebody has found.
+#: For a moved card: it was looked for, and it lay in front of nobody.
 NOWHERE: Final = -2
 
 
@@ -22,22 +23,22 @@ class Layout:
     __slots__ = ("_bills", "_characters", "_copies", "_force", "_ring", "alive", "lies")
 
     def __init__(self, view: BangView | None) -> None:
-        """As the table was before the first event that the viewer saw; it is worked out from how it is now. Without a
-        view it is blank, for `copy` to fill in."""
+        """The table before the first event that the viewer saw, worked out from how it is now. Without a view it is
+        empty, for `copy` to fill in."""
         players = [] if view is None else view.players
         seats = len(players)
         self._characters = [_number(player.character) for player in players]
-        self._copies: list[list[int]] = [[] for _ in range(seats)]  # whose abilities somebody copies
+        self._copies: list[list[int]] = [[] for _ in range(seats)]  # whose abilities each player copies
         self._ring = [] if view is None else view.ring.copy()  # the seats clockwise
-        self._bills: dict[str, str] = {}  # by sort: what is in force; the first one is told like all others
+        self._bills: dict[str, str] = {}  # what is in force, by sort; the first one too comes by an event
         self._force: Conditions = in_force([])
-        self.lies: list[list[int]] = [[] for _ in range(seats)]  # the cards in front of each
+        self.lies: list[list[int]] = [[] for _ in range(seats)]  # the cards in front of each player
         self.alive = [True] * seats
         if view is not None:
             self._go_back(view)
 
     def copy(self) -> "Layout":
-        """The same table, which goes its own way."""
+        """A copy that can change independently."""
         twin = Layout(None)
         twin._characters = self._characters.copy()
         twin._copies = self._copies.copy()
@@ -49,7 +50,7 @@ class Layout:
         return twin
 
     def _go_back(self, view: BangView) -> None:
-        """Cards whose coming was never told lay there from the beginning, and so with players."""
+        """A card that no event brought into play was there from the beginning. The same holds for players."""
         told: list[bool] = [False] * len(self.alive)
         came: set[int] = set()
         events = [event for event in view.events if note_of(event).change != notes.AS_BEFORE]
@@ -77,7 +78,7 @@ class Layout:
             self.lies[seat] += [card for card in player.in_play if card not in came]
 
     def take_in(self, event: Event, note: Note) -> None:
-        """Something happened, and this is what was read in it."""
+        """Apply an event, given what was read in it."""
         change = note.change
         if change == notes.MOVES:
             self._move(note)
@@ -101,7 +102,7 @@ class Layout:
         if note.was >= 0 and card in self.lies[note.was]:
             self.lies[note.was].remove(card)
         elif note.was != NOWHERE:
-            note.was = NOWHERE  # where it is found is kept for the others, who saw the same
+            note.was = NOWHERE  # kept in the note for other players who read it
             for seat, lying in enumerate(self.lies):
                 if lying and card in lying:
                     lying.remove(card)
@@ -119,7 +120,7 @@ class Layout:
     # ---- distances
 
     def within(self, actor: int, range: int) -> list[int]:
-        """Whom a player could aim at."""
+        """The players at whom a player could aim."""
         out: list[int] = []
         if range == ANYBODY:
             for seat, alive in enumerate(self.alive):
@@ -142,7 +143,7 @@ class Layout:
         return NEIGHBOURS
 
     def distances(self, seat: int) -> list[int]:
-        """The distance at which a player sees each of the others who are in the game."""
+        """The distance at which a player sees each of the others in the game."""
         out = self._between(seat)
         nearer = self._nearer(seat)
         for other, alive in enumerate(self.alive):
@@ -152,7 +153,7 @@ class Layout:
         return out
 
     def _nearer(self, seat: int) -> int:
-        """By how much a player sees the others nearer."""
+        """How much nearer a player sees the others."""
         nearer = 0
         if not self._force.silences_cards:
             for card in self.lies[seat]:
@@ -165,7 +166,7 @@ class Layout:
         return nearer
 
     def _farther(self, seat: int) -> int:
-        """By how much a player is seen farther away."""
+        """How much farther away others see a player."""
         farther = 0
         if not self._force.silences_cards:
             for card in self.lies[seat]:
@@ -178,7 +179,7 @@ class Layout:
         return farther
 
     def _between(self, seat: int) -> list[int]:
-        """How far away each player in the game sits, counted the shorter way round the table."""
+        """How many places away each player in the game sits, counted the shorter way round the table."""
         ring = self._ring
         count = len(ring)
         if self._force.everybody_near:
@@ -200,5 +201,5 @@ class Layout:
 
 
 def _number(id: str) -> int:
-    """A character by number; whoever has yet to choose has none."""
+    """The number of a character; for a player who has not chosen one yet, that of no character."""
     return cards.CHARACTER_NUMBER.get(id, UNCHOSEN)

@@ -1,7 +1,7 @@
 """What an experienced player knows about each card, character and event: its lore.
 
-Lore is to the bot what a `Thing` is to the rules: a class that overrides only what is special about it. All worth is
-counted in life points of one's own. A set's lore lies in its own folder, as `lore`.
+Lore is to a bot what a `Thing` is to the rules: a class that overrides only what is special about it. All worth is
+counted in the bot's own life points. The lore of a set is in the set's own folder, as `lore`.
 """
 
 from collections.abc import Mapping
@@ -18,118 +18,112 @@ from posse.kernel.option import Option, ref_card
 if TYPE_CHECKING:
     from posse.bots.bang.outlook import Outlook
 
-# Whom a card reaches; another number is a distance.
+# The players whom a card reaches; any other number is a distance.
 ANYBODY: Final = 0
 NEIGHBOURS: Final = 1  # at distance 1
 IN_REACH: Final = -1  # of the weapon
 
 #: An unknown card.
 CARD: Final = 0.45
-#: By role: who plays it tells nothing.
+#: For each role: playing it says nothing about a player's role.
 NOBODY_KNOWS: Final[list[float]] = []
-#: The chance that a card turned over is of Hearts.
+#: The chance that a card turned over is Hearts.
 HEARTS: Final = 0.25
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lore:
-    """What is worth knowing about one thing."""
+    """What is worth knowing about one card, character or event."""
 
     sort: ClassVar[str] = "card"
     id: ClassVar[str] = ""
-    # How much of an attack on its target it is, the dearer the more; below 0, a favour.
+    # How hostile it is to aim it at somebody; below 0, a favour.
     hostile: ClassVar[float] = 0.0
-    range: ClassVar[int] = ANYBODY  # whom it can be aimed at
-    haste: ClassVar[float] = 0.0  # what is worth doing is done in the order of its haste
-    brings: ClassVar[float] = 0.0  # what using it as an answer brings beside the answer
-    nuisance: ClassVar[bool] = False  # a card nobody wants in front of himself
-    goes: ClassVar[bool] = (
-        False  # lies in front of its owner and is discarded when he uses it, without being green
-    )
-    any_time: ClassVar[bool] = False  # may be used beside the answer to any question, which stays open
-    why: ClassVar[str] = "reason-bang-best"  # what speaks for it: a message of the catalogue `reasons`
+    range: ClassVar[int] = ANYBODY  # the players it can be aimed at
+    haste: ClassVar[float] = 0.0  # of the options worth taking, those with more haste come first
+    brings: ClassVar[float] = 0.0  # what it gains to use it as an answer, apart from answering
+    nuisance: ClassVar[bool] = False  # a card that nobody wants in front of him
+    goes: ClassVar[bool] = False  # not a green card, but also discarded from play when its owner uses it
+    any_time: ClassVar[bool] = False  # may be used at any question, which then stays open
+    why: ClassVar[str] = "reason-bang-best"  # the reason to use it: a message of the catalogue `reasons`
 
     # ---- of a character
-    shoots_often: ClassVar[bool] = False  # any number of BANG! cards a turn
-    takes_free: ClassVar[bool] = (
-        False  # what others pay for, of what stands for all to take, costs him nothing
-    )
+    shoots_often: ClassVar[bool] = False  # may play any number of BANG! cards in a turn
+    takes_free: ClassVar[bool] = False  # takes without paying what everybody else must pay for
 
     # ---- of an event
     hearts: ClassVar[float] = HEARTS  # the chance that a card turned over counts as Hearts
-    silences_cards: ClassVar[bool] = False  # cards in front of players are without effect
+    silences_cards: ClassVar[bool] = False  # cards in play have no effect
     silences_abilities: ClassVar[bool] = False
     asks_more: ClassVar[bool] = False  # ending the turn now may cost something: see `ending`
-    everybody_near: ClassVar[bool] = False  # any two players are at distance 1 before cards change it
-    changes_sides: ClassVar[bool] = False  # somebody may play another role than his: see `PartLore.counts_as`
-    stands_in: ClassVar[bool] = (
-        False  # cards serve everybody as others: `as_missed`, and all of them as a BANG!
-    )
+    everybody_near: ClassVar[bool] = False  # all players are at distance 1 before cards change that
+    changes_sides: ClassVar[bool] = False  # somebody may play another role: see `PartLore.counts_as`
+    stands_in: ClassVar[bool] = False  # cards may be used as other cards: any as a BANG!, and see `as_missed`
 
     def __init__(self) -> None:
-        # Asked at every option: what an instance has is at hand, what a class has must be looked up.
+        # Read for every option. Instance attributes are quick to read; class attributes have to be looked up.
         self.hurry = self.haste
         self.beside = self.any_time
         self.leaves = self.goes
-        self.is_fond = type(self).likes is not Lore.likes  # some card is worth more to its owner
+        self.is_fond = type(self).likes is not Lore.likes  # it makes some cards worth more to their owner
 
     def played_by(self) -> list[float]:
-        """How often a player of each role plays it in a turn, where it has no target to tell more; empty where that
-        tells nothing. Measured in games of rule-of-thumb bots."""
+        """For each role, how often such a player plays it in a turn. Only for cards without a target, since a target
+        says more; empty if it tells nothing about roles. Measured in games of rule-of-thumb bots."""
         return NOBODY_KNOWS
 
     # ---- what it is worth
 
     def held(self, o: "Outlook", card: int) -> float:
-        """A card in one's own hand."""
+        """A card in my hand."""
         return CARD
 
     def lying(self, o: "Outlook", seat: int, card: int) -> float:
-        """A card in front of a player, to him."""
+        """A card in front of a player, to that player."""
         return CARD
 
     def played(self, o: "Outlook", option: Option) -> float:
-        """What playing or using it now brings; the cards it costs are not counted."""
+        """What it gains to play or use it now, before the cards that it costs."""
         return 0.0
 
     def chosen(self, o: "Outlook", option: Option) -> float:
-        """An answer to a question that it asks."""
+        """One of the options of a question that it asks."""
         return 0.0
 
     def refused(self, o: "Outlook") -> float:
-        """What it costs to give up nothing for it."""
+        """What it costs me not to give up a card that it asks for."""
         return o.cost_of(1)
 
     def answering(self, o: "Outlook") -> float:
-        """What it brings to answer a shot with it, beside the answer."""
+        """What it gains me to answer a shot with it, apart from stopping the shot."""
         return self.brings
 
     def evading(self, o: "Outlook") -> float:
-        """What it brings to keep it from having an effect on oneself; below 0 for a favour."""
+        """What it gains me to keep it from taking effect on me; below 0 if its effect is a favour."""
         return 0.0
 
     def given(self, o: "Outlook", price: float) -> float:
-        """What giving up a card of that price for it is worth."""
+        """What it gains me to give up a card of that price for it."""
         return -price
 
     def turned(self, o: "Outlook", card: int) -> float:
-        """A card turned over for it, to the player who may choose which one counts."""
+        """The worth of one of two cards turned over for it, to the player who chooses which one counts."""
         return 0.0
 
     def adds(self, o: "Outlook", option: Option) -> float:
-        """What it brings its owner, in front of whom it lies, that he plays a card and pays tokens with it."""
+        """For a card in play: what it gains its owner on top, if he plays a card and pays tokens with it."""
         return 0.0
 
     def tokens(self, o: "Outlook", option: Option) -> float:
-        """What the tokens are worth that an answer with it costs."""
+        """What the tokens are worth that such an answer costs."""
         return 0.0
 
     def because(self, o: "Outlook", option: Option) -> Reason:
-        """Why such an option was taken: a clause that stands on its own."""
+        """Why such an option was taken, as a complete clause."""
         return Reason(self.why)
 
     def ending(self, o: "Outlook") -> float:
-        """What it costs to end my turn now."""
+        """What it costs me to end my turn now."""
         return 0.0
 
     # ---- what it does for its owner, whose card or ability it is
@@ -139,23 +133,23 @@ class Lore:
         return 0.0
 
     def as_missed(self, o: "Outlook") -> float:
-        """The chance that an unknown card serves its owner as a Missed!, beyond the usual."""
+        """How much more likely it makes it that an unknown card can be used as a Missed! by its owner."""
         return 0.0
 
     def as_bang(self, o: "Outlook") -> float:
-        """The chance that an unknown card serves its owner as a BANG!, beyond the usual."""
+        """How much more likely it makes it that an unknown card can be used as a BANG! by its owner."""
         return 0.0
 
     def missed_needed(self, o: "Outlook") -> int:
-        """How many Missed! its owner's BANG! cards take."""
+        """How many Missed! are needed to cancel a BANG! card of its owner."""
         return 1
 
     def when_hurt(self, o: "Outlook", seat: int) -> float:
-        """What hurting its owner costs whoever does it, beyond the card."""
+        """What it costs a player to hurt its owner, apart from the card."""
         return 0.0
 
     def when_robbed(self, o: "Outlook", seat: int) -> float:
-        """What taking or discarding a card of its owner costs whoever does it, beyond the card."""
+        """What it costs a player to take or discard a card of its owner, apart from the card."""
         return 0.0
 
     def likes(self, o: "Outlook", card: int) -> float:
@@ -163,11 +157,11 @@ class Lore:
         return 0.0
 
     def clutter(self, o: "Outlook") -> float:
-        """What it costs its owner to lay a blue card down in front of himself."""
+        """What it costs its owner to put a blue card into play in front of him."""
         return 0.0
 
     def ability(self, o: "Outlook") -> float:
-        """What having this ability for a turn is worth."""
+        """What it is worth to have this ability for a turn."""
         return 0.5
 
 
@@ -180,10 +174,10 @@ class CharacterLore(Lore):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PartLore(Lore):
-    """What is worth knowing about a sign at somebody's seat, by the id of its shape."""
+    """What is worth knowing about a sign at a player's seat, found by the id of its shape."""
 
     sort = "part"
-    counts_as: ClassVar[int] = -1  # the role that its owner plays from now on
+    counts_as: ClassVar[int] = -1  # the role that the player with it plays from now on
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -199,25 +193,26 @@ LORE: Final[dict[str, Lore]] = {}
 #: By the number of the card, and by the id of the character; filled by `add`.
 CARD_LORE: Final[list[Lore]] = []
 CHARACTER_LORE: Final[dict[str, Lore]] = {}
-#: By what an option is for, and by its verb, where that is all it says.
+#: By the purpose of an option, and by its verb, for options that say nothing else.
 PURPOSE_LORE: Final[dict[str, Lore]] = {}
 VERB_LORE: Final[dict[str, Lore]] = {}
-#: The same as the list of all abilities of somebody who has his own alone; if it is unknown, and if he has none.
+#: The lore of a character as a list of all abilities, for a player with no other. Then: for a character without lore,
+#: and for no ability at all.
 ABILITIES: Final[dict[str, list[Lore]]] = {}
 PLAIN_ABILITY: Final = [PLAIN]
 NO_ABILITY: Final[list[Lore]] = []
-#: By the id of a character: how much more often he wins than others do, in percentage points; filled by `rate`.
+#: By the id of a character: how many percentage points more often he wins than others do; filled by `rate`.
 STANDINGS: Final[dict[str, float]] = {}
-#: The same for each life point of a character of whom nothing is known.
+#: For a character whose standing is not known: this much for each life point above or below the usual.
 LIFE_STANDING: Final = 4.0
-#: By the id of a shape: the role that whoever has it at his seat plays.
+#: By the id of a shape: the role that the player with it plays.
 COUNTS_AS: Final[dict[str, int]] = {}
-#: By the keys of what is in force together; filled by `in_force`.
+#: By all keys in force together; filled by `in_force`.
 _conditions: Final[dict[tuple[str, ...], "Conditions"]] = {}
 
 
 def add(lores: list[Lore]) -> None:
-    """Enter what is known about the things of a set."""
+    """Enter the lore of a set."""
     for lore in lores:
         if isinstance(lore, PartLore):
             if lore.counts_as >= 0:
@@ -243,7 +238,7 @@ def rate(standings: Mapping[str, float]) -> None:
 
 
 def standing(id: str) -> float:
-    """How good a character is to have for a whole game."""
+    """How good it is to have a character for a whole game."""
     known = STANDINGS.get(id)
     if known is not None:
         return known
@@ -251,12 +246,12 @@ def standing(id: str) -> float:
 
 
 def lore_of(key: str) -> Lore:
-    """What is known about the thing of a key."""
+    """The lore of a card, character or event."""
     return LORE.get(key, PLAIN)
 
 
 class Conditions:
-    """What the things in force for the whole table make of it, as far as bots care."""
+    """What the things in force for the whole table mean for bots."""
 
     __slots__ = (
         "changes_sides",
@@ -274,8 +269,8 @@ class Conditions:
         self.silences_abilities = False
         self.everybody_near = False
         self.changes_sides = False
-        self.ending: Lore | None = None  # what may make the end of a turn cost something
-        self.stand_in: Lore | None = None  # what lets cards serve everybody as others
+        self.ending: Lore | None = None  # the lore that may make ending a turn cost something
+        self.stand_in: Lore | None = None  # the lore that lets everybody use cards as others
 
     def add(self, lore: Lore) -> None:
         if lore.hearts != HEARTS:
@@ -291,7 +286,7 @@ class Conditions:
 
 
 def in_force(keys: list[str]) -> Conditions:
-    """What the things of these keys make of the table together. It is asked at every decision and seldom changes."""
+    """What the things of these keys mean together. It is asked at every decision and seldom changes, so it is kept."""
     together = tuple(keys)
     out = _conditions.get(together)
     if out is None:
@@ -305,12 +300,12 @@ def in_force(keys: list[str]) -> Conditions:
 
 
 def lore_of_kind(id: str) -> Lore:
-    """What is known about a kind of playing card."""
+    """The lore of a kind of playing card."""
     return LORE.get(cards.KINDS[id].key, PLAIN)
 
 
 def lore_of_option(option: Option) -> Lore:
-    """What is known about the thing an option is about."""
+    """The lore of what an option is about."""
     thing = option.thing
     if isinstance(thing, int):
         if option.purpose:

@@ -1,4 +1,4 @@
-"""What a player has seen the others do, and what follows from it about their roles."""
+"""What a player has seen the others do, and what that says about their roles."""
 
 from typing import Final
 
@@ -28,13 +28,13 @@ FAVOURS: Final[Wants] = [
     [1.5, 0.6, 0.6, 0.6],
 ]
 
-#: A player's deeds follow from each other, so together they tell less than if each stood alone. With 1 beliefs of 86 %
-#: came true in 74 % of cases.
+#: A player's deeds depend on each other, so together they say less than if they were independent. With 1, beliefs of 86
+#: % came true in 74 % of cases.
 CAUTION: Final = 0.8
 
 
 class Memory:
-    """What was seen so far. It reads every event once."""
+    """What a player has seen so far. It reads every event once."""
 
     __slots__ = (
         "_acted",
@@ -59,8 +59,8 @@ class Memory:
     )
 
     def __init__(self, view: BangView | None, strength: float, me: int = -1) -> None:
-        """`me`: whose memory it is, if not the viewer's: what another player may think of all that the viewer saw.
-        Without a view it is blank, for `copy` to fill in."""
+        """`me`: the player whose memory it is, if not the viewer: what another player may think, having seen what the
+        viewer saw. Without a view it is empty, for `copy` to fill in."""
         known: list[int] = []
         if view is not None:
             known = _known_at_first(view)
@@ -71,33 +71,33 @@ class Memory:
         self.belief = Belief(known, strength)
         self.me = me
         seats = len(known)
-        self.attacks = [[0] * seats for _ in range(seats)]  # how often each has attacked each
+        self.attacks = [[0] * seats for _ in range(seats)]  # how often each player has attacked each other
         self.favours = [[0] * seats for _ in range(seats)]
-        self.hurt_me = [0] * seats  # life points I lost to each
-        self.foes: Foes | None = None  # whom it was good to hurt when that was last asked
-        self.stolen: dict[int, int] = {}  # how often I took each card that lay in front of somebody
-        self.stir = 0  # how much has happened in this turn, counted in events
-        self.alone = False  # everybody plays for himself: what is done tells nothing of roles
-        self.missing = 1  # Missed! that the shot at me still takes
+        self.hurt_me = [0] * seats  # life points I lost to each player
+        self.foes: Foes | None = None  # whom it was good to hurt, when that was last worked out
+        self.stolen: dict[int, int] = {}  # how often I took each card in play
+        self.stir = 0  # how many events there were in this turn
+        self.alone = False  # everybody plays for himself, so deeds say nothing about roles
+        self.missing = 1  # how many Missed! the shot at me still needs
         self._layout = Layout(view)
         self._keys: list[str] = [] if view is None else view.in_force
         self._force = in_force(self._keys)
-        self._giver = -1  # who has just given a life point away
+        self._giver = -1  # who has just given a life point to somebody
         self._gift = 0.0
         self._read = 0
         self._on_turn = -1
-        self._obeys = -1  # who was ordered to play a card, and has not yet
-        self._acted = False  # the player on turn has done something of his own will
+        self._obeys = -1  # who was ordered to play a card, and has not done so yet
+        self._acted = False  # the player on turn has done something of his own choice
 
     def in_force(self, view: BangView) -> Conditions:
-        """What the things in force make of the table; views have another list of them whenever that changes."""
+        """What the things in force mean. A view has a new list of them only when they have changed."""
         if view.in_force is not self._keys:
             self._keys = view.in_force
             self._force = in_force(view.in_force)
         return self._force
 
     def copy(self) -> "Memory":
-        """The same memory, for a game that goes its own way and begins without a past."""
+        """The same memory, for a copy of the game that goes another way and has no past events."""
         twin = Memory(None, 0.0, self.me)
         twin.belief = self.belief.copy()
         twin.attacks = [row.copy() for row in self.attacks]
@@ -119,7 +119,7 @@ class Memory:
         return twin
 
     def catch_up(self, view: BangView) -> None:
-        """Take in what has happened since the last time."""
+        """Read what has happened since the last time."""
         events = view.events_since(self._read)
         self._read += len(events)
         self.stir += len(events)
@@ -147,7 +147,7 @@ class Memory:
             self.missing = note.amount
         elif sense == notes.FLIPPED:
             if note.player == self.me:
-                self.missing -= note.amount  # a Barrel that helped me leaves less to answer
+                self.missing -= note.amount  # my Barrel helped, so fewer Missed! are needed
         elif sense == notes.HEALED:
             self._healed(note)
         elif sense == notes.TOOK:
@@ -168,7 +168,7 @@ class Memory:
         seats = event.facts["dealt_roles"]
         assert isinstance(seats, tuple)
         self.belief.dealt_anew(seats)
-        for seat in seats:  # what he did in another role
+        for seat in seats:  # what they did was done in another role
             self.attacks[seat] = [0] * len(self.attacks)
             self.favours[seat] = [0] * len(self.favours)
 
@@ -182,7 +182,7 @@ class Memory:
         elif note.player == self.me:
             self.missing -= 1
         elif note.rates and not self.alone:
-            # What is done to everybody is rather done by some roles than by others.
+            # Some roles are more likely than others to play a card that affects everybody.
             self.belief.saw_alone(note.player, note.rates, CAUTION)
         self._acted = True
 
@@ -190,7 +190,7 @@ class Memory:
         if note.target >= 0:
             self._deed(note)
         else:
-            # A gift names nobody; who is healed next got it.
+            # The event of a gift names no target: the next player who is healed got it.
             self._giver = note.player if note.hostile < 0 else -1
             self._gift = note.hostile
         if note.player == self._on_turn:
@@ -202,7 +202,7 @@ class Memory:
             self._giver = -1
 
     def _took(self, note: Note) -> None:
-        """A card taken before anything was played is one drawn from another's hand."""
+        """If a player took a card before he played anything, he drew it from another player's hand."""
         if note.player == self.me and note.card >= 0:
             self.stolen[note.card] = self.stolen.get(note.card, 0) + 1
         if not self._acted and note.player == self._on_turn:
@@ -213,7 +213,7 @@ class Memory:
             self.hurt_me[note.by] += note.amount
 
     def _deed(self, note: Note) -> None:
-        """Somebody did something to somebody, by himself or by the hands of another."""
+        """A player did something to another, himself or by an order to a third."""
         if self._counts(note.player, note.target, note.hostile):
             others = note.others
             if others is None:
@@ -222,12 +222,12 @@ class Memory:
             self._conclude(note.player, note.target, others, note.hostile)
 
     def _saw(self, actor: int, target: int, hostile: float) -> None:
-        """The same of what could have been done to anybody."""
+        """The same for what could have been done to anybody."""
         if self._counts(actor, target, hostile):
             self._conclude(actor, target, self._others(actor, target, actor, ANYBODY), hostile)
 
     def _counts(self, actor: int, target: int, hostile: float) -> bool:
-        """Note a deed; whether there is anything to learn from it."""
+        """Count a deed. Returns whether it says anything about roles."""
         if hostile == 0.0 or actor == target:
             return False
         if hostile > 0:
@@ -237,7 +237,7 @@ class Memory:
         return not (actor == self.me or self.alone or self.belief.is_sure)
 
     def _others(self, actor: int, target: int, by: int, range: int) -> list[int]:
-        """To whom else it could have been done."""
+        """The other players to whom it could have been done."""
         others: list[int] = []
         for seat in self._layout.within(by, range):
             if seat != target and seat != actor:
@@ -250,12 +250,12 @@ class Memory:
 
 
 def _known_at_first(view: BangView) -> list[int]:
-    """The roles that were known when the game began. If roles were dealt anew since, those shown now say nothing of
-    what was done before: only the Sheriff's is sure. Where all are open there is nothing to guess."""
+    """The roles that were known when the game began. If roles have been dealt anew since, the roles shown now say
+    nothing about what was done before: only the Sheriff's is sure. If all are open there is nothing to guess."""
     if all(player.role for player in view.players):
         return [ROLES.index(player.role) for player in view.players]
     anew = [event for event in view.events if note_of(event).sense == notes.DEALT_ANEW]
-    dealt = any(event.facts["dealt_roles"] for event in anew)  # it may have been among nobody
+    dealt = any(event.facts["dealt_roles"] for event in anew)  # the list of players may be empty
     out = []
     for player in view.players:
         sure = player.role and (not dealt or player.role == "sheriff")
@@ -264,7 +264,7 @@ def _known_at_first(view: BangView) -> list[int]:
 
 
 def _without_secret(known: list[int], viewer: int) -> list[int]:
-    """What the others know of the roles: not that of the viewer, unless he is the Sheriff or all roles are open."""
+    """What the others know about roles: all but that of the viewer, unless he is the Sheriff or all roles are open."""
     if known[viewer] == SHERIFF or UNKNOWN not in known:
         return known
     return [UNKNOWN if seat == viewer else role for seat, role in enumerate(known)]

@@ -1,5 +1,5 @@
-"""What an event means to a player who watches the table. All who saw the same read the same in it, so it is worked out
-once and kept with the event; most events mean nothing."""
+"""What an event means to a player who watches the table. It means the same to all who saw it, so it is worked out once
+and kept with the event. Most events mean nothing."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from posse.bang import cards
 from posse.bots.bang.lore import ANYBODY, CARD_LORE, NOBODY_KNOWS, Lore, lore_of, lore_of_kind
 from posse.kernel.event import Event
 
-# What is read in an event about players.
+# What an event says about players.
 NOTHING: Final = 0
 PLAYED: Final = 1
 USED: Final = 2
@@ -25,7 +25,7 @@ DEALT_ANEW: Final = 11
 ORDERED: Final = 12
 DEED: Final = 13
 
-# What it changes on the table.
+# What an event changes on the table.
 AS_BEFORE: Final = 0
 COMES: Final = 1
 GOES: Final = 2
@@ -46,7 +46,7 @@ _SENSE: Final = {
     "healed": HEALED,
     "took": TOOK,
 }
-#: What tells something in an event of any other kind: the kind itself, or one of its facts.
+#: Of all other events, those of these kinds or with one of these facts mean something.
 _TELLING_KINDS: Final = frozenset(
     ("discarded_all", "eliminated", "goals", "returned", "shown_character", "shuffled_in")
 )
@@ -69,7 +69,7 @@ _TELLING_FACTS: Final = frozenset(
 
 @mypyc_attr(acyclic=True)
 class Note:
-    """One event, read."""
+    """What an event means."""
 
     __slots__ = (
         "aimed_at",
@@ -92,31 +92,31 @@ class Note:
         self.sense = NOTHING
         self.player = -1
         self.target = -1
-        self.by = -1  # whose hands did it, if not the player's
-        self.amount = 0  # of life points, of Missed! needed; or the role
+        self.by = -1  # who acted, if not `player`: the one he ordered, or the one who hurt him
+        self.amount = 0  # of life points or of Missed! needed; or the role
         self.hostile = 0.0  # how much of an attack on the target it is; below 0, a favour
-        self.range = ANYBODY  # whom it could have been done to
-        self.others: list[int] | None = None  # who they are, beside the target, once somebody has looked
+        self.range = ANYBODY  # the players to whom it could have been done
+        self.others: list[int] | None = None  # those players without the target, once worked out
         self.rates = NOBODY_KNOWS  # how often each role does that
         self.change = AS_BEFORE
-        self.card = -1  # the card that lies elsewhere now, or was taken
-        self.was = -1  # in front of whom it lay
-        self.now = -1  # in front of whom it lies
-        self.aimed_at = -1  # the card that went the other way
+        self.card = -1  # the card that was moved or taken
+        self.was = -1  # in front of whom it was
+        self.now = -1  # in front of whom it is now
+        self.aimed_at = -1  # the card that was exchanged for it
 
 
-#: Of all events that mean nothing.
+#: Shared by all events that mean nothing.
 _EMPTY: Final = Note()
 
 
 def note_of(event: Event) -> Note:
-    """What there is to read in an event."""
+    """What an event means."""
     known = event.note
     if known is not None:
         assert isinstance(known, Note)
         return known
     note = _EMPTY
-    if event.kind != "drew":  # everybody sees that in his own way, so it would be read again and again
+    if event.kind != "drew":  # each player sees a draw differently, so it would be read again and again
         note = _read(event)
         if note.sense == NOTHING and note.change == AS_BEFORE:
             note = _EMPTY
@@ -173,17 +173,17 @@ def _read_card(event: Event, note: Note) -> None:
 
 
 def _read_deed(event: Event, note: Note, lore: Lore) -> None:
-    """Somebody did something to somebody."""
+    """A player did something to another."""
     note.player = fact(event, "player")
     note.target = fact(event, "target")
     note.range = lore.range
     note.hostile = lore.hostile
     if "aimed_at" in event.facts and CARD_LORE[fact(event, "aimed_at")].nuisance:
-        note.hostile = -lore.hostile  # to be rid of it is a favour
+        note.hostile = -lore.hostile  # removing a nuisance is a favour
 
 
 def _read_by_facts(event: Event, note: Note) -> None:
-    """Events of any kind, of sets too, which say by their facts what they are."""
+    """Events of any other kind, also those of sets: their facts say what they mean."""
     facts = event.facts
     if "role" in facts:
         note.sense = ROLE
@@ -195,7 +195,7 @@ def _read_by_facts(event: Event, note: Note) -> None:
     elif "dealt_roles" in facts:
         note.sense = DEALT_ANEW
     elif "orders" in facts:
-        # Whom the card is aimed at is the will of whoever gave the order.
+        # The one who gave the order chose the target.
         note.sense = ORDERED
         note.by = fact(event, "victim")
         if "target" in facts:
@@ -210,7 +210,8 @@ def _read_by_facts(event: Event, note: Note) -> None:
 
 
 def _read_change(event: Event, note: Note) -> None:
-    """What an event changes on the table. Of those with a sense of their own only two do: they move a card."""
+    """What an event changes on the table. Of the events with a sense of their own only PLAYED and TOOK change
+    something: they move a card."""
     facts = event.facts
     comes = comes_or_goes(event)
     if comes:
@@ -243,7 +244,7 @@ def _read_move(event: Event, note: Note) -> None:
 
 
 def _is_bill(event: Event) -> bool:
-    """Whether a card was turned up that holds for everybody: such an event has the name of the card's sort."""
+    """Whether a card that holds for everybody was turned up: the event's kind is the card's sort."""
     thing = event.facts.get("thing")
     if not isinstance(thing, str) or not thing.startswith(event.kind):
         return False
@@ -251,15 +252,15 @@ def _is_bill(event: Event) -> bool:
 
 
 def fact(event: Event, key: str) -> int:
-    """A fact that is a number."""
+    """A fact of an event, as a number."""
     value = event.facts[key]
     assert isinstance(value, int)
     return value
 
 
 def comes_or_goes(event: Event) -> int:
-    """Whether somebody's part in the game begins by an event (1) or ends (-1); 0 if neither. An event of a set says so
-    by the fact `in_game`."""
+    """Whether a player enters the game by an event (1), leaves it (-1) or neither (0). Events of sets say so by the
+    fact `in_game`."""
     if event.kind == "eliminated":
         return -1
     if event.kind == "returned":
@@ -269,16 +270,16 @@ def comes_or_goes(event: Event) -> int:
 
 
 def is_exchange(event: Event) -> bool:
-    """Whether two cards in play changed their places."""
+    """Whether two cards in play were exchanged."""
     return "laid" in event.facts and "aimed_at" in event.facts
 
 
 def moved(event: Event) -> tuple[int, int, int]:
-    """The card in play that an event moved, before whom it lay and before whom it lies now; -1 for none.
+    """The card in play that an event moved, in front of whom it was and in front of whom it is now; -1 for none.
 
-    By the fact `laid` an event of a set says that its card came to lie in front of the target, who got it from the
-    player, or did not if it is `new` on the table; or in front of the player, if there is no target. If it is aimed at
-    a card as well, the player got that one in exchange.
+    The fact `laid` of a set's event says that its card is now in front of the target. It came from the player, unless
+    `laid` is `new`: then it was not in play before. Without a target the card is in front of the player. If `aimed_at`
+    names a card too, the player got that one in exchange.
     """
     facts = event.facts
     kind = event.kind

@@ -1,6 +1,6 @@
-"""The table as a player judges it when he has to decide: who is an enemy, what life and cards are worth to whom.
+"""The table as a player judges it when he has to decide: who is an enemy, and what life and cards are worth to whom.
 
-This is the one evaluation of the card game; what is special about a card, a character or an event is its lore.
+This is the only evaluation of the card game. What is special about a card, a character or an event is in its lore.
 """
 
 from typing import Final
@@ -26,23 +26,25 @@ from posse.bots.style import Style
 from posse.kernel.option import Decision, Option, is_in_play, ref_card, ref_seat
 from posse.roles import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
 
-#: What the loss of a life point costs a player who has so many: the last one is his life.
+#: What it costs a player with this many life points to lose one; the last one is his life.
 LIFE: Final = [0.0, 3.0, 1.6, 1.2, 1.0, 0.9, 0.8, 0.8, 0.8, 0.8, 0.8]
-#: How dear his own life is to each role: the Sheriff's and the Renegade's is the game, the others' side may yet win.
+#: How dear its own life is to each role. The Sheriff or the Renegade loses the game with it; for the others their side
+#: may still win.
 DEAR: Final = [1.3, 0.9, 1.0, 1.3]
-#: What death costs beyond the life points, where several go at once.
+#: What death costs beyond the life points, if several are lost at once.
 DEATH: Final = 3.0
-#: Winning, or losing, the game at once.
+#: Winning or losing the game at once.
 GAME: Final = 9.0
-#: One rival less where everybody plays for himself.
+#: One rival fewer, if everybody plays for himself.
 RIVAL: Final = 1.5
-#: The chance that an unknown card in another's hand is a Missed!, and a BANG!: players hold on to the first.
+#: The chance that an unknown card in another player's hand is a Missed!, and that it is a BANG!: players tend to keep
+#: Missed! cards.
 MISSED: Final = 0.22
 BANG: Final = 0.30
-#: Whoever is hit at his last life point may still have a Beer.
+#: A player who is hit at his last life point may still have a Beer.
 NO_BEER: Final = 0.85
 
-#: The strength of who is in the game without life points: nobody can shoot him.
+#: The strength of a player who is in the game without life points: nobody can shoot him.
 UNTOUCHABLE: Final = 6.0
 
 NUMBER: Final = {role: number for number, role in enumerate(ROLES)}
@@ -109,12 +111,12 @@ class Outlook:
         self.abilities_silenced = force.silences_abilities
         self.ending = force.ending
         self.stand_in = force.stand_in
-        self.own = self.abilities(view.seat)  # what I can do
+        self.own = self.abilities(view.seat)  # my abilities
         self._chances: list[list[float]] | None = None
         self._harm: list[float] | None = None
         self._kept: list[float] | None = None
         self._prices: dict[int, float] | None = None
-        # Many options name the same target: what was worked out once is kept for the decision.
+        # Many options name the same target, so what was worked out is kept for the decision.
         self._shots: dict[int, float] | None = None
         self._losses: dict[int, float] | None = None
         self.noted: dict[str, float] = {}  # the same for what lore works out, by its id
@@ -122,7 +124,7 @@ class Outlook:
             self._take_sides()
 
     def _take_sides(self) -> None:
-        """Somebody plays another role than the one he was dealt, and everybody sees it."""
+        """Somebody plays another role than the one he was dealt, and all players know it."""
         for shape in self.view.shapes:
             if shape.seat >= 0 and shape.id in COUNTS_AS:
                 role = COUNTS_AS[shape.id]
@@ -131,11 +133,11 @@ class Outlook:
                 if shape.seat == self.me:
                     self.role = role
 
-    # ---- whom it is good to hurt; worked out when it is first asked for, since many answers need nothing of it
+    # whom it is good to hurt: worked out when first needed, since many answers do not need it
 
     @property
     def chances(self) -> list[list[float]]:
-        """For each seat the chance of each role."""
+        """For each seat, the chance of each role."""
         known = self._chances
         if known is None:
             known = self._chances = self.belief.chances
@@ -143,15 +145,15 @@ class Outlook:
 
     @property
     def harm(self) -> list[float]:
-        """For each seat what it is worth to me that its player loses a life point; below 0 for friends."""
+        """For each seat, what it is worth to me if its player loses a life point; below 0 for friends."""
         known = self._harm
         if known is None:
             known = self._harm = self._enmities()
         return known
 
     def _enmities(self) -> list[float]:
-        """The same as at the last decision, if no belief has changed and nobody is gone. A Renegade looks at how strong
-        everybody is as well, and a grudge grows."""
+        """The same as at the last decision, if no belief has changed and nobody has gone. It is worked out anew for a
+        Renegade, who also looks at everybody's strength, and for a player with a grudge, since grudges grow."""
         style = self.style
         if self.view.goal or self.role == RENEGADE or style.grudge:
             return self._judged()
@@ -174,7 +176,7 @@ class Outlook:
         return out
 
     def _strength(self) -> list[float]:
-        """How strong each player is; only a Renegade asks."""
+        """How strong each player is. Only a Renegade needs it."""
         if self.role != RENEGADE:
             return UNASKED
         return [
@@ -185,7 +187,7 @@ class Outlook:
     # ---- life
 
     def cost_of(self, amount: int) -> float:
-        """What it costs me to lose so many life points."""
+        """What it costs me to lose this many life points."""
         total = 0.0
         for lost in range(amount):
             life = self.life - lost
@@ -193,19 +195,19 @@ class Outlook:
                 break
             total += LIFE[min(life, 10)]
         if amount > 1 and amount >= self.life:
-            total += DEATH  # a blow that kills is worse than one of as many points that does not
+            total += DEATH  # dying of this many points is worse than losing as many and surviving
         return total * self.dear() * self.style.safety
 
     def dear(self) -> float:
-        """How dear my life is to me."""
+        """How dear my own life is to me."""
         return DEAR[RENEGADE if self.view.goal else self.role]
 
     def dies(self, amount: int = 1) -> bool:
-        """Whether the loss of so many life points would be the last thing I do: then cards are worth nothing."""
+        """Whether losing this many life points would kill me. Cards are worth next to nothing then."""
         return self.life <= amount
 
     def worth_of(self, amount: int) -> float:
-        """What it brings me to regain so many."""
+        """What it gains me to regain this many life points."""
         if self.mine.ghost:
             return 0.0
         amount = min(amount, self.mine.max_life - self.life)
@@ -215,7 +217,7 @@ class Outlook:
         return total * self.dear() * self.style.safety
 
     def heals(self, seat: int) -> float:
-        """What it is worth to me that a player regains one life point."""
+        """What it is worth to me if a player regains one life point."""
         if seat == self.me:
             return self.worth_of(1)
         player = self.players[seat]
@@ -224,7 +226,7 @@ class Outlook:
         return -self.harm[seat] * LIFE[min(player.life + 1, 10)]
 
     def hurts(self, seat: int, amount: int = 1) -> float:
-        """What it is worth to me that a player loses so many life points by my doing."""
+        """What it is worth to me if I cost a player this many life points."""
         player = self.players[seat]
         if player.ghost:
             return 0.0
@@ -243,7 +245,7 @@ class Outlook:
         return worth
 
     def kills(self, seat: int) -> float:
-        """What the death of a player by my hand brings beyond the loss of his life point."""
+        """What it gains me to kill a player, beyond the loss of his life point."""
         chance = self.chances[seat]
         worth = 3 * CARD * chance[OUTLAW]
         if self.view.goal:
@@ -263,7 +265,7 @@ class Outlook:
     # ---- cards of others
 
     def loses(self, place: int) -> float:
-        """What it is worth to me that the card at a place is lost to its owner."""
+        """What it is worth to me if the owner of the card at a place loses it."""
         losses = self._losses
         if losses is None:
             losses = self._losses = {}
@@ -290,16 +292,16 @@ class Outlook:
         return CARD_LORE[card].lying(self, seat, card)
 
     def takes(self, place: int) -> float:
-        """What the card at a place is worth in my hand."""
+        """What the card at a place would be worth in my hand."""
         return self.gets(ref_card(place)) if is_in_play(place) else self.draws()
 
     def loses_card(self, seat: int) -> float:
-        """The same for an unknown card of a hand; the last ones protect most."""
+        """The same for an unknown hand card; the last cards protect a player most."""
         held = self.players[seat].hand_count
         return self.harm[seat] * (CARD + 0.25 / held) if held else 0.0
 
     def gets(self, card: int) -> float:
-        """What a card is worth that comes into my hand now."""
+        """What a card is worth if it comes into my hand now."""
         return CARD_LORE[card].held(self, card) + self._liked(card)
 
     def _liked(self, card: int) -> float:
@@ -310,14 +312,14 @@ class Outlook:
         return liked
 
     def draws(self, count: int = 1) -> float:
-        """What so many cards from the deck are worth to me."""
+        """What this many cards from the deck are worth to me."""
         return count * CARD * self.style.cards
 
     # ---- my own cards
 
     def price(self, card: int) -> float:
-        """What it costs me to give a card out of my hand. In my turn, what is beyond the hand limit costs next to
-        nothing: I would have to discard it anyway."""
+        """What it costs me to give up a card of my hand. In my turn, cards beyond the hand limit cost next to nothing:
+        I would have to discard them anyway."""
         prices = self._prices
         if prices is None:
             prices = self._prices = self._priced()
@@ -355,19 +357,19 @@ class Outlook:
             for earlier in range(place):
                 if cards.KEY[hand[earlier]] is key:
                     before += 1
-            # The second of a kind is worth less than the first, the third less again.
+            # The second card of a kind is worth less than the first, the third even less.
             worth.append(self.gets(card) * self.style.cards / (1.0 + 0.35 * before))
         return worth
 
     def _beyond_limit(self, kept: list[float]) -> float:
-        """The worth of the best card that I could not keep at the end of my turn."""
+        """The worth of the best card that I would have to discard at the end of my turn."""
         excess = len(self.hand) - max(self.view.hand_limit, 0)
         if excess <= 0 or self.view.turn != self.me:
             return 0.0
         return sorted(kept)[excess - 1]
 
     def paid(self, option: Option) -> float:
-        """What the cards cost that an option takes from me, out of my hand or in front of me, beside the one played."""
+        """What the cards cost that an option takes from my hand or from play, apart from the card played."""
         total = 0.0
         for card in option.paid:
             if isinstance(card, int):
@@ -375,17 +377,17 @@ class Outlook:
         return total
 
     def gives(self, card: int) -> float:
-        """What it costs me to give a card away, out of my hand or, by a ref, in front of me."""
+        """What it costs me to give up a card of my hand, or one in front of me if it is a ref."""
         prices = self._prices
         if prices is None:
             prices = self._prices = self._priced()
         known = prices.get(card)
-        if known is None:  # it lies in front of me
+        if known is None:  # it is in front of me
             known = prices[card] = self.lying(self.me, ref_card(card))
         return known
 
     def held(self, id: str) -> int:
-        """How many cards of a kind I hold."""
+        """How many cards of a kind are in my hand."""
         count = 0
         for card in self.hand:
             if cards.ID[card] == id:
@@ -400,7 +402,7 @@ class Outlook:
         return False
 
     def clutter(self) -> float:
-        """What it costs me to lay a blue card down in front of myself."""
+        """What it costs me to put a blue card into play in front of me."""
         cost = 0.0
         for lore in self.own:
             cost += lore.clutter(self)
@@ -409,7 +411,7 @@ class Outlook:
     # ---- shots
 
     def abilities(self, seat: int) -> list[Lore]:
-        """The lore of whatever abilities a player has."""
+        """The lore of all abilities that a player has."""
         if self.abilities_silenced:
             return NO_ABILITY
         player = self.players[seat]
@@ -442,13 +444,13 @@ class Outlook:
             return 0.0
         unknown = player.hand_count - len(player.hand)
         none = (1.0 - min(missed, 1.0)) ** unknown
-        if needed - known > 1:  # two of them: none or one is not enough
+        if needed - known > 1:  # two or more are still needed: none or one unknown Missed! is not enough
             one = unknown * missed * (1.0 - missed) ** max(unknown - 1, 0)
             return min(1.0, none + one) * (0.5 + 0.5 * through)
         return none * through
 
     def shot(self, seat: int, needed: int = 1) -> float:
-        """What a shot at a player is worth: a life point if it hits, at least a card of his if not."""
+        """What a shot at a player is worth: a life point if it hits, otherwise often a card of his."""
         shots = self._shots
         if shots is None:
             shots = self._shots = {}
@@ -466,7 +468,7 @@ class Outlook:
         return worth
 
     def bang(self, seat: int) -> float:
-        """What a shot by a BANG! card of mine is worth."""
+        """What a shot with a BANG! card of mine is worth."""
         needed = 1
         for lore in self.own:
             needed = max(needed, lore.missed_needed(self))
@@ -486,7 +488,7 @@ class Outlook:
         return float((1.0 - min(bang, 1.0)) ** (player.hand_count - len(player.hand)))
 
     def aim(self, reach: int, nearer: int = 0) -> float:
-        """What it is worth to see this far: the best enemy in reach counts most."""
+        """What it is worth to see this far. The best enemy in reach counts most."""
         best = total = 0.0
         for seat in self.others:
             if max(self.players[seat].distance - nearer, 1) <= reach:
@@ -508,7 +510,7 @@ class Outlook:
         return count
 
     def wins_duel(self, seat: int, mine: int) -> float:
-        """The chance that another player has no more BANG! cards than I have, he being the first to give one up."""
+        """The chance that another player has no more BANG! cards than I have. He has to give one up first."""
         player = self.players[seat]
         if self.stand_in is not None:
             return float(player.hand_count <= mine)
@@ -523,17 +525,17 @@ class Outlook:
             if cards.ID[card] == "bang":
                 sure += 1
         chance = 0.0
-        term = none**unknown  # of exactly k among the unknown ones
+        term = none**unknown  # the chance that exactly k unknown cards are BANG!
         for k in range(min(mine - sure, unknown) + 1):
             chance += term
             term *= (unknown - k) / (k + 1) * bang / none
         return min(chance, 1.0)
 
     def player(self, seat: int) -> Player:
-        """A player, for a reason to speak of."""
+        """A player, as reasons name him."""
         return Player(self.players[seat].name)
 
 
 def seat_of(option: Option) -> int:
-    """The player an option is aimed at."""
+    """The player at whom an option is aimed."""
     return ref_seat(option.at())

@@ -1,4 +1,4 @@
-"""Why an option is a good one."""
+"""Why an option is good."""
 
 from posse.bang import cards, choosing
 from posse.bots.bang.lore import CARD_LORE, lore_of, lore_of_option
@@ -54,7 +54,7 @@ def _play(o: Outlook, option: Option) -> Reason:
 
 
 def _own_verb(o: Outlook, option: Option, target: int) -> Reason:
-    """What only some set lets me do: `reason-bang-do-buy`, and with `-to` if it is done to somebody."""
+    """Actions that only some set has: `reason-bang-do-buy`, with `-to` if they have a target."""
     id = f"reason-bang-do-{option.verb}"
     if option.thing == NOTHING:
         return Reason(id).since(lore_of_option(option).because(o, option))
@@ -64,7 +64,7 @@ def _own_verb(o: Outlook, option: Option, target: int) -> Reason:
 
 
 def _do(id: str, option: Option) -> Reason:
-    """What I do: `I play Barrel`."""
+    """What I do, such as `I play Barrel`."""
     return Reason(id, verb="use" if option.verb == "use" else "play", thing=_thing(option))
 
 
@@ -85,7 +85,7 @@ def _aimed(o: Outlook, option: Option) -> Reason:
 
 
 def judgement(o: Outlook, seat: int) -> Reason:
-    """What I think of a player, and what gave me the idea."""
+    """What I think of a player, and the deed that made me think so."""
     if o.view.goal:
         return Reason("reason-bang-no-friends")
     chances = o.chances[seat]
@@ -105,7 +105,7 @@ def judgement(o: Outlook, seat: int) -> Reason:
 
 
 def evidence(o: Outlook, seat: int, role: int) -> Reason | None:
-    """The deed that speaks most for a player's having that role; None if none does."""
+    """The deed that says most clearly that a player has this role; None if none does."""
     best: Reason | None = None
     most = 1.05  # a deed that any role would do says nothing
     for wants, deeds, done in (
@@ -132,13 +132,13 @@ def evidence(o: Outlook, seat: int, role: int) -> Reason | None:
 
 
 def telling(wants: Wants, role: int, theirs: int) -> float:
-    """How much more a role wants to do that to another than roles do on average."""
+    """How much more one role wants to do that to another than the roles do on average."""
     shares = [row[theirs] / sum(row) for row in wants]
     return shares[role] / (sum(shares) / len(shares))
 
 
 def _victim(o: Outlook, seat: int, role: int) -> str:
-    """As what a message speaks of somebody."""
+    """The form in which a message names the target of a deed."""
     if seat == o.me:
         return "me"
     if role == SHERIFF:
@@ -158,7 +158,7 @@ def _defend(o: Outlook, option: Option) -> Reason:
 
 
 def _is_spent(o: Outlook, option: Option) -> bool:
-    """Whether what I use lies in front of me no longer afterwards."""
+    """Whether what I use will no longer be in front of me afterwards."""
     mine = [card for card in o.mine.in_play if cards.KEY[card] == option.thing]
     return any(cards.IS_GREEN[card] or CARD_LORE[card].goes for card in mine)
 
@@ -171,7 +171,7 @@ def _give_up(o: Outlook, option: Option) -> Reason:
 
 
 def _special(o: Outlook, option: Option) -> Reason:
-    """What one card, character or event asked."""
+    """The answer to a question of one card, character or event."""
     if not o.decision.about:  # the cards of a dead player
         return Reason("reason-bang-take", place=_place(o, option))
     asked = _named(o.decision.about)
@@ -185,7 +185,7 @@ def _special(o: Outlook, option: Option) -> Reason:
 
 
 def _place(o: Outlook, option: Option) -> Fact:
-    """What an option chooses that belongs to somebody."""
+    """What an option chooses that belongs to a player."""
     for ref in (option.target, option.thing):
         if isinstance(ref, int) and is_in_play(ref):
             card = _card(ref_card(ref))
@@ -201,7 +201,8 @@ def _place(o: Outlook, option: Option) -> Fact:
 
 
 def _at(option: Option) -> int:
-    """Whom or what of somebody an option is aimed at, by its target or by what it names; -1 if it is at nobody."""
+    """The player, the hand or the card in play at which an option is aimed, as its target or as its thing; -1 if there
+    is none."""
     for ref in (option.target, option.thing):
         if isinstance(ref, int) and (is_player(ref) or is_hand(ref) or is_in_play(ref)):
             return ref

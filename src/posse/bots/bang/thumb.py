@@ -1,4 +1,4 @@
-"""Rules of thumb for the card game: the play phase, the answers, and the reason why."""
+"""Rules of thumb for the card game: the play phase, the answers and the reasons."""
 
 import random
 from typing import Final
@@ -18,9 +18,9 @@ from posse.bots.thumb import Thumb
 from posse.kernel.option import Decision, Option
 from posse.kernel.view import View
 
-#: More happens in hardly any turn, counted in events.
+#: Hardly any turn has more events than this.
 LONG_TURN: Final = 120
-#: What doing something costs for each event beyond that.
+#: How much each event beyond that takes off the worth of doing something.
 WEARY: Final = 0.05
 
 
@@ -41,7 +41,7 @@ class BangThumb(Thumb):
             worth = [play_worth(o, option) for option in decision.options]
         else:
             worth = with_asides(o, JUDGES.get(decision.kind, asked_by_lore))
-        if memory.stir > LONG_TURN and view.turn == decision.player:  # others defend themselves as ever
+        if memory.stir > LONG_TURN and view.turn == decision.player:  # others' turns: answer as usual
             tire(decision, worth, memory.stir - LONG_TURN)
         return worth
 
@@ -54,7 +54,7 @@ class BangThumb(Thumb):
         return self._remember(view).belief.chances
 
     def recall(self, memory: Memory) -> None:
-        """Go on from what another has seen."""
+        """Continue with the memory of another bot."""
         self._memory = memory
 
     def _remember(self, view: BangView) -> Memory:
@@ -65,7 +65,7 @@ class BangThumb(Thumb):
 
 
 def tire(decision: Decision, worth: list[float], beyond: int) -> None:
-    """Make doing something worth less in a turn that goes on and on: some cards could be traded for each other for
+    """Make doing something worth less in a very long turn. Some cards could otherwise be traded for each other for
     ever."""
     for i, option in enumerate(decision.options):
         if option.verb not in ("end", "pass"):
@@ -73,7 +73,7 @@ def tire(decision: Decision, worth: list[float], beyond: int) -> None:
 
 
 def aside(option: Option) -> bool:
-    """Whether an option leaves the question open: what may be done at any time, beside the answer."""
+    """Whether an option leaves the question open, since it may be used at any time, in addition to the answer."""
     return option.verb == "use" and lore_of(str(option.thing)).beside
 
 
@@ -85,7 +85,8 @@ def _has_asides(o: Outlook) -> bool:
 
 
 def with_asides(o: Outlook, judge: Judge) -> list[float]:
-    """The worth of all answers; what is done beside an answer is worth what it brings on top of the best one."""
+    """The worth of all answers. Something done in addition to an answer is worth what it gains on top of the best
+    one."""
     options = o.decision.options
     if not _has_asides(o):
         return [judge(o, option) for option in options]
@@ -98,8 +99,8 @@ def with_asides(o: Outlook, judge: Judge) -> list[float]:
 
 
 def play_worth(o: Outlook, option: Option) -> float:
-    """What something in my play phase brings me, less what it costs. To end the turn is worth nothing; what is worth
-    more than that is done in the order of its haste."""
+    """What an action in my play phase gains me, less what it costs. Ending the turn is worth nothing. Actions worth
+    more than that are done in the order of their haste."""
     if option.verb == "end":
         return 0.0 if o.ending is None else -o.ending.ending(o)
     lore = lore_of_option(option)
@@ -119,7 +120,7 @@ def play_worth(o: Outlook, option: Option) -> float:
 
 
 def used_up(o: Outlook, key: str) -> float:
-    """What a card in front of me is worth which is gone once it is used."""
+    """What the card in front of me is worth that is discarded when it is used."""
     for card in o.mine.in_play:
         if cards.KEY[card] == key:
             return o.lying(o.me, card) if cards.IS_GREEN[card] or CARD_LORE[card].leaves else 0.0

@@ -5,8 +5,8 @@ from posse.kernel.option import Option, ref_seat
 
 
 def best_beers(o: Outlook, count: int, lost: int = 0) -> list[float]:
-    """What 0, 1, 2 ... beers are worth to the player whose turn it is, each given where it does most good, if he loses
-    so many life points before."""
+    """What 0, 1, 2 ... beers are worth to the player whose turn it is, if each goes where it does most good. `lost`
+    life points are taken from him first."""
     seat = o.turn
     life = o.life.copy()
     life[seat] -= lost
@@ -25,13 +25,13 @@ def best_beers(o: Outlook, count: int, lost: int = 0) -> list[float]:
 
 
 def _drinking(o: Outlook, seat: int, life: int, points: int) -> float:
-    """What it changes if somebody who would come to so much life gains these points too."""
+    """What it changes if a player who would have `life` points gains `points` more."""
     arrows = o.arrows[seat]
     return o.change(seat, life + points, arrows) - o.change(seat, life, arrows)
 
 
 def last_beer(o: Outlook, count: int) -> float:
-    """What the last of so many beers is worth."""
+    """What the last of this many beers is worth."""
     if not count:
         return 0.0
     worth = best_beers(o, count)
@@ -39,7 +39,8 @@ def last_beer(o: Outlook, count: int) -> float:
 
 
 def weigh(o: Outlook, drunk: int, options: list[Option]) -> list[float]:
-    """Everybody who may get a beer; the player whose turn it is has already gained so much by his beers."""
+    """What a beer is worth for each player who may get it. The player whose turn it is has already gained `drunk`
+    points from his beers."""
     seat = o.turn
     own = o.cast[seat].own_beer(o.life[seat] - drunk)
     drinkers = [ref_seat(option.card()) for option in options]

@@ -1,8 +1,8 @@
-"""What to know about the 16 characters when weighing what dice do to them and what they do with dice.
+"""What matters about the 16 characters when a player weighs what dice do to them, and what they do with dice.
 
-Plain numbers (life, reach, Gatlings needed, beers, Indians) are asked of the rules' own characters. Here stands only
-what a player has to think about: abilities that answer a shot, that make more of one's dice, or that ask for a choice.
-A class is one character; whoever is not listed needs no thought.
+Plain numbers (life, reach, Gatlings needed, beers, Indians) come from the characters of the rules. This file only has
+what a player must think about: abilities that answer a shot, make more of the dice, or ask for a choice. Each class is
+a character; characters that are not listed need no thought.
 """
 
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from posse.bots.dice.outlook import Outlook
     from posse.bots.dice.reasons import Reasons
 
-#: The rules' characters by id.
+#: The characters of the rules, by id.
 BY_ID: Final[dict[str, Character]] = {who.id: who for who in CHARACTERS}
 
 
 def in_reach(ring: list[int], character: Character, eye: int) -> list[int]:
-    """Whom the player at the head of the ring may hit with a one or a two."""
+    """The players whom the player at the head of the ring may hit with a one or a two."""
     count = len(ring)
     reach = character.reach(1 if count <= FEW else eye)
     return [ring[left] for left in range(1, count) if left in reach or count - left in reach]
@@ -38,7 +38,7 @@ class Knack:
     spoils: ClassVar[int] = 0  # life points gained when another player is eliminated
 
     def hit(self, o: "Outlook", seat: int, points: int) -> float:
-        """What it changes if he is hit by so many bull's eyes, or by the Gatling."""
+        """What it changes if he is hit by this many bull's eyes, or by the Gatling."""
         return o.change(seat, o.life[seat] - points, o.arrows[seat])
 
     def no_bulls_eye(self, o: "Outlook", seat: int) -> float:
@@ -46,7 +46,7 @@ class Knack:
         return 0.0
 
     def gatlings_shown(self, o: "Outlook", seat: int, count: int) -> float:
-        """What so many Gatlings of his change apart from the gun."""
+        """What this many Gatlings of his change, apart from the Gatling attack."""
         return 0.0
 
     def weigh(self, o: "Outlook", seat: int, option: Option) -> float:
@@ -59,7 +59,7 @@ class Knack:
 
 
 class BartCassidy(Knack):
-    """He takes arrows instead of losing points, but never the last one of the pile."""
+    """He takes arrows instead of losing life points, but never the last arrow in the pile."""
 
     def hit(self, o: "Outlook", seat: int, points: int) -> float:
         taken = min(points, o.pile - 1)
@@ -81,7 +81,7 @@ class ElGringo(Knack):
 
 
 class KitCarlson(Knack):
-    """Each Gatling returns an arrow of anybody."""
+    """With each Gatling he returns an arrow, of any player."""
 
     def gatlings_shown(self, o: "Outlook", seat: int, count: int) -> float:
         gains = [o.losing_arrow(other) for other in o.alive if o.arrows[other]]
@@ -101,7 +101,7 @@ class KitCarlson(Knack):
 
 
 class PedroRamirez(Knack):
-    """He returns an arrow for each point he loses and survives."""
+    """He returns an arrow for each point that he loses and survives."""
 
     def hit(self, o: "Outlook", seat: int, points: int) -> float:
         return o.change(seat, o.life[seat] - points, max(o.arrows[seat] - points, 0))
@@ -114,7 +114,7 @@ class PedroRamirez(Knack):
 
 
 class SidKetchum(Knack):
-    """At the beginning of his turn anybody he likes gains a life point."""
+    """At the start of his turn, a player of his choice gains a life point."""
 
     def weigh(self, o: "Outlook", seat: int, option: Option) -> float:
         return o.healing(ref_seat(option.card()), 1)
@@ -124,7 +124,7 @@ class SidKetchum(Knack):
 
 
 class SlabTheKiller(Knack):
-    """A beer spent doubles a bull's eye."""
+    """He may spend a beer to double a bull's eye."""
 
     doubles = True
 
@@ -137,7 +137,7 @@ class SuzyLafayette(Knack):
 
 
 class VultureSam(Knack):
-    """Two life points for everybody else who is eliminated."""
+    """Two life points when another player is eliminated."""
 
     spoils = 2
 

@@ -1,7 +1,7 @@
-"""What was seen: the public deeds of all players, read from the events one by one, and what they say about roles.
+"""What a player has seen: the public deeds of all players, read from the events, and what they say about roles.
 
-Only choices tell something: at whom somebody shoots of all in reach, whom he helps of all in need, which bull's eyes
-he rolls away. How much each of these says was measured (see habits.py).
+Only choices say something: whom a player shoots of all in reach, whom he helps of all in need, which bull's eyes he
+rolls again. How much each of these says was measured (see habits.py).
 """
 
 from typing import Final
@@ -42,8 +42,8 @@ class Witness:
     )
 
     def __init__(self, view: DiceView | None, inference: float, me: int = NOBODY) -> None:
-        """`inference`: how much is made of what is seen, 0 to 1; `me`: whose memory it is, if not the viewer's. Without
-        a view it is blank, for `copy` to fill in."""
+        """`inference`: how much weight is given to what is seen, 0 to 1. `me`: the player whose memory it is, if not
+        the viewer. Without a view it is empty, for `copy` to fill in."""
         players = [] if view is None else view.players
         count = len(players)
         self._me = view.seat if view is not None and me == NOBODY else me
@@ -54,7 +54,7 @@ class Witness:
         if view is not None:
             self._go_back(view)
         self._read = 0  # events already read
-        self._ring: list[int] = []  # the places of this turn
+        self._ring: list[int] = []  # the seats in the order of this turn
         self._faces: tuple[int, ...] = ()  # the dice of this turn
         self._rerolls = 0
         self._used = ""  # the ability used last
@@ -64,13 +64,13 @@ class Witness:
             self.sheriff = [player.role for player in players].index(ROLES[SHERIFF])
             known = [self._role_of(view, seat) for seat in range(count)]
         self.belief = Belief(known, inference)
-        self.shots = [[0] * count for _ in players]  # how often each player aimed at each other
-        self.gifts = [[0] * count for _ in players]  # how often each player helped each other
-        self.losses = [0] * count  # life points that this player lost to each other
-        self.drunk = 0  # life points this player gained since dice were last kept
+        self.shots = [[0] * count for _ in players]  # how often each player aimed at each other player
+        self.gifts = [[0] * count for _ in players]  # how often each player helped each other player
+        self.losses = [0] * count  # life points that this player lost to each other player
+        self.drunk = 0  # life points this player has gained since dice were last kept
 
     def _go_back(self, view: DiceView) -> None:
-        """From the table as it is to the table as it was in the beginning: life and arrows are told by changes."""
+        """Work out the life and arrows at the beginning from those of now, since the events only have the changes."""
         for event in view.events:
             if event.kind == "lost_life":
                 self._life[_number(event, "player")] += _number(event, "amount")
@@ -92,7 +92,7 @@ class Witness:
                 self.belief.learn(seat, role)
 
     def _role_of(self, view: DiceView, seat: int) -> int:
-        """The role of a seat, if this player knows it too and not the viewer alone."""
+        """The role of a seat, if the player whose memory this is knows it, not only the viewer."""
         role = view.players[seat].role
         if not role or (
             seat == view.seat != self._me and role != ROLES[SHERIFF] and view.players[seat].alive
@@ -101,7 +101,7 @@ class Witness:
         return ROLES.index(role)
 
     def copy(self) -> "Witness":
-        """The same memory, for a game that goes its own way and begins without a past."""
+        """The same memory, for a copy of the game that goes another way and has no past events."""
         twin = Witness(None, 0.0, self._me)
         twin._cast = self._cast
         twin._max_life = self._max_life
@@ -166,7 +166,8 @@ class Witness:
         self.drunk = 0
 
     def _chose_dice(self, player: int, again: tuple[int, ...]) -> None:
-        """He rolls his ones or twos again, or leaves some lying: it matters whether they may hit the Sheriff."""
+        """A player rolled his ones or twos again, or kept some. What that says depends on whether they could hit the
+        Sheriff."""
         if player in (self._me, self.sheriff):
             return
         for face, eye in EYES.items():
@@ -179,7 +180,7 @@ class Witness:
                     self.belief.saw_alone(player, habits.FOR_OTHERS if left else habits.FROM_OTHERS)
 
     def _targets(self, eye: int) -> list[int]:
-        """Whom the player whose turn it is may hit with a one or a two."""
+        """The players whom the player on turn may hit with a one or a two."""
         return in_reach(self._ring, self._cast[self._ring[0]], eye)
 
     # ---- hurting and helping
@@ -215,11 +216,11 @@ class Witness:
         self._arrows[player] -= arrows
 
     def _in_need(self) -> list[int]:
-        """Who could do with a life point."""
+        """The players who could use a life point."""
         return [s for s, life in enumerate(self._life) if 0 < life < self._max_life[s]]
 
     def _helped(self, player: int, target: int, needy: list[int]) -> None:
-        """He helps one of the needy; that everybody helps himself tells nothing."""
+        """A player helped one of those in need. It says nothing if he helped himself."""
         if player == target:
             return
         self.gifts[player][target] += 1

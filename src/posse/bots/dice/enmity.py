@@ -1,7 +1,7 @@
-"""Friend and foe: what the life of every player is worth to one of them, by his role and by what he believes.
+"""Friend and foe: what every player's life is worth to one of them, by his role and by what he believes.
 
-All worth is in life points of one's own. The figures are round, for with any one of them 0.6 or 1.6 times as great a
-side wins about as often; what matters is who is friend and who foe, and that the Sheriff decides the game.
+All worth is in life points of one's own. The figures are round: with any one of them multiplied by 0.6 or 1.6, a side
+wins about as often. What matters is who is friend and who is foe, and that the Sheriff decides the game.
 """
 
 from typing import Final
@@ -18,18 +18,18 @@ _CARE: Final = [
     [-1.2, -0.4, 0.3, -0.1],
     [0.0, -0.5, -0.5, -0.5],
 ]
-#: What the elimination of each role (columns) costs each role (rows) on top of that. With the Sheriff all is lost or
-#: won.
+#: What the elimination of each role (columns) costs each role (rows) on top of that. The Sheriff's elimination loses or
+#: wins the game.
 _LOSS: Final = [
     [8.0, 2.0, -3.0, -2.0],
     [8.0, 1.5, -3.0, -2.0],
     [-8.0, -1.5, 2.0, -0.5],
     [8.0, -2.0, -2.0, -2.0],
 ]
-#: What one's own elimination costs: a Deputy or an Outlaw may still win with his side.
+#: What one's own elimination costs. A Deputy or an Outlaw may still win with his side.
 _OWN_LOSS: Final = [8.0, 3.0, 3.0, 8.0]
 
-# How far a Renegade shifts these against the stronger side: so much if nobody of the weaker one were left.
+# How far a Renegade shifts these figures against the stronger side: by this much when the weaker side has nobody left.
 _SHERIFF_SHIFT: Final = 0.6
 _CARE_SHIFT: Final = 0.4
 _LOSS_SHIFT: Final = 1.5
@@ -41,12 +41,12 @@ class Stakes:
     __slots__ = ("care", "loss")
 
     def __init__(self, care: list[float], loss: list[float]) -> None:
-        self.care = care  # for each seat, what a life point of it is worth: negative for enemies
-        self.loss = loss  # and what its elimination costs on top of that
+        self.care = care  # for each seat, what one of its life points is worth: negative for enemies
+        self.loss = loss  # for each seat, what its elimination costs on top of that
 
 
 def stakes(view: DiceView, witness: Witness, style: Style) -> Stakes:
-    """What everybody's life is worth to the player who looks."""
+    """What everybody's life is worth to the viewer."""
     me = view.seat
     role = ROLES.index(view.players[me].role)
     chances = witness.belief.chances
@@ -70,7 +70,7 @@ def _expected(by_role: list[float], chances: list[list[float]]) -> list[float]:
 
 
 def _take_to_heart(out: Stakes, losses: list[int], style: Style) -> None:
-    """By temper: how dear revenge is, and harm to enemies."""
+    """Apply the temper: the price of revenge, and of harm to enemies."""
     for seat, lost in enumerate(losses):
         out.care[seat] -= style.grudge * lost
         if out.care[seat] < 0.0:
@@ -80,10 +80,10 @@ def _take_to_heart(out: Stakes, losses: list[int], style: Style) -> None:
 
 
 def _keep_the_balance(out: Stakes, view: DiceView, witness: Witness) -> None:
-    """A Renegade wants the Sheriff to fall last, and until then the weaker side to hold out."""
+    """A Renegade wants the Sheriff to be the last other player to fall, and the weaker side to survive until then."""
     sheriff = witness.sheriff
     alive = [seat for seat, player in enumerate(view.players) if player.alive]
-    if len(alive) == 2:  # the two of them: now he plays like an Outlaw
+    if len(alive) == 2:  # only the Renegade and the Sheriff are left: now he plays like an Outlaw
         out.care[sheriff] = _CARE[OUTLAW][SHERIFF]
         out.loss[sheriff] = _LOSS[OUTLAW][SHERIFF]
         return
@@ -92,7 +92,8 @@ def _keep_the_balance(out: Stakes, view: DiceView, witness: Witness) -> None:
     for seat in alive:
         law += (chances[seat][SHERIFF] + chances[seat][DEPUTY]) * view.players[seat].life
         outlaws += chances[seat][OUTLAW] * view.players[seat].life
-    # From -1, no Outlaw is left, to 1. Both sides may be at nothing in the middle of a volley: two Renegades are left.
+    # From -1 (no Outlaw is left) to 1 (no law is left). Both sides can be at 0 in the middle of a volley, when two
+    # Renegades are left.
     tilt = (outlaws - law) / max(outlaws + law, 1.0)
     out.care[sheriff] += _SHERIFF_SHIFT * tilt
     for seat in alive:

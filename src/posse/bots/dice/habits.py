@@ -1,13 +1,13 @@
-"""What players of each role are in the habit of doing to whom: what their deeds say about them.
+"""What players of each role usually do to whom, and so what their deeds say about them.
 
-Measured in games of these bots among themselves. First the tables were fitted to what was chosen (150 games at each
-table of 4 to 8). Then they were adjusted, entry by entry, until the chances given to the true roles at a quarter, half
-and three quarters of the turns were as great as could be (200 games at each table): deeds of the same player are not
-independent, and this makes up for it. On other games a chance of 70 % so comes true in about 70 % of all cases. No
-want is put below a fiftieth of the greatest, for somebody may be clumsy, or sly.
+Measured in games between these bots. First the tables were fitted to what was chosen (150 games at each table size from
+4 to 8). Then they were adjusted, entry by entry, to make the chances given to the true roles as great as possible after
+a quarter, half and three quarters of the turns (200 games at each table size). This makes up for the fact that deeds of
+the same player are not independent. In other games, a chance of 70 % then comes true in about 70 % of cases. No entry
+is below a fiftieth of the greatest, since a player may be clumsy or sly.
 
-The order of roles is sheriff, deputy, outlaw, renegade; rows are the roles of those who do something, columns of those
-to whom it is done.
+The order of roles is sheriff, deputy, outlaw, renegade. Rows are the roles of those who do something, columns the roles
+of those to whom it is done.
 """
 
 from typing import Final
@@ -26,8 +26,8 @@ HELPS: Final = [
     [0.02, 0.45, 1.0, 0.7],
     [0.54, 1.0, 0.33, 1.0],
 ]
-# How often each role rolls all its ones or twos again, if they may hit the Sheriff and if they may not; and how often
-# it leaves some lying. The Sheriff's own dice say nothing.
+# How often each role rolls all its ones or twos again (FROM) or keeps some (FOR), if they may hit the Sheriff and if
+# they may not. The Sheriff's own dice say nothing.
 FROM_SHERIFF: Final = [1.0, 0.155, 0.015, 0.145]
 FOR_SHERIFF: Final = [1.0, 0.845, 0.985, 0.855]
 FROM_OTHERS: Final = [1.0, 0.11, 0.33, 0.085]
@@ -35,5 +35,5 @@ FOR_OTHERS: Final = [1.0, 0.89, 0.67, 0.915]
 
 
 def weight(times: int) -> float:
-    """How much a deed says that somebody does to the same player for the first, second ... time."""
+    """How much a deed counts when a player does it to the same player for the first, second ... time."""
     return 2.0 / (1.0 + times)

@@ -1,7 +1,7 @@
-"""The table in the eyes of one player: what every change of life and arrows is worth to him.
+"""The table as one player sees it: what every change of life points and arrows is worth to him.
 
-One formula says it all. A player with `life` points is worth `care * life - loss * RISK ** life`: each point counts,
-and the fewer are left the nearer is the end. Arrows held are points that the Indians will likely take.
+One formula covers it all. A player with `life` points is worth `care * life - loss * RISK ** life`: each point counts,
+and the fewer are left, the nearer the end is. Arrows count as points that the Indians will probably take.
 """
 
 from typing import Final
@@ -12,12 +12,12 @@ from posse.dice.faces import DICE
 from posse.dice.table import ARROWS
 from posse.dice.view import DiceView
 
-#: How much of the danger of being eliminated each further life point leaves.
+#: How much of the danger of being eliminated remains with each further life point.
 _RISK: Final = 0.6
 _RISKS: Final = [_RISK**life for life in range(16)]
-#: How much of the life points that his arrows may cost a player is already reckoned as lost, by the number of arrows
-#: left in the pile. In games of these bots an arrow came to cost its point in 64 % of all cases with eight in the pile
-#: and in 97 % with one. Three quarters of that are best: there will be beers before the Indians come.
+#: How much of the life points that a player's arrows may cost him already counts as lost, by the number of arrows left
+#: in the pile. In games of these bots an arrow cost its point in 64 % of cases with eight in the pile and in 97 % with
+#: one. Three quarters of these figures work best, since there will be beers before the Indians come.
 _THREAT: Final = [0.75, 0.73, 0.7, 0.65, 0.62, 0.58, 0.55, 0.51, 0.48, 0.45]
 
 
@@ -51,7 +51,7 @@ class Outlook:
         self.alive = [seat for seat, player in enumerate(players) if player.alive]
         self.cast = [BY_ID[player.character] for player in players]
         self.knacks = [knack(player.character) for player in players]
-        self._worth: list[list[float]] = []  # for each seat the worth of each number of life points
+        self._worth: list[list[float]] = []  # for each seat, the worth of each number of life points
         for seat, most in enumerate(self.max_life):
             care, loss = stakes.care[seat], stakes.loss[seat]
             self._worth.append([care * life - loss * _RISKS[life] for life in range(most + 1)])
@@ -63,7 +63,7 @@ class Outlook:
     # ---- life and arrows
 
     def worth(self, seat: int, life: int, arrows: int, pile: int) -> float:
-        """A player with so much life and so many arrows."""
+        """What a player with this much life and this many arrows is worth, with this many arrows in the pile."""
         by_life = self._worth[seat]
         full = by_life[life]
         if arrows == 0 or life == 0:
@@ -72,14 +72,14 @@ class Outlook:
         return full + _THREAT[pile] * (by_life[left if left > 0 else 0] - full)
 
     def change(self, seat: int, life: int, arrows: int) -> float:
-        """What it changes if a player comes to so much life and so many arrows."""
+        """What it changes if a player's life and arrows become these."""
         if life <= 0:
             return self._worth[seat][0] - self._now[seat] + self._spoils[seat]
         most = self.max_life[seat]
         return self.worth(seat, life if life < most else most, arrows, self.pile) - self._now[seat]
 
     def healing(self, seat: int, points: int) -> float:
-        """What it changes if a player gains so many points."""
+        """What it changes if a player gains this many life points."""
         return self.change(seat, self.life[seat] + points, self.arrows[seat])
 
     def losing_arrow(self, seat: int) -> float:
@@ -87,7 +87,7 @@ class Outlook:
         return self.change(seat, self.life[seat], self.arrows[seat] - 1)
 
     def _look_for_spoils(self) -> None:
-        """What it changes for those who gain by the elimination of another."""
+        """Add what other players gain when somebody is eliminated."""
         for heir in self.alive:
             points = self.knacks[heir].spoils
             if points:
@@ -96,10 +96,10 @@ class Outlook:
                     if seat != heir:
                         self._spoils[seat] += gain
 
-    # ---- arrows off the pile
+    # ---- arrows from the pile
 
     def taking_arrows(self, count: int) -> float:
-        """What it changes if the player whose turn it is takes so many arrows, the Indians included."""
+        """What it changes if the player whose turn it is takes this many arrows, including an attack of the Indians."""
         if not self._taking:
             self._taking = [self._taken(number) for number in range(DICE + 1)]
         return self._taking[count]
@@ -115,7 +115,7 @@ class Outlook:
         return change
 
     def _indians(self, more: int) -> float:
-        """The player whose turn it is takes the last arrow, and so many more after the attack."""
+        """The player whose turn it is takes the last arrow, and `more` arrows after the attack."""
         change = 0.0
         for seat in self.alive:
             arrows = self.arrows[seat]

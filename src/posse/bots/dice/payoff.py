@@ -1,5 +1,5 @@
-"""What the final dice bring the player who rolled them. Every face has a small table, so that the worth of any five
-dice is a sum of a few numbers."""
+"""What the final dice gain the player who rolled them. Each face has a small table, so the worth of any five dice is a
+sum of a few numbers."""
 
 from posse.bots.dice.beers import best_beers
 from posse.bots.dice.outlook import Outlook
@@ -18,14 +18,14 @@ class Payoff:
         self._eyes = best_shots(list(marks(o, ring).values()), DICE, DICE)
         self._eyes[0] += knack.no_bulls_eye(o, seat)
         self._beers = best_beers(o, DICE)
-        self._beers_after = best_beers(o, DICE - DYNAMITES, lost=1)  # the explosion, which comes first
+        self._beers_after = best_beers(o, DICE - DYNAMITES, lost=1)  # after the explosion, which comes first
         self._gatlings = [_gatlings(o, count) for count in range(DICE + 1)]
         self._explosion = o.change(seat, o.life[seat] - 1, o.arrows[seat])
         self._last_point = o.life[seat] == 1
         self._doubles = knack.doubles
 
     def worth(self, dynamites: int, ones: int, twos: int, beers: int, gatlings: int) -> float:
-        """So many dice of each face applied; arrows are already paid for."""
+        """The worth of this many final dice of each face; arrows are already counted."""
         worth = self._gatlings[gatlings]
         by_beers = self._beers
         if dynamites >= DYNAMITES:
@@ -41,14 +41,15 @@ class Payoff:
         return worth + drunk
 
     def _doubled(self, ones: int, twos: int) -> float:
-        """These bull's eyes with one of them doubled: as good as one more of its kind."""
+        """These bull's eyes with one of them doubled, which is as good as one more of its kind."""
         one = self._eyes[(ones + 1) * WIDTH + twos] if ones else IMPOSSIBLE
         two = self._eyes[ones * WIDTH + twos + 1] if twos else IMPOSSIBLE
         return one if one > two else two
 
 
 def _gatlings(o: Outlook, count: int) -> float:
-    """What so many Gatlings are worth: with enough of them all others are hit and one's own arrows returned."""
+    """What this many Gatlings are worth. With enough of them everybody else is hit, and the player returns his
+    arrows."""
     seat = o.turn
     worth = o.knacks[seat].gatlings_shown(o, seat, count)
     if count < o.cast[seat].gatlings_needed:

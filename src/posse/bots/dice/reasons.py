@@ -1,4 +1,4 @@
-"""Why an option is a good one."""
+"""Why an option is good."""
 
 from typing import Final
 
@@ -12,10 +12,10 @@ from posse.dice.view import DiceView
 from posse.kernel.option import Decision, Option, ref_seat
 from posse.roles import DEPUTY, OUTLAW, ROLES, SHERIFF
 
-# So sure one must be of a role to call it likely, and to call it certain.
+# How sure one must be of a role to call it likely, and to call it certain.
 _LIKELY: Final = 0.6
 _CERTAIN: Final = 0.9999
-#: With so few arrows in the pile the Indians are worth a word.
+#: With this few arrows in the pile, the Indians are worth mentioning.
 _FEW_ARROWS: Final = 3
 
 
@@ -30,7 +30,7 @@ class Reasons:
         self._o = o
 
     def of(self, decision: Decision, option: Option) -> Reason:
-        """Why to take an option of a decision."""
+        """Why to take an option."""
         if decision.kind == "roll":
             return self._rolling(option)
         if decision.kind == "target":
@@ -42,11 +42,11 @@ class Reasons:
     # ---- players
 
     def is_me(self, seat: int) -> bool:
-        """Whether that is the one who speaks."""
+        """Whether this is the player who speaks."""
         return seat == self._view.seat
 
     def about(self, id: str, seat: int) -> Reason:
-        """What is done to somebody, with what is thought of him: `Bob, who has aimed at the Sheriff twice and is most
+        """What is done to a player, with what is thought of him: `Bob, who has aimed at the Sheriff twice and is most
         likely an Outlaw`."""
         return Reason(id, whom=self._player(seat), belief=self._belief(seat))
 
@@ -54,7 +54,7 @@ class Reasons:
         return Player(self._view.players[seat].name)
 
     def _belief(self, seat: int) -> Reason:
-        """What somebody did to the Sheriff and to me, and what he must be."""
+        """What a player did to the Sheriff and to me, and what role he must have."""
         belief = self._witness.belief
         role = belief.likeliest(seat)
         chance = belief.chances[seat][role]
@@ -98,7 +98,7 @@ class Reasons:
         return out
 
     def _purpose(self, target: int, points: int) -> str:
-        """What the shot is for, beyond hurting an enemy."""
+        """What the shot is for, apart from hurting an enemy."""
         if self._o.care[target] > 0.0:
             return "must"
         if target == self._witness.sheriff:
@@ -111,7 +111,7 @@ class Reasons:
     # ---- life points and arrows
 
     def help(self, seat: int, what: str) -> Reason:
-        """Why somebody gets a life point, by a beer or as it is."""
+        """Why a player gets a life point, by a beer or otherwise."""
         player = self._view.players[seat]
         if not self.is_me(seat):
             out = self.about("reason-dice-help", seat)
@@ -125,7 +125,7 @@ class Reasons:
         return out
 
     def arrows(self, id: str) -> Reason:
-        """What is done about arrows: how near the Indians are, and how dangerous to the one who speaks."""
+        """What is done about arrows, with how near the Indians are and how dangerous they are to the speaker."""
         held = self._view.players[self._view.seat].arrows
         return Reason(id).since(Reason("reason-dice-arrows", held=held, pile=self._o.pile))
 
@@ -143,7 +143,7 @@ class Reasons:
         return Reason("reason-dice-roll", count=len(again), dice=again)
 
     def _keep(self, faces: list[int]) -> Reason:
-        """What final dice bring, and what another roll might."""
+        """What these dice gain if they are kept, and what another roll might gain."""
         uses = self._uses(faces)
         if faces.count(GATLING) >= self._o.cast[self._o.turn].gatlings_needed:
             uses.append(Reason("reason-dice-gun"))
@@ -178,7 +178,7 @@ class Reasons:
         )
 
     def _hopes(self, faces: list[int]) -> list[Reason]:
-        """What Gatlings may come to."""
+        """What the Gatlings may lead to."""
         if GATLING not in faces:
             return []
         missing = self._o.cast[self._o.turn].gatlings_needed - faces.count(GATLING)

@@ -9,15 +9,15 @@ from posse.dice.faces import BEER, DICE, ONE, TWO
 from posse.dice.view import DiceView
 from posse.kernel.option import Option, ref_seat
 
-#: Ones and twos are numbered together: `ones * WIDTH + twos`.
+#: Ones and twos are combined in one number: `ones * WIDTH + twos`.
 WIDTH: Final = DICE + 1
 IMPOSSIBLE: Final = -1e9
-#: The most points that five dice can aim at one player: one of them may be doubled.
+#: The most points that five dice can aim at one player, since one of them may be doubled.
 _MOST: Final = DICE + 1
 
 
 class Mark:
-    """Somebody in reach: of ones, of twos or of both, and what 0, 1, 2 ... points at him are worth."""
+    """A player in reach of ones, of twos or of both, and what it is worth to aim 0, 1, 2 ... points at him."""
 
     __slots__ = ("by_one", "by_two", "hits")
 
@@ -27,13 +27,13 @@ class Mark:
         self.hits = hits
 
     def hit(self, points: int) -> "Mark":
-        """The same player with so many points already aimed at him."""
+        """The same player when this many points have already been aimed at him."""
         gone = self.hits[points]
         return Mark(self.by_one, self.by_two, [worth - gone for worth in self.hits[points:]])
 
 
 def marks(o: Outlook, ring: list[int]) -> dict[int, Mark]:
-    """All whom the player at the head of the ring can shoot."""
+    """All players whom the player at the head of the ring can shoot."""
     shooter = o.cast[ring[0]]
     near, far = in_reach(ring, shooter, 1), in_reach(ring, shooter, 2)
     return {
@@ -44,14 +44,14 @@ def marks(o: Outlook, ring: list[int]) -> dict[int, Mark]:
 
 
 def _hits(o: Outlook, seat: int) -> list[float]:
-    if not o.life[seat]:  # out of the game since this turn began, but may still be named
+    if not o.life[seat]:  # eliminated since this turn began, but may still be chosen
         return [0.0] * (_MOST + 1)
     knack = o.knacks[seat]
     return [0.0] + [knack.hit(o, seat, points) for points in range(1, _MOST + 1)]
 
 
 def best_shots(targets: list[Mark], ones: int, twos: int) -> list[float]:
-    """What every number of ones and twos up to these is worth, each aimed at somebody, as all must be."""
+    """The worth of every number of ones and twos up to these, if each is aimed at somebody, as the rules demand."""
     best = [IMPOSSIBLE] * (WIDTH * WIDTH)
     best[0] = 0.0
     for mark in targets:
@@ -60,7 +60,7 @@ def best_shots(targets: list[Mark], ones: int, twos: int) -> list[float]:
 
 
 def _with(mark: Mark, best: list[float], ones: int, twos: int) -> list[float]:
-    """The same with one target more to choose from: any of the dice that reach him may go there."""
+    """The same with one more target: any of the dice that reach him may be aimed at him."""
     out = best.copy()
     hits = mark.hits
     for one in range(ones + 1):
@@ -76,7 +76,7 @@ def _with(mark: Mark, best: list[float], ones: int, twos: int) -> list[float]:
 
 
 def weigh(o: Outlook, view: DiceView, options: list[Option]) -> list[float]:
-    """Each target of one bull's eye, if those still to be aimed go where they do most."""
+    """The worth of each target for one bull's eye, if those still to be aimed go where they do most."""
     later = view.dice[view.die + 1 :]
     ones, twos = later.count(ONE), later.count(TWO)
     in_sight = {seat: mark.hit(view.players[seat].aimed) for seat, mark in marks(o, view.ring).items()}
@@ -95,7 +95,7 @@ def weigh(o: Outlook, view: DiceView, options: list[Option]) -> list[float]:
 
 
 def aim(option: Option) -> tuple[int, int]:
-    """At whom an option aims, and how many points; two if a beer is spent to double them."""
+    """The target of an option and the number of points: two if a beer is spent to double them."""
     if option.verb == "use":
         return ref_seat(option.at()), 2
     return ref_seat(option.card()), 1

@@ -1,4 +1,4 @@
-"""The rules of thumb of the Dice Game: reads what happened, looks at the table, and weighs every option."""
+"""The rules of thumb of the Dice Game: they read what happened, look at the table, and weigh every option."""
 
 import random
 
@@ -49,11 +49,11 @@ class DiceThumb(Thumb):
         return [chances.copy() for chances in self._informed(view).belief.chances]
 
     def recall(self, witness: Witness) -> None:
-        """Go on from what another has seen."""
+        """Continue with the memory of another bot."""
         self._witness = witness
 
     def _informed(self, view: DiceView) -> Witness:
-        """All that was seen up to now."""
+        """The memory, up to date."""
         if self._witness is None:
             self._witness = Witness(view, self.style.inference)
         self._witness.look(view)

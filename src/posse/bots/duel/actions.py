@@ -1,4 +1,4 @@
-"""What an experienced player knows of the Action cards that are no Hit cards."""
+"""What an experienced player knows about the Action cards that are not Hit cards."""
 
 from typing import ClassVar, Final
 
@@ -15,10 +15,10 @@ from posse.kernel.option import Option, is_hand, ref_card, ref_seat
 
 
 class Missed(CardKnowledge):
-    """Kept for need: the first more than the third."""
+    """Better kept for later. The first is worth more than the third."""
 
     id = "missed"
-    #: With 1, 2, 3 ... of them in hand.
+    #: If there are 1, 2, 3 ... of them in hand.
     for_each: ClassVar[list[float]] = [0.75, 0.65, 0.5, 0.35]
 
     def keep(self, p: Position) -> float:
@@ -30,17 +30,17 @@ class Missed(CardKnowledge):
 
 
 class ReturnFire(CardKnowledge):
-    """A Missed! and a shot in one."""
+    """A Missed! and a shot in one card."""
 
     id = "return-fire"
     in_hand = 0.8
 
 
-# ---- Hit cards to be given up
+# ---- cards that demand Hit cards
 
 
 class Duel(CardKnowledge):
-    """For whoever holds more Hit cards."""
+    """Good for the side that holds more Hit cards."""
 
     id = "duel"
     in_hand = 0.35
@@ -60,7 +60,7 @@ class Duel(CardKnowledge):
 
 
 class Indians(CardKnowledge):
-    """Two of the opponent's against one of one's own."""
+    """Threatens all characters of the opponent but only the rear one of one's own."""
 
     id = "indians"
     in_hand = 0.4
@@ -80,7 +80,7 @@ class Indians(CardKnowledge):
 
 
 class Beer(CardKnowledge):
-    """A point for each wounded character of one's own."""
+    """A life point for each wounded character of one's own."""
 
     id = "beer"
     in_hand = 0.6
@@ -99,7 +99,7 @@ class Beer(CardKnowledge):
 
 
 class StrongAle(CardKnowledge):
-    """For a dying character of one's own, or a healthy one of the opponent's."""
+    """For a dying character of one's own, or a healthy one of the opponent."""
 
     id = "strong-ale"
     in_hand = 0.6
@@ -119,7 +119,7 @@ class StrongAle(CardKnowledge):
 
 
 class Water(CardKnowledge):
-    """Brings the right target to the front, or a wounded character of one's own out of the fire."""
+    """Moves the right target to the front, or a wounded character of one's own away from it."""
 
     id = "water"
     in_hand = 0.25
@@ -139,11 +139,11 @@ class Water(CardKnowledge):
 
 
 class GeneralStore(CardKnowledge):
-    """Two cards for each side; the first choice is the player's."""
+    """Two cards for each side; the player chooses first."""
 
     id = "general-store"
     in_hand = 0.2
-    #: What the first and third choice of four is worth, in cards, and the second and fourth.
+    #: What the first and third choice of four are worth together, in cards, and the second and fourth.
     mine: ClassVar[float] = 2.4
     his: ClassVar[float] = 1.6
 
@@ -159,7 +159,7 @@ class GeneralStore(CardKnowledge):
 
 
 class Schoolmarm(CardKnowledge):
-    """Takes what is in one's way, and one may even use it."""
+    """Takes a card that is in the way; it may even be of use."""
 
     id = "schoolmarm"
     in_hand = 0.4
@@ -180,7 +180,7 @@ class Schoolmarm(CardKnowledge):
 
 
 class Stealing(CardKnowledge):
-    """A card more for oneself and one less for the opponent, or the end of some equipment."""
+    """One card more for oneself and one fewer for the opponent, or one piece of equipment fewer."""
 
     id = "stealing"
     in_hand = 0.65
@@ -212,7 +212,7 @@ class Wagon(CardKnowledge):
 
     id = "wagon"
     in_hand = 0.5
-    #: Two of three, in cards.
+    #: What the best two of three are worth, in cards.
     brings: ClassVar[float] = 2.3
 
     def play(self, p: Position, option: Option) -> float:

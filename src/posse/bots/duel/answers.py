@@ -25,7 +25,7 @@ from posse.bots.reason import Reason
 from posse.duel import cards
 from posse.kernel.option import Decision, Option, id_of, is_in_play, ref_card, ref_seat
 
-#: A card that one chooses is also one that the opponent does not get.
+#: A card that I choose is also one that the opponent does not get.
 DENIED: Final = 0.3
 DUEL: Final = "card/duel"
 HAT: Final = "card/hat"
@@ -35,10 +35,11 @@ HAT: Final = "card/hat"
 
 
 class Defend(Question):
-    """Avoid a hit, and how, or take it."""
+    """Whether and how to avoid a hit."""
 
     def weigh(self, p: Position, decision: Decision) -> list[float]:
-        """What may fail is tried first if it pays at all: one can still do the best of the rest."""
+        """What may fail is tried first if it is worth anything, since the best of the rest is still possible
+        afterwards."""
         worth = super().weigh(p, decision)
         rest = [gain for gain, option in zip(worth, decision.options, strict=True) if not may_fail(option)]
         chance = reveal_chance(p, p.me, cards.BARREL)
@@ -88,7 +89,7 @@ def may_fail(option: Option) -> bool:
 
 
 def if_avoided(p: Position, decision: Decision) -> float:
-    """What it means for me that a hit of the opponent's is avoided."""
+    """What it means for me if a hit of the opponent is avoided."""
     if decision.by == p.seat:
         return 0.0
     drawn = cards_to_me(p, p.foe.seat, p.foe.ac.knowledge.draws_if_avoided)
@@ -97,14 +98,14 @@ def if_avoided(p: Position, decision: Decision) -> float:
 
 
 def why_suffer(p: Position, target: Gunman) -> Reason:
-    """Why one would not avoid a hit."""
+    """Why to let a hit land."""
     if target.life == 1 and not p.me.is_down_to_one:
         return Reason("reason-duel-let-fall", who=named(target))
     return Reason("reason-duel-let-hit", who=named(target), left=has_left(target))
 
 
 class SecondCard(Question):
-    """Whether to add a card to an avoid."""
+    """Whether to pay the second card for an avoid."""
 
     def worth(self, p: Position, decision: Decision, option: Option) -> float:
         if option.verb == "pass":
@@ -119,7 +120,7 @@ class SecondCard(Question):
 
 
 class StandIn(Question):
-    """Whether Buffalo Bell loses a point in place of the other."""
+    """Whether Buffalo Bell loses a life point in place of the other character."""
 
     def worth(self, p: Position, decision: Decision, option: Option) -> float:
         return point_lost(p, self._loser(p, option))
@@ -136,11 +137,11 @@ class StandIn(Question):
         return Reason("reason-duel-stand-in", who=named(loser), left=has_left(loser))
 
 
-# ---- Hit cards to be given up
+# ---- giving up Hit cards
 
 
 class GiveUp(Question):
-    """A Hit card or a life point, in a Duel or for Indians!."""
+    """Whether to give up a Hit card or lose a life point, in a Duel or for Indians!."""
 
     def worth(self, p: Position, decision: Decision, option: Option) -> float:
         mine = asked_for(p, decision)
@@ -169,7 +170,7 @@ def asked_for(p: Position, decision: Decision) -> Gunman:
 
 
 class Discard(Question):
-    """The card one can best do without."""
+    """The card that I need least."""
 
     def worth(self, p: Position, decision: Decision, option: Option) -> float:
         return -keep(p, option.card())
@@ -205,7 +206,7 @@ class DiscardEquipment(Question):
 
 
 class Loot(Question):
-    """What Bull Anderson takes when somebody falls."""
+    """What Bull Anderson takes when a character is eliminated."""
 
     def worth(self, p: Position, decision: Decision, option: Option) -> float:
         if option.verb == "pass":
@@ -255,7 +256,7 @@ class Reveal(Question):
         return -point_lost(p, p.find(p.memory.target)) if symbol == cards.BARREL else 0.0
 
     def _bitten(self, p: Position, id: str) -> float:
-        """What it means for me that a card lying with the side whose turn it is costs its character a point."""
+        """What it means for me if a card in play on the side whose turn it is costs its character a life point."""
         for gunman in p.camps[p.view.turn].gunmen:
             if gunman.has(id):
                 return point_lost(p, gunman)
@@ -267,7 +268,7 @@ class Reveal(Question):
 
 
 class SwapEither(Question):
-    """Whom to move after a Shotgun."""
+    """Which side to swap after a Shotgun."""
 
     def worth(self, p: Position, decision: Decision, option: Option) -> float:
         return 0.0 if option.verb == "pass" else exchange(p, self._camp(p, option))
@@ -283,7 +284,7 @@ class SwapEither(Question):
         return Reason("reason-duel-swap-side", side=side(camp), who=who, other=other)
 
 
-#: What each kind of decision asks.
+#: By the kind of decision.
 ANSWERS: Final[dict[str, Question]] = {
     "defend": Defend(),
     "discard": Discard(),

@@ -1,4 +1,4 @@
-"""What is known of the cards, all kinds together."""
+"""What is known about the cards, all kinds together."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How likely things are: that a reveal comes out well, that the opponent can answer a hit or a Duel."""
+"""Probabilities: that a reveal comes out well, that the opponent can answer a hit or a Duel."""
 
 from math import pow
 from typing import Final
@@ -8,11 +8,11 @@ from posse.duel import cards
 from posse.duel.cards import LAW, SIDES
 from posse.duel.things import DEFENCE
 
-#: The part of each deck that bears a symbol (see `cards.SYMBOLS`): barrel, snake, dynamite, horseshoe.
+#: The share of each deck with a symbol (see `cards.SYMBOLS`): barrel, snake, dynamite, horseshoe.
 SYMBOL_SHARE: Final[list[float]] = [0.25, 0.25, 0.125, 0.375]
-#: Who may avoid a hit with any card at all does so, unless the card is dearer to him than the life point.
+#: A player who may avoid a hit with any card does so, unless the card is worth more to him than the life point.
 AVOIDS_WITH_ANY_CARD: Final = 0.9
-#: How sure one may be that somebody who did not answer could not.
+#: How certain it is that a player who did not answer had no answer.
 NO_ANSWER: Final = 0.9
 
 
@@ -20,7 +20,7 @@ NO_ANSWER: Final = 0.9
 
 
 def reveal_chance(p: Position, camp: Camp, symbol: int) -> float:
-    """The chance that a reveal shows a symbol that is good for a side."""
+    """The chance that a reveal shows this symbol, which is good for this side."""
     share = SYMBOL_SHARE[symbol]
     if not p.camps[LAW].chooses_reveals():
         return share
@@ -44,7 +44,7 @@ def free_avoid_chance(p: Position, target: Gunman) -> float:
 
 
 def avoid_chance(p: Position, target: Gunman, any_card: bool, second_card: bool) -> float:
-    """The chance that the opponent holds what it takes to avoid a hit on his character."""
+    """The chance that the opponent has the cards to avoid a hit on this character of his."""
     foe = p.foe
     if second_card and foe.hand_count < 2:
         return 0.0
@@ -60,7 +60,7 @@ def avoid_chance(p: Position, target: Gunman, any_card: bool, second_card: bool)
 
 
 def hit_card_chances(p: Position, target: Gunman) -> list[float]:
-    """The chances that the opponent can give up 0, 1, 2 ... Hit cards for his character."""
+    """The chances that the opponent can give up 0, 1, 2 ... Hit cards for this character of his."""
     foe = p.foe
     known = 0
     for card in foe.hand:
@@ -76,7 +76,7 @@ def hit_card_chances(p: Position, target: Gunman) -> list[float]:
 
 
 def _one_more(chances: list[float], share: float) -> list[float]:
-    """The chances of 0, 1, 2 ... with one more card that may be one of them."""
+    """The chances of 0, 1, 2 ... Hit cards with one more card in hand; `share` is the chance that it is one."""
     out = [chance * (1.0 - share) for chance in chances]
     out.append(0.0)
     for count, chance in enumerate(chances):
@@ -85,7 +85,8 @@ def _one_more(chances: list[float], share: float) -> list[float]:
 
 
 def _part_to_fear(p: Position, drawn_since: int) -> float:
-    """The part of the opponent's hidden cards that may be the answer: not those he already held when he had none."""
+    """The share of the opponent's hidden cards that may be the answer: hardly those he already held when he had
+    none."""
     hidden = sum(p.foe.unseen)
     if drawn_since >= hidden:
         return 1.0

@@ -1,4 +1,4 @@
-"""What an experienced player knows of each character."""
+"""What an experienced player knows about each character."""
 
 from typing import ClassVar, Final
 
@@ -45,14 +45,14 @@ class BartMasterson(CharacterKnowledge):
 
 
 class BillTightman(CharacterKnowledge):
-    """Good in front when somebody is about to fall."""
+    """Good in front when a character is about to be eliminated."""
 
     id = "bill-tightman"
     draws_for_the_dead = 2.0
 
 
 class BuffaloBell(CharacterKnowledge):
-    """Good behind: he takes points for the AC, and his own are hard to reach there."""
+    """Good in the rear: he takes lost life points for the AC, and is hard to hit there himself."""
 
     id = "buffalo-bell"
     ability = 0.25
@@ -60,7 +60,7 @@ class BuffaloBell(CharacterKnowledge):
 
 
 class DalonRanger(CharacterKnowledge):
-    """Good in front in the opponent's turn."""
+    """Good in front during the opponent's turn."""
 
     id = "dalon-ranger"
     ability = 0.4
@@ -139,7 +139,7 @@ class BabeLeroy(CharacterKnowledge):
 
 
 class BullAnderson(CharacterKnowledge):
-    """Good in front when somebody is about to fall."""
+    """Good in front when a character is about to be eliminated."""
 
     id = "bull-anderson"
     ability = 0.35
@@ -147,7 +147,7 @@ class BullAnderson(CharacterKnowledge):
 
 
 class CattleKatie(CharacterKnowledge):
-    """Two cards for equipment that has done its work."""
+    """Two cards for equipment that is no longer needed."""
 
     id = "cattle-katie"
     trades_equipment = 0.7
@@ -181,13 +181,13 @@ class DaltonBros(CharacterKnowledge):
 
 
 class JackRansome(CharacterKnowledge):
-    """Good in front when there is something to do to the opponent's rear (see `standing.volley`)."""
+    """Good in front when there is something to do to the opponent's rear character (see `standing.volley`)."""
 
     id = "jack-ransome"
 
 
 class PearlHat(CharacterKnowledge):
-    """A card of no use becomes the best Action card that somebody has just played."""
+    """Exchanges a useless card for the best Action card that was just played."""
 
     id = "pearl-hat"
     ability = 0.3
@@ -216,7 +216,7 @@ class PearlHat(CharacterKnowledge):
 
 
 class SidCurry(CharacterKnowledge):
-    """Good in front in the opponent's turn."""
+    """Good in front during the opponent's turn."""
 
     id = "sid-curry"
     ability = 0.4
@@ -224,7 +224,7 @@ class SidCurry(CharacterKnowledge):
 
 
 class SlimPoet(CharacterKnowledge):
-    """Good in front in the opponent's turn."""
+    """Good in front during the opponent's turn."""
 
     id = "slim-poet"
     ability = 0.35
@@ -234,11 +234,11 @@ class SlimPoet(CharacterKnowledge):
 
 
 class SoundanceKid(CharacterKnowledge):
-    """Works in the rear just as well: every turn the worst card becomes a better one."""
+    """Works in the rear just as well: every turn he exchanges the worst card for a better one."""
 
     id = "soundance-kid"
     ability = 0.35
-    #: The better one of two, in cards.
+    #: What the better one of two cards is worth, in cards.
     brings: ClassVar[float] = 1.3
 
     def use(self, p: Position, option: Option) -> float:
@@ -264,7 +264,7 @@ class TocoRamirez(CharacterKnowledge):
 
 
 class TomThorn(CharacterKnowledge):
-    """Brought forward again and again."""
+    """Worth moving to the front again and again."""
 
     id = "tom-thorn"
     ability = 0.5

@@ -1,4 +1,4 @@
-"""What an experienced player knows of the equipment."""
+"""What an experienced player knows about the equipment."""
 
 from typing import ClassVar, Final
 
@@ -13,7 +13,7 @@ from posse.kernel.option import Option
 
 
 class Equipment(CardKnowledge):
-    """Its worth depends on how long its character will live, and on whether he stands in front."""
+    """Equipment is worth more the longer its character will live, and if he stands in front."""
 
     #: What it is worth to a side with a healthy AC.
     worth: ClassVar[float] = 0.0
@@ -27,7 +27,7 @@ class Equipment(CardKnowledge):
         return worth if self.kind.always_active else max(worth, bearer.knowledge.trades_equipment)
 
     def in_use(self, p: Position, bearer: Gunman) -> float:
-        """The same by what it does."""
+        """The worth of its effect."""
         return self.worth * lasting(p, bearer)
 
     def act(self, p: Position, option: Option) -> Reason:
@@ -39,13 +39,13 @@ class Equipment(CardKnowledge):
 
 
 def lasting(p: Position, bearer: Gunman) -> float:
-    """How much of the full use of equipment a character will have."""
+    """The share of the full use that a character will have of equipment."""
     use = min(0.3 + 0.2 * bearer.life, 1.1)
     return use if bearer is p.camps[bearer.seat].ac else 0.85 * use
 
 
 class Bank(Equipment):
-    """A card more every turn."""
+    """One card more every turn."""
 
     id = "bank"
     in_hand = 0.6
@@ -53,7 +53,7 @@ class Bank(Equipment):
 
 
 class Barrel(Equipment):
-    """Stops one hit in four, or what Bart Masterson makes of that."""
+    """Stops one hit in four; Bart Masterson changes that chance."""
 
     id = "barrel"
     in_hand = 0.45
@@ -65,7 +65,7 @@ class Barrel(Equipment):
 
 
 class Clock(Equipment):
-    """Of use against an opponent who keeps swapping."""
+    """Useful against an opponent who keeps swapping."""
 
     id = "clock"
     in_hand = 0.2
@@ -77,7 +77,7 @@ class Clock(Equipment):
 
 
 class Dynamite(Equipment):
-    """The side it lies with is the first to tremble, the other the second; later rounds are even."""
+    """The side that has it is the first at risk, the other side the second. Later rounds cancel out."""
 
     id = "dynamite"
     in_hand = 0.05
@@ -98,7 +98,7 @@ class GunBelt(Equipment):
 
 
 class Hat(Equipment):
-    """A Missed! that does not count in the hand."""
+    """A Missed! that does not count as a hand card."""
 
     id = "hat"
     in_hand = 0.45
@@ -106,7 +106,7 @@ class Hat(Equipment):
 
 
 class Rattlesnake(Equipment):
-    """For a healthy character of the opponent's: the longer he lives, the more often it bites."""
+    """For a healthy character of the opponent: the longer he lives, the more often it bites."""
 
     id = "rattlesnake"
     in_hand = 0.5
@@ -117,7 +117,7 @@ class Rattlesnake(Equipment):
 
 
 class Scope(Equipment):
-    """Finds the wounded in the rear."""
+    """Lets Hit cards reach a wounded character in the rear."""
 
     id = "scope"
     in_hand = 0.2
@@ -129,7 +129,7 @@ class Scope(Equipment):
 
 
 class Stampede(Equipment):
-    """Takes the choice of the AC from the opponent."""
+    """Swaps the characters of the side that has it, which therefore cannot choose its AC."""
 
     id = "stampede"
     in_hand = 0.2

@@ -1,7 +1,7 @@
 """What things are worth: life, cards, equipment, hits, Duels.
 
-Worth is counted in life points of one's own. The temper of a player scales it: `harm` what hurts the opponent, `safety`
-one's own life, `cards` one's own cards.
+Worth is counted in a player's own life points. His temper scales it: `harm` whatever hurts the opponent, `safety` his
+own life, `cards` his own cards.
 """
 
 from typing import Final
@@ -16,17 +16,17 @@ from posse.duel.things import NEEDS_A_SECOND_CARD, RED
 
 #: The whole game: more than anything else can be worth.
 GAME: Final = 12.0
-#: All life points of a side together are dearer by this: the fewer are left, the dearer each.
+#: Shared among all life points of a side: the fewer are left, the more each is worth.
 NEAR_THE_END: Final = 2.0
-#: A card that nobody has seen yet.
+#: A card that nobody has seen.
 CARD: Final = 0.5
-#: The same, drawn beyond the hand limit: it may be played at once, or be better than another.
+#: The same, drawn beyond the hand limit. It may be played at once, or be better than another card.
 CARD_BEYOND_THE_LIMIT: Final = 0.3
-#: What the opponent pays for an answer: an avoid, a Hit card, or any card that he likes least.
+#: What an answer costs the opponent: an avoid, a Hit card, or whichever card he likes least.
 AVOID: Final = 0.55
 HIT_CARD: Final = 0.35
 POOR_CARD: Final = 0.25
-#: How much dearer to the opponent an avoid is than any card.
+#: How much more an avoid is worth to the opponent than an average card.
 RATHER_AN_AVOID: Final = 0.25
 
 
@@ -34,12 +34,12 @@ RATHER_AN_AVOID: Final = 0.25
 
 
 def to_me(p: Position, seat: int, points: float) -> float:
-    """What it means for me that a side is better off by so much, in its own life points."""
+    """What it means for me if a side gains this many points, in its own life points."""
     return points * p.style.safety if seat == p.seat else -points * p.style.harm
 
 
 def cards_to_me(p: Position, seat: int, count: float) -> float:
-    """What it means for me that a side gets so many unseen cards."""
+    """What it means for me if a side gets this many unseen cards."""
     return count * CARD * p.style.cards if seat == p.seat else -count * CARD * p.style.harm
 
 
@@ -52,7 +52,7 @@ def point(camp: Camp) -> float:
 
 
 def loss(p: Position, who: Gunman) -> float:
-    """What it costs a side that a character of its loses a life point."""
+    """What it costs a side if this character loses a life point."""
     if who.life <= 0:
         return 0.0
     camp = p.camps[who.seat]
@@ -64,7 +64,7 @@ def loss(p: Position, who: Gunman) -> float:
 
 
 def elimination(p: Position, who: Gunman) -> float:
-    """What it costs a side, beyond the life point, that a character of its is eliminated."""
+    """What it costs a side, beyond the life point, if this character is eliminated."""
     worth = who.knowledge.ability - CARDS_FOR_AN_ELIMINATION * CARD
     for card in who.equipment:
         worth += OF_CARD[card].with_bearer(p, who)
@@ -76,12 +76,12 @@ def elimination(p: Position, who: Gunman) -> float:
 
 
 def point_lost(p: Position, who: Gunman) -> float:
-    """What it means for me that a character loses a life point."""
+    """What it means for me if a character loses a life point."""
     return -to_me(p, who.seat, loss(p, who))
 
 
 def healed(p: Position, who: Gunman, points: int) -> float:
-    """What it means for me that a character regains life points."""
+    """What it means for me if a character regains life points."""
     gained = min(points, who.max_life - who.life)
     return to_me(p, who.seat, gained * point(p.camps[who.seat]))
 
@@ -95,8 +95,8 @@ def keep(p: Position, card: int) -> float:
 
 
 def hand_costs(p: Position) -> dict[int, float]:
-    """What it costs me to do without each card of my hand. Of more cards than I may hold I lose the worst anyway, and
-    each card that I play instead saves the best of those."""
+    """What it costs me to give up each card of my hand. I lose the worst cards beyond the hand limit anyway, and each
+    card that I play instead saves the best of those."""
     costs = {card: keep(p, card) for card in p.me.hand}
     excess = len(costs) - p.hand_limit
     if excess > 0:
@@ -107,26 +107,26 @@ def hand_costs(p: Position) -> dict[int, float]:
 
 
 def drawn(p: Position, count: int, played: int = 0) -> float:
-    """What it is worth to draw cards in my play phase for so many played: a full hand has little use for them."""
+    """What it is worth to draw cards in my play phase after playing others. They are worth less if the hand is full."""
     room = max(p.hand_limit - p.me.hand_count + played, 0)
     kept = min(count, room)
     return (kept * CARD + (count - kept) * CARD_BEYOND_THE_LIMIT) * p.style.cards
 
 
 def hidden_card(p: Position, ref: int) -> float:
-    """What it means for me that the opponent loses a card that I choose by its back: better one that may be an
-    avoid."""
+    """What it means for me if the opponent loses a card that I choose by its back. A card that may be an avoid is
+    better."""
     back = ref_back(ref)
     return (CARD + (RATHER_AN_AVOID * p.hidden.avoid[back] if back != EITHER_BACK else 0.0)) * p.style.harm
 
 
 def lies_with(p: Position, who: Gunman, card: int) -> float:
-    """What it means for me that equipment lies with a character."""
+    """What it means for me that a character has this equipment."""
     return to_me(p, who.seat, OF_CARD[card].with_bearer(p, who))
 
 
 def robbed(p: Position, victim: Gunman) -> float:
-    """What it means for me that I have robbed a character, or the hand behind him, of a card."""
+    """What else it means for me to have robbed a character, or the hand behind him, of a card: some strike back."""
     if victim.seat != p.seat and victim.life > 0 and victim.knowledge.minds_robbery:
         return struck(p, p.me.ac)
     return 0.0
@@ -136,7 +136,7 @@ def robbed(p: Position, victim: Gunman) -> float:
 
 
 def shot(p: Position, shooter: Gunman, target: Gunman, gun: CardKnowledge) -> float:
-    """What it means for me that my AC shoots at a character of the opponent's."""
+    """What a shot of my AC at a character of the opponent means for me."""
     second_card = needs_second_card(shooter, gun)
     free = free_avoid_chance(p, target)
     held = held_avoid_chance(p, shooter, target, gun)
@@ -153,12 +153,12 @@ def shot(p: Position, shooter: Gunman, target: Gunman, gun: CardKnowledge) -> fl
 
 
 def needs_second_card(shooter: Gunman, gun: CardKnowledge) -> bool:
-    """Whether it takes a card more to avoid a shot."""
+    """Whether avoiding this shot takes a second card."""
     return gun.kind.border == RED and shooter.hooks & NEEDS_A_SECOND_CARD != 0
 
 
 def held_avoid_chance(p: Position, shooter: Gunman, target: Gunman, gun: CardKnowledge) -> float:
-    """The chance that the opponent can avoid a shot of mine without luck."""
+    """The chance that the opponent can avoid a shot of mine without a reveal."""
     if target.has("hat"):
         return 1.0
     return avoid_chance(p, target, gun.kind.any_card_avoids, needs_second_card(shooter, gun))
@@ -170,7 +170,7 @@ def hit_chance(p: Position, shooter: Gunman, target: Gunman, gun: CardKnowledge)
 
 
 def struck(p: Position, who: Gunman) -> float:
-    """What it means for me that a character of mine becomes the target of a hit."""
+    """What it means for me if a character of mine becomes the target of a hit."""
     price = loss(p, who) * p.style.safety
     for card in p.me.hand:
         if cards.IS_AVOID[card] or who.serves_as(card, "missed"):
@@ -185,14 +185,14 @@ def struck(p: Position, who: Gunman) -> float:
 
 
 def my_hit_cards(p: Position, who: Gunman) -> list[int]:
-    """The cards of my hand that may be given up as Hit cards for a character, the cheapest first."""
+    """The cards of my hand that I could give up as Hit cards for a character, the cheapest first."""
     found = [card for card in p.me.hand if cards.IS_HIT[card] or who.serves_as(card, "colt")]
     return sorted(found, key=lambda card: keep(p, card))
 
 
 def duel(p: Position, mine: Gunman, his: Gunman, hit_cards: list[int]) -> float:
-    """What it means for me that the opponent has to give up a Hit card or his character loses a life point, and so on
-    in turn, if I am ready to give up these cards one after the other."""
+    """What it means for me if the opponent has to give up a Hit card or his character loses a life point, then I the
+    same, and so on in turn. I am ready to give up `hit_cards`, one after the other."""
     total = 0.0
     spent = 0.0
     chances = hit_card_chances(p, his)
@@ -207,7 +207,7 @@ def duel(p: Position, mine: Gunman, his: Gunman, hit_cards: list[int]) -> float:
 
 
 def indians(p: Position) -> float:
-    """What it means for me that every character but my AC needs a Hit card or loses a life point."""
+    """What it means for me if every character but my AC needs a Hit card or loses a life point."""
     losses = sorted([point_lost(p, who) for who in p.foe.gunmen], reverse=True)
     total = 0.0
     for count, chance in enumerate(hit_card_chances(p, p.foe.ac)):

@@ -1,4 +1,4 @@
-"""The choice of the first AC, before there is anything on the table."""
+"""The choice of the first AC, before anything is on the table."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from posse.duel import cards
 from posse.duel.things import DRAWS_ONE_MORE
 from posse.kernel.option import Option, id_of
 
-#: A life point of the AC more: also a card more to be kept in hand.
+#: What a life point more is worth in an AC: it also raises the hand limit by a card.
 LIFE: Final = 0.15
 
 
@@ -24,7 +24,7 @@ def worth(option: Option) -> float:
 
 
 def reason(option: Option) -> Reason:
-    """What speaks for a character in front."""
+    """Why a character should stand in front."""
     character = str(option.thing)
     merit = OF_CHARACTER[cards.CHARACTER_NUMBER[id_of(character)]].merit()
     return Reason("reason-duel-begin", who=thing(character), merit=merit)

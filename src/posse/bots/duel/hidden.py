@@ -1,5 +1,5 @@
-"""What may be in the opponent's hand: each hidden card comes out of the 40 cards with its back, less those that lie
-open or that one has seen."""
+"""What may be in the opponent's hand. Each hidden card is one of the 40 cards with its back, except those that lie open
+or that the player has seen."""
 
 from typing import Final
 
@@ -9,8 +9,8 @@ from posse.duel.registry import ALL_KINDS
 from posse.duel.things import Kind
 from posse.duel.view import DuelView
 
-#: Players keep their avoids for need and play their Hit cards: how much more, or less, of them a hand holds than the
-#: cards it was drawn from.
+#: Players keep their avoids for later and play their Hit cards. These factors say how much more, or less, of them are
+#: in a hand than in the cards it was drawn from.
 AVOIDS_ARE_KEPT: Final = 1.3
 HIT_CARDS_ARE_PLAYED: Final = 0.8
 
@@ -30,7 +30,7 @@ _HIT_CARDS: Final[list[int]] = by_back([kind for kind in ALL_KINDS if kind.hit])
 
 
 class Hidden:
-    """For each back the chance that a hidden card in the opponent's hand is an avoid, or a Hit card."""
+    """For each back, the chance that a hidden card in the opponent's hand is an avoid, and that it is a Hit card."""
 
     __slots__ = ("avoid", "hit_card")
 
@@ -55,7 +55,7 @@ class Hidden:
 
 
 def _seen(view: DuelView) -> list[list[int]]:
-    """All cards that lie open or that one knows."""
+    """All cards that lie open or that the player knows."""
     out = [view.discard, view.aside]
     for side in view.sides:
         out.append(side.hand)

@@ -1,4 +1,4 @@
-"""What an experienced player knows of the Hit cards."""
+"""What an experienced player knows about the Hit cards."""
 
 from typing import ClassVar, Final
 
@@ -46,9 +46,9 @@ class HitCard(CardKnowledge):
 
 
 class BangCard(HitCard):
-    """Only one a turn may be played: more of them wait in the hand."""
+    """Only one of them may be played in a turn, so the others wait in hand."""
 
-    #: What each BANG! card in hand is worth less because of every other one there.
+    #: How much less each BANG! card in hand is worth for every other one there.
     for_each_other: ClassVar[float] = 0.1
 
     def keep(self, p: Position) -> float:
@@ -63,7 +63,7 @@ class BangCard(HitCard):
 
 
 class Carbine(BangCard):
-    """Strips an AC."""
+    """Discards equipment of an AC."""
 
     id = "carbine"
     in_hand = 0.45
@@ -78,13 +78,13 @@ class Carbine(BangCard):
 
 
 class Colt(BangCard):
-    """The plain one: the first to be fired."""
+    """The plain one, and so the first to be played."""
 
     id = "colt"
 
 
 class Fanning(BangCard):
-    """As good as the target is equipped."""
+    """Better the more equipment the target has."""
 
     id = "fanning"
     in_hand = 0.35
@@ -99,7 +99,7 @@ class Fanning(BangCard):
 
 
 class Peacemaker(BangCard):
-    """Costs a card either way."""
+    """If it is avoided, the opponent loses one more card."""
 
     id = "peacemaker"
     in_hand = 0.47
@@ -129,7 +129,7 @@ class Schofield(BangCard):
 
 
 class Shotgun(BangCard):
-    """Moves somebody if it is avoided."""
+    """Swaps characters if it is avoided."""
 
     id = "shotgun"
     in_hand = 0.45
@@ -139,14 +139,14 @@ class Shotgun(BangCard):
 
 
 class Winchester(BangCard):
-    """Finds the wounded in the rear."""
+    """Can reach a wounded character in the rear."""
 
     id = "winchester"
     in_hand = 0.47
 
 
 class Derringer(HitCard):
-    """Nearly always avoided, but that costs a card, and any number may be fired."""
+    """Nearly always avoided, but that costs a card, and any number of them may be played."""
 
     id = "derringer"
     in_hand = 0.25
@@ -165,7 +165,7 @@ class Knife(HitCard):
 
 
 class Gatling(HitCard):
-    """For everybody but the own AC."""
+    """Hits everybody but one's own AC."""
 
     id = "gatling"
     in_hand = 0.6

@@ -1,4 +1,4 @@
-"""What a player remembers of the events: whom something is aimed at, and what the opponent had no answer to."""
+"""What a player remembers from the events: the latest target, and what the opponent had no answer to."""
 
 from typing import Final
 
@@ -7,9 +7,9 @@ from posse.duel.view import DuelView
 from posse.kernel.event import Event
 
 NOBODY: Final = -1
-#: These are answered with Hit cards; all else that aims at a character is a hit, answered with an avoid.
+#: These are answered with Hit cards. Anything else aimed at a character is a hit, answered with an avoid.
 ASK_FOR_HIT_CARDS: Final = ("card/duel", "card/indians")
-#: Drawn since something that has not happened yet.
+#: The number of cards drawn since something that has not happened yet.
 _ALL_CARDS: Final = 99
 
 
@@ -17,16 +17,16 @@ class Memory:
     """Reads every event of a table once."""
 
     def __init__(self) -> None:
-        self._read = 0  # so many events
-        self.target = NOBODY  # the character something was last aimed at, by number
-        self.challenged = NOBODY  # the character whom the last Duel named, if it named one
-        # Cards that the opponent has drawn since he suffered a hit, or gave up no Hit card. Those he held then were
-        # no answer to it.
+        self._read = 0  # how many
+        self.target = NOBODY  # the number of the latest target
+        self.challenged = NOBODY  # the character named by the last Duel, if it named one
+        # Cards that the opponent has drawn since he took a hit, or did not give up a Hit card. Those he held at the
+        # time were no answer.
         self.drawn_since_hit = _ALL_CARDS
         self.drawn_since_no_hit_card = _ALL_CARDS
 
     def copy(self) -> "Memory":
-        """The same memory, for a game that goes its own way and begins without a past."""
+        """The same memory, for a copy of the game that goes another way and has no past events."""
         twin = Memory()
         twin.target = self.target
         twin.challenged = self.challenged
@@ -35,7 +35,7 @@ class Memory:
         return twin
 
     def read(self, view: DuelView, me: int = NOBODY) -> None:
-        """Take in what has happened since the last time. `me`: whose memory it is, if not the viewer's."""
+        """Read what has happened since the last time. `me`: the player whose memory it is, if not the viewer."""
         news = view.events_since(self._read)
         self._read += len(news)
         foe = 1 - (view.seat if me == NOBODY else me)
@@ -73,7 +73,7 @@ class Memory:
 
 
 def _number(event: Event, key: str) -> int:
-    """A fact of an event; NOBODY if it does not tell."""
+    """A fact of an event; NOBODY if the event does not have it."""
     fact = event.facts.get(key, NOBODY)
     assert isinstance(fact, int)
     return fact

@@ -1,4 +1,4 @@
-"""The play phase: which card to play on whom, which ability to use, when to swap, when to stop."""
+"""The play phase: which card to play and on whom, which ability to use, when to swap, when to stop."""
 
 from posse.bots.duel.evaluation import CARD, lies_with
 from posse.bots.duel.knowledge import OF_CARD, OF_CHARACTER, OF_KIND, CardKnowledge, CharacterKnowledge
@@ -12,7 +12,7 @@ from posse.kernel.option import Decision, Option, id_of, ref_card
 
 
 class PlayPhase(Question):
-    """One thing after the other is done, the best first, as long as it is worth anything."""
+    """Actions are taken one after the other, the best first, as long as one is worth anything."""
 
     def weigh(self, p: Position, decision: Decision) -> list[float]:
         worth = super().weigh(p, decision)
@@ -34,7 +34,7 @@ class PlayPhase(Question):
                 return used(option).use(p, option)
             case "reload":
                 return reloading(p, option)
-        return 0.0  # to end the turn; a swap is weighed when all else is
+        return 0.0  # to end the turn; a swap is weighed after everything else
 
     def reason(self, p: Position, decision: Decision, option: Option) -> Reason:
         match option.verb:
@@ -52,17 +52,17 @@ class PlayPhase(Question):
 
 
 def played(option: Option) -> CardKnowledge:
-    """What is known of the card that is played, or that it is played as."""
+    """What is known about the kind of card that this is played as."""
     return OF_KIND[option.as_id] if option.as_id else OF_CARD[option.card()]
 
 
 def used(option: Option) -> CharacterKnowledge:
-    """What is known of the character whose ability is used."""
+    """What is known about the character whose ability is used."""
     return OF_CHARACTER[cards.CHARACTER_NUMBER[id_of(str(option.thing))]]
 
 
 def reloading(p: Position, option: Option) -> float:
-    """A card for a card."""
+    """One card is exchanged for another."""
     card = ref_card(option.card())
     if option.card() == card and card in p.cost:
         return CARD * p.style.cards - p.cost[card]
@@ -70,7 +70,7 @@ def reloading(p: Position, option: Option) -> float:
 
 
 def best_plays(options: list[Option], worth: list[float]) -> dict[int, float]:
-    """For each card what it can bring to play it, if anything: whoever pays with it goes without that."""
+    """For each card, what it gains to play it, if anything. To pay with the card is to lose that."""
     gains: dict[int, float] = {}
     for option, gain in zip(options, worth, strict=True):
         if option.verb == "play" and gain > gains.get(option.card(), 0.0):
@@ -79,8 +79,8 @@ def best_plays(options: list[Option], worth: list[float]) -> dict[int, float]:
 
 
 def swapping(p: Position, best: float) -> float:
-    """The swap of the turn can be made only once. It comes before all else, the best of which is worth so much, if the
-    other character makes more of the cards in hand; otherwise it waits until the AC has done what he can."""
+    """There is only one swap a turn. If the rear character makes more of the cards in hand, the swap comes before
+    everything else; `best` is the worth of the best of that. Otherwise it waits until the AC has done what he can."""
     rear = p.me.rc
     assert rear is not None
     change = swap(p, p.me)
@@ -94,7 +94,7 @@ def swapping(p: Position, best: float) -> float:
 
 
 def why_swap(p: Position) -> Reason:
-    """Why the RC had better stand in front."""
+    """Why the RC should rather stand in front."""
     ac, rear = p.me.ac, p.me.rc
     assert rear is not None
     who = named(rear)

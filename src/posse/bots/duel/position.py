@@ -1,4 +1,4 @@
-"""The table as the bot thinks about it: the view, read once a decision."""
+"""The table as the bot sees it: the view, read once for each decision."""
 
 from typing import Final
 
@@ -12,9 +12,9 @@ from posse.duel.speaker import ref_place
 from posse.duel.things import NO_BANG_LIMIT, ONE_MORE_BANG, REVEALS_ONE_MORE, SERVES_AS
 from posse.duel.view import DuelView, FighterView, SideView
 
-#: Life points that a character in reserve has on the average.
+#: The average number of life points of a character in reserve.
 LIFE_IN_RESERVE: Final = 4.2
-#: As many cards as one likes.
+#: Any number of cards.
 NO_LIMIT: Final = 99
 
 
@@ -31,19 +31,19 @@ class Gunman:
         self.life = fighter.life
         self.max_life = fighter.max_life
         self.equipment = fighter.equipment
-        self.hooks = cards.CHARACTER_HOOKS[self.number]  # what works for him in front
+        self.hooks = cards.CHARACTER_HOOKS[self.number]  # the effects he has in front
         for card in self.equipment:
             self.hooks |= cards.HOOKS[card]
 
     def has(self, id: str) -> bool:
-        """Whether equipment of this name lies with him."""
+        """Whether he has equipment of this kind."""
         for card in self.equipment:
             if cards.ID[card] == id:
                 return True
         return False
 
     def serves_as(self, card: int, wanted: str) -> bool:
-        """Whether a hand card may be used as another kind by or for him."""
+        """Whether a hand card may be used as another kind by him or for him."""
         return self.hooks & SERVES_AS != 0 and cards.CHARACTER[self.number].serves_as(card, wanted)
 
 
@@ -69,25 +69,25 @@ class Camp:
         self.ac = Gunman(seat, side.ac)
         self.rc = None if side.rc is None else Gunman(seat, side.rc)
         self.gunmen = [self.ac] if self.rc is None else [self.ac, self.rc]
-        self.hand = side.hand  # of the opponent's, the cards that are known
+        self.hand = side.hand  # of the opponent's hand, only the cards that are known
         self.hand_count = sum(side.hand_backs)
         self.unseen = side.hand_backs.copy()  # the other cards in hand, by their backs
         for card in self.hand:
             self.unseen[cards.BACK[card]] -= 1
         self.is_down_to_one = self.rc is None and side.reserve_count == 0
-        self.life = side.reserve_count * LIFE_IN_RESERVE  # all that is between this side and defeat
-        self.hooks_anywhere = 0  # of the abilities that work in the rear too
+        self.life = side.reserve_count * LIFE_IN_RESERVE  # all life points between this side and defeat
+        self.hooks_anywhere = 0  # the effects of abilities that also work in the rear
         for gunman in self.gunmen:
             self.life += gunman.life
             if cards.CHARACTER_ALWAYS_ACTIVE[gunman.number] and gunman.life > 0:
                 self.hooks_anywhere |= cards.CHARACTER_HOOKS[gunman.number]
 
     def behind(self) -> Gunman:
-        """The RC; a single character is both."""
+        """The RC; a character on his own is both AC and RC."""
         return self.ac if self.rc is None else self.rc
 
     def gunman(self, number: int) -> Gunman:
-        """The character of a number; the AC if there is none."""
+        """The character with this number; the AC if this side has no such character in play."""
         return self.rc if self.rc is not None and self.rc.number == number else self.ac
 
     def chooses_reveals(self) -> bool:
@@ -96,7 +96,7 @@ class Camp:
 
 
 class Position:
-    """All that the options of a decision are weighed by."""
+    """Everything needed to weigh the options of a decision."""
 
     __slots__ = (
         "camps",
@@ -120,11 +120,11 @@ class Position:
         self.me = self.camps[self.seat]
         self.foe = self.camps[1 - self.seat]
         self.hidden = Hidden(view)
-        self.hand_limit = self._hand_limit()  # at the end of this turn, if it is mine
-        self.cost: dict[int, float] = {}  # what it costs me to do without a card of my hand
+        self.hand_limit = self._hand_limit()  # at the end of this turn, if the turn is mine
+        self.cost: dict[int, float] = {}  # for each card of my hand, what it costs me to give it up
 
     def _hand_limit(self) -> int:
-        """That of the AC, or of whoever might still become AC."""
+        """That of the AC, or of the character who may still become AC."""
         if self.view.turn != self.seat:
             return NO_LIMIT
         limit = max(self.me.ac.life, 2)
@@ -136,21 +136,21 @@ class Position:
     # ---- characters
 
     def at(self, ref: int) -> Gunman:
-        """The character that a ref names, or with whom the equipment lies that it names."""
+        """The character at a ref, or the one whose equipment is there."""
         place = ref_place(ref)
         camp = self.camps[place // 2]
         return camp.ac if place % 2 == 0 else camp.behind()
 
     def mine(self, number: int) -> Gunman:
-        """My character of a number; my AC if he is none of mine."""
+        """My character with this number; my AC if I have none."""
         return self.me.gunman(number)
 
     def theirs(self, number: int) -> Gunman:
-        """The opponent's character of a number; his AC if he is none of his."""
+        """The opponent's character with this number; his AC if he has none."""
         return self.foe.gunman(number)
 
     def find(self, number: int) -> Gunman:
-        """The character of a number, whoever's he is."""
+        """The character with this number, on either side."""
         found = self.mine(number)
         return found if found.number == number else self.theirs(number)
 

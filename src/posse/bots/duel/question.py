@@ -6,10 +6,10 @@ from posse.kernel.option import Decision, Option
 
 
 class Question:
-    """A kind of decision: what each option is worth, and why one would choose it."""
+    """A kind of decision: what each option is worth, and why to choose it."""
 
     def weigh(self, p: Position, decision: Decision) -> list[float]:
-        """The worth of each option, in life points of one's own."""
+        """The worth of each option, in the player's own life points."""
         return [self.worth(p, decision, option) for option in decision.options]
 
     def worth(self, p: Position, decision: Decision, option: Option) -> float:
@@ -17,5 +17,5 @@ class Question:
         raise NotImplementedError
 
     def reason(self, p: Position, decision: Decision, option: Option) -> Reason:
-        """What speaks for an option."""
+        """Why to choose an option."""
         raise NotImplementedError

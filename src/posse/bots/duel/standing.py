@@ -1,5 +1,5 @@
-"""Who had better stand in front: what a character does there in the rest of the own turn (shots, abilities) and in the
-opponent's (taking hits, the hand limit, the next draw)."""
+"""Who should stand in front: what a character does there in the rest of the player's own turn (shots, abilities) and in
+the opponent's (taking hits, the hand limit, the next draw)."""
 
 from typing import Final
 
@@ -10,22 +10,22 @@ from posse.bots.duel.position import Camp, Gunman, Position
 from posse.duel import cards
 from posse.duel.things import DRAWS_ONE_MORE, HITS_THE_REAR, NO_BANG_LIMIT, PLAYS_ANYWHERE, RED
 
-#: Hits to be expected in a turn of the opponent's: those of the cards he draws, and of each card he already holds.
+#: Hits to expect in a turn of the opponent: from the cards he draws, and from each card he already holds.
 HITS_OF_A_DRAW: Final = 0.35
 HITS_OF_A_CARD: Final = 0.18
 MOST_HITS: Final = 1.4
-#: Hits beyond these, of who may play any number of BANG! cards.
+#: Hits on top of these if he may play any number of BANG! cards.
 HITS_WITHOUT_A_LIMIT: Final = 0.3
-#: The part of these hits that comes through, with 0, 1, 2, 3 ways to avoid one.
+#: The share of these hits that land, with 0, 1, 2, 3 ways to avoid one.
 COMES_THROUGH: Final[list[float]] = [1.0, 0.5, 0.25, 0.1]
-#: What is all the same stays as it is.
+#: A small cost of any swap: if nothing would be gained, everybody stays where he is.
 TROUBLE: Final = 0.02
-#: Whoever was pushed in front mostly goes back in his own turn: what is left of the damage.
+#: A character who was moved to the front usually swaps back in his own turn. This share of the damage is left.
 UNTIL_HE_SWAPS_BACK: Final = 0.5
 
 
 def swap(p: Position, camp: Camp) -> float:
-    """What it means for me that AC and RC of a side change places, shots not counted."""
+    """What it means for me if AC and RC of a side change places, without shots."""
     rear = camp.rc
     assert rear is not None
     worth = to_me(p, camp.seat, rear.knowledge.comes_forward) - TROUBLE
@@ -37,7 +37,7 @@ def swap(p: Position, camp: Camp) -> float:
 
 
 def faces(p: Position, who: Gunman) -> float:
-    """What it means for me that a character of mine stands in front until my next turn."""
+    """What it means for me if a character of mine stands in front until my next turn."""
     hits = expected_hits(p.foe) * (1.0 - free_avoid_chance(p, who))
     hits *= COMES_THROUGH[min(ways_to_avoid(p, who), len(COMES_THROUGH) - 1)]
     worth = who.knowledge.faces - hits * loss(p, who)
@@ -51,7 +51,7 @@ def expected_hits(camp: Camp) -> float:
 
 
 def ways_to_avoid(p: Position, who: Gunman) -> int:
-    """How many hits on a character of mine I can avoid without luck."""
+    """How many hits on a character of mine I can avoid without a reveal."""
     ways = 1 if who.has("hat") else 0
     for card in p.me.hand:
         if cards.IS_AVOID[card] or who.serves_as(card, "missed"):
@@ -60,7 +60,7 @@ def ways_to_avoid(p: Position, who: Gunman) -> int:
 
 
 def cards_a_turn(who: Gunman) -> float:
-    """Cards that his side draws beyond the usual two because he stands in front."""
+    """Cards that his side draws each turn beyond the usual two while he is in front."""
     more = who.knowledge.draws
     if cards.CHARACTER_HOOKS[who.number] & DRAWS_ONE_MORE:
         more += 1.0
@@ -70,12 +70,12 @@ def cards_a_turn(who: Gunman) -> float:
 
 
 def cards_for_a_move(who: Gunman) -> float:
-    """Cards that his side draws for a move of the other side's token because he stands in front."""
+    """Cards that his side draws when the other side's token moves, while he is in front."""
     return who.knowledge.draws_for_a_move + (1.0 if who.has("clock") else 0.0)
 
 
 def beyond_the_limit(p: Position, who: Gunman) -> float:
-    """What the cards are worth that I would have to discard with him in front."""
+    """What the cards are worth that I would have to discard if he is in front."""
     excess = len(p.me.hand) - max(who.life, 2)
     if excess <= 0:
         return 0.0
@@ -86,7 +86,7 @@ def beyond_the_limit(p: Position, who: Gunman) -> float:
 
 
 def volley(p: Position, shooter: Gunman, front: Gunman) -> float:
-    """What my shots would bring in the rest of my turn, with what the cards are worth, if these two were the ACs."""
+    """What my shots in the rest of my turn would gain, less the worth of the cards, if these two were the ACs."""
     reach = p.foe.gunmen if shooter.hooks & (HITS_THE_REAR | PLAYS_ANYWHERE) else [front]
     total = 0.0
     bangs: list[float] = []
@@ -107,12 +107,12 @@ def volley(p: Position, shooter: Gunman, front: Gunman) -> float:
 
 
 def in_front_now(p: Position, who: Gunman) -> float:
-    """What a character of mine would bring in the rest of my turn in front."""
+    """What a character of mine would gain in the rest of my turn if he were in front."""
     return volley(p, who, p.foe.ac) + who.knowledge.leads(p, who)
 
 
 def exchange(p: Position, camp: Camp) -> float:
-    """What it means for me in my turn that AC and RC of a side change places, shots counted."""
+    """What it means for me, in my turn, if AC and RC of a side change places, including shots."""
     rear = camp.rc
     assert rear is not None
     if camp is p.me:

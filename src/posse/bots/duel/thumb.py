@@ -1,5 +1,5 @@
-"""Rules of thumb for BANG! The Duel: every kind of decision has its own (`QUESTIONS`), and what they have in common is
-what things are worth (`evaluation.py`)."""
+"""Rules of thumb for BANG! The Duel. Every kind of decision has its own (`QUESTIONS`); they share what things are worth
+(`evaluation.py`)."""
 
 import random
 from typing import Final
@@ -22,7 +22,7 @@ from posse.kernel.view import View
 
 knowledge.enter(CARDS, CHARACTERS)
 
-#: What each kind of decision asks; the choice of the first AC is none of them, for there is no position yet.
+#: By the kind of decision. The choice of the first AC is not among them, since there is no position yet.
 QUESTIONS: Final[dict[str, Question]] = {"play": PlayPhase(), **ANSWERS}
 FIRST_AC: Final = "choose-ac"
 
@@ -37,7 +37,7 @@ class DuelThumb(Thumb):
         self._position: Position | None = None
 
     def recall(self, memory: Memory) -> None:
-        """Go on from what another has seen."""
+        """Continue with the memory of another bot."""
         self._memory = memory
 
     def weigh(self, view: View, decision: Decision) -> list[float]:

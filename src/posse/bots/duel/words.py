@@ -1,4 +1,4 @@
-"""What reasons speak of."""
+"""The parts of reasons: sides, characters, cards, chances."""
 
 from posse.bots.duel.position import Camp, Gunman
 from posse.bots.reason import Named, Reason, yes
@@ -7,7 +7,7 @@ from posse.duel.cards import LAW
 
 
 def side(camp: Camp) -> str:
-    """A side, for a message to choose by."""
+    """A side, by which a message chooses its form."""
     return "law" if camp.seat == LAW else "outlaw"
 
 
@@ -22,7 +22,7 @@ def has_left(who: Gunman) -> Reason:
 
 
 def is_many(who: Gunman) -> str:
-    """Whether a name is that of more than one, for a message to choose by."""
+    """Whether a name stands for more than one person, by which a message chooses its form."""
     return yes(who.name.endswith("Bros"))
 
 
@@ -39,7 +39,7 @@ def card_name(card: int) -> Named:
 
 
 def thing(key: str) -> Named:
-    """The name of a card or of a character."""
+    """The name of a card or a character."""
     return Named(f"duel-{key.replace('/', '-')}")
 
 
@@ -50,5 +50,5 @@ def card_or_ability(key: str) -> Reason:
 
 
 def percent(chance: float) -> int:
-    """A chance in steps of five, since it is a guess, and never certain."""
+    """A chance in steps of five, since it is only a guess; never 0 or 100."""
     return min(max(round(chance * 20) * 5, 5), 95)

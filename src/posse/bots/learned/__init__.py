@@ -1,1 +1,1 @@
-"""A bot that learnt: rules of thumb, and a net that knows better now and then."""
+"""A bot that has learnt: rules of thumb, and a net that sometimes knows better."""

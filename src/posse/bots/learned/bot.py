@@ -1,4 +1,4 @@
-"""The bots that learnt: one that plays what its net scores best, and one that tries such moves out before."""
+"""The bots that have learnt: one plays what its net scores best, the other tries out such moves first."""
 
 from typing import TYPE_CHECKING
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 
 def _mind(view: View) -> "Mind":
-    from posse.bots.learned.mind import Mind  # numpy takes a while to load: for those who play with it
+    from posse.bots.learned.mind import Mind  # numpy takes a while to load, so only when such a bot plays
 
     return Mind(view)
 
 
 class Learned(Bot):
-    """Rules of thumb, and a net that learnt from games where to differ from them."""
+    """Plays by rules of thumb, except where its net has learnt from games to differ from them."""
 
     def __init__(self, seed: str = "") -> None:
         super().__init__(seed)
@@ -44,8 +44,8 @@ class Learned(Bot):
 
 
 class LearnedSearch(Search):
-    """Looks ahead like `search`, at the moves that the net scores best. Where nets of a folder are played with, the
-    value nets that were trained with them judge."""
+    """Looks ahead like `search`, at the moves that the net scores best. If the nets come from a folder, positions are
+    judged by the value nets that were trained with them."""
 
     def __init__(self, seed: str, level: str) -> None:
         super().__init__(seed, level)

@@ -1,7 +1,7 @@
-"""What the bots that learnt share: rules of thumb, the net, and what both said of the decision last made.
+"""What the bots that have learnt share: rules of thumb, the net, and what both said about the last decision.
 
-The nets lie in the package. POSSE_NETS names a folder with others: `bang.npz`, `duel.npz`, `dice.npz`, and perhaps
-value nets for who looks ahead: `bang-value.json`.
+The nets are in the package. POSSE_NETS names a folder with others: `bang.npz`, `duel.npz`, `dice.npz`, and perhaps
+value nets for bots that look ahead: `bang-value.json`.
 """
 
 import json
@@ -29,9 +29,9 @@ from posse.kernel.option import Decision, Option
 from posse.kernel.rules import Rules
 from posse.kernel.view import View
 
-#: Names a folder with nets to play with instead of those in the package.
+#: The environment variable with the folder of nets to use instead of those in the package.
 NETS: Final = "POSSE_NETS"
-#: The score of an option that is not looked at.
+#: The score of an option that is not considered.
 OVERLOOKED: Final = -1e6
 
 _layouts: Final[dict[str, Layout]] = {}
@@ -40,7 +40,7 @@ _judges: Final[dict[tuple[str, str], Judge]] = {}
 
 
 def layout_of(game: str) -> Layout:
-    """Where things are in the encoding of a game that has room for everything."""
+    """Where things are in the encoding of a game with everything in it."""
     if game not in _layouts:
         _layouts[game] = Layout(widest(game))
     return _layouts[game]
@@ -56,12 +56,12 @@ def player_of(game: str) -> Player:
 
 
 def net_in(folder: str, game: str) -> Net:
-    """The net of a game that lies in a folder, or in the package if none is named."""
+    """The net of a game from a folder, or from the package if none is named."""
     return unpacked(*_stored(folder, game))
 
 
 def judge_in_use(game: str) -> Judge:
-    """Who judges positions: the value nets of the folder, if it has any, or those of the package."""
+    """The net that judges positions: from the folder if it has value nets, otherwise from the package."""
     folder = os.environ.get(NETS, "")
     path = Path(folder) / f"{game}-value.json"
     if not folder or not path.exists():
@@ -80,7 +80,7 @@ def _read_judge(path: Path, game: str) -> Judge:
 
 
 def forget(folder: str) -> None:
-    """The nets of a folder have changed: read them anew when they are needed."""
+    """The nets of a folder have changed: read them again when they are needed."""
     for game in games.GAMES:
         _players.pop((folder, game), None)
         _judges.pop((folder, game), None)
@@ -100,12 +100,12 @@ def _stored(folder: str, game: str) -> tuple[bytes, str, str]:
 
 
 def game_of(view: View) -> str:
-    """The game that a view is of."""
+    """The game of a view."""
     return "bang" if isinstance(view, BangView) else "dice" if isinstance(view, DiceView) else "duel"
 
 
 class Mind:
-    """One player's."""
+    """The mind of one player."""
 
     def __init__(self, view: View) -> None:
         self.game = game_of(view)
@@ -116,7 +116,8 @@ class Mind:
         self._asked: tuple[View, Decision] | None = None
 
     def weigh(self, view: View, decision: Decision) -> list[float]:
-        """The score of each option, as logarithms of chances; what is not looked at has next to none."""
+        """The score of each option, as the logarithm of a chance. Options that are not considered have next to no
+        chance."""
         seen = self._player.layout.see(view, decision, self.thumb)
         self._scores = self._player.scores(seen)
         self._numbers = seen.numbers
@@ -150,8 +151,8 @@ class Mind:
 
 
 def _label(game: str, view: View, decision: Decision, option: Option) -> Told:
-    """What a move is called, as players read it."""
-    from posse.tellers import teller  # only who asks why needs the words
+    """The name of a move, as players read it."""
+    from posse.tellers import teller  # the words are only loaded for those who ask
 
     rules = _widest_rules(game)
     names = [player.name for player in view.players] if isinstance(view, BangView | DiceView) else rules.names
@@ -159,7 +160,8 @@ def _label(game: str, view: View, decision: Decision, option: Option) -> Told:
 
 
 def _widest_rules(game: str) -> Rules:
-    """A game with everything in it: a view does not say what is played with, and words are there for all of it."""
+    """The rules of a game with everything in it: a view does not say what the game is played with, and these have words
+    for all of it."""
     entry = games.entry(game)
-    variants = entry.variants() if game == "bang" else ()  # those of the others only change a number
+    variants = entry.variants() if game == "bang" else ()  # those of the other games only change numbers
     return games.rules(game, None, [each["id"] for each in entry.catalogue()], variants)

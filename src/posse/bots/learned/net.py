@@ -1,11 +1,11 @@
-"""A policy net, played by numpy: what it is told of a decision goes in, a score for each option comes out.
+"""A policy net, run with numpy: facts about a decision go in, a score for each option comes out.
 
-    place   = max(0, facts of the place + what is believed of it + which place it is)
+    place   = max(0, facts of the place + what is believed about it + which place it is)
     context = max(0, facts of the table + pool . all places + own . my place)
     option  = max(0, features + opinions + thing . its place + target . its place + context)
-    score   = out . option + trust x how far it is behind what rules of thumb like best
+    score   = out . option + trust x how far the option is behind the best by rules of thumb
 
-A net whose `out` is 0 plays as rules of thumb do; what it learnt is where to differ.
+A net whose `out` is 0 plays like the rules of thumb; what it has learnt is where to differ from them.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,11 +20,12 @@ from posse.encoding.encoding import VERSION
 from posse.kernel.errors import PosseError
 from posse.roles import ROLES
 
-#: Of the file.
+#: The version of the file format.
 FORMAT: Final = 2
-#: Rows of these stand for what a column of the encoding tells.
+#: Each row of these belongs to a column of the encoding, by name.
 NAMED: Final = ("facts", "features")
-#: The arrays of a net by name; -1 stands for the number of hidden units, a word for a list of names.
+#: The shapes of a net's arrays, by name: -1 stands for the number of hidden units, a word for the length of a list of
+#: names.
 SHAPES: Final[Mapping[str, tuple[int | str, ...]]] = {
     "facts": ("facts", -1),
     "features": ("features", -1),
@@ -43,7 +44,7 @@ SHAPES: Final[Mapping[str, tuple[int | str, ...]]] = {
 
 
 class Net:
-    """A policy net, as arrays by name. `names` has what the rows of the named ones stand for."""
+    """A policy net, as arrays by name. `names` says what the named rows stand for."""
 
     def __init__(self, names: Mapping[str, Sequence[str]], arrays: Mapping[str, Real]) -> None:
         self.names = {kind: list(words) for kind, words in names.items()}
@@ -73,7 +74,7 @@ class Net:
 
 
 def packed(net: Net, game: str) -> bytes:
-    """A net as a file: half as exact as it was learnt, which is exact enough."""
+    """A net as a file, with half the precision it was trained with, which is enough."""
     stored: dict[str, Any] = {name: net.arrays[name].astype(np.float16) for name in SHAPES}
     stored |= {f"names of {kind}": np.array("\n".join(words)) for kind, words in net.names.items()}
     stored |= {"format": np.array(FORMAT), "encoding": np.array(VERSION), "game": np.array(game)}
@@ -83,7 +84,7 @@ def packed(net: Net, game: str) -> bytes:
 
 
 def unpacked(data: bytes, game: str, where: str) -> Net:
-    """The net of a file; `where` says which, should it be none."""
+    """The net in a file. `where` names the file in an error message."""
     try:
         with np.load(BytesIO(data), allow_pickle=False) as stored:
             arrays = {name: np.asarray(stored[name]) for name in stored.files}
@@ -104,7 +105,7 @@ def unpacked(data: bytes, game: str, where: str) -> Net:
 
 
 class Player:
-    """A net that is ready to play: its rows in the order of an encoding."""
+    """A net ready to play, with its rows in the order of an encoding."""
 
     def __init__(self, net: Net, layout: Layout) -> None:
         weights = net.arrays
@@ -119,8 +120,8 @@ class Player:
         self._first = np.searchsorted(layout.bags, np.arange(1 + len(layout.places)))
 
     def scores(self, seen: Seen) -> Real:
-        """How good each option is that is looked at: the best has the highest score; as logarithms of chances, up to a
-        constant."""
+        """How good each considered option is: the higher the score, the better. Scores are logarithms of chances, up to
+        a constant."""
         weights = self._net
         places, context = self._look_round(seen)
         lit = np.add.reduceat(
@@ -134,7 +135,7 @@ class Player:
         return np.asarray(lit @ weights["out"] + weights["trust"] * seen.opinions[:, 0])
 
     def _look_round(self, seen: Seen) -> tuple[Real, Real]:
-        """What is made of each place, and of all together."""
+        """What the net makes of each place, and of everything together."""
         weights = self._net
         gathered = self._facts[seen.facts] * SCALE[seen.fact_values][:, None]
         starts = np.searchsorted(seen.facts, self._first)
@@ -147,7 +148,7 @@ class Player:
         return places, np.maximum(context + weights["context_bias"], 0.0)
 
     def _point(self, lit: Real, seen: Seen, part: int, made: Real) -> None:
-        """Give the options what was made of the places that they name."""
+        """Add to the options what the net made of the places that they name."""
         chosen = (self.layout.pointer_part[seen.columns] == part).nonzero()[0]
         if len(chosen):
             which: Whole = self.layout.pointer_place[seen.columns[chosen]]
@@ -155,7 +156,7 @@ class Player:
 
 
 def in_order(rows: Real, names: Sequence[str], wanted: Sequence[str]) -> Real:
-    """Rows as an encoding wants them; what the net has never heard of has no weight."""
+    """Rows in the order of an encoding. Names that the net does not know have no weight."""
     known = {name: number for number, name in enumerate(names)}
     out = np.zeros((len(wanted), rows.shape[1]), np.float32)
     for number, name in enumerate(wanted):

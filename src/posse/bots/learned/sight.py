@@ -1,8 +1,8 @@
-"""What a policy net is told of a decision: the numbers of the encoding, and what rules of thumb make of it.
+"""The input of a policy net for a decision: the numbers of the encoding, and what rules of thumb make of it.
 
 The facts of the encoding belong to the table or to a *place*, such as a player, a fighter or a die: `+1: life`. All
-places share their weights. An option names places too, as its thing or its target: the net is handed what it made of
-them. Only the options that rules of thumb like best are looked at, the best one first.
+places share their weights. An option also names places, as its thing or its target; the net uses there what it made of
+these places. Only the options that rules of thumb like best are considered, the best one first.
 """
 
 from typing import Final, NamedTuple
@@ -17,22 +17,23 @@ from posse.kernel.option import Decision
 from posse.kernel.view import View
 from posse.roles import ROLES
 
-#: What stands between a place and what is told of it, and before the name that all places share.
+#: Separates a place from the name of its fact. Names that all places share begin with it.
 OF: Final = ": "
-#: The place of who is asked.
+#: The place of the player who decides.
 ME: Final = "me"
 #: The parts of an option that may name a place.
 PARTS: Final = ("thing", "target")
-#: So many options are looked at.
+#: How many options are considered.
 CONSIDERED: Final = 8
-#: What rules of thumb say of an option: how far it is behind the best, whether it is the best, how high it is ranked;
-#: and what is in that: how much better or worse than the best it would look to who values a thing more.
+#: What rules of thumb say about an option: how far it is behind the best, whether it is the best, and its rank. Then
+#: what it consists of: how much better or worse than the best it would look to a player who values harm, safety or
+#: cards more.
 OPINIONS: Final = ("behind the best", "best", "rank", "by harm", "by safety", "by cards")
-#: An option that is further behind the best, in life points, is simply bad.
+#: An option further behind the best than this, in life points, is simply bad.
 FAR_BEHIND: Final = 4.0
-#: How much more somebody values a thing who is asked for the sake of comparison.
+#: How much more the players value a thing who are asked for comparison.
 MORE: Final = 0.2
-#: A number as a net is given it, by the byte of the encoding: large ones differ little.
+#: The input for each value of a byte of the encoding: large numbers differ little.
 SCALE: Final[NDArray[np.float32]] = np.log2(1.0 + np.arange(256)).astype(np.float32)
 
 Whole = NDArray[np.int64]
@@ -40,12 +41,12 @@ Real = NDArray[np.float32]
 
 
 class Seen(NamedTuple):
-    """One decision, as a net is told of it. Only what is not 0 is told."""
+    """One decision, as input of a net. Only values other than 0 are listed."""
 
-    numbers: Whole  # of the options that are looked at, the best by rules of thumb first
+    numbers: Whole  # of the considered options, the best by rules of thumb first
     facts: Whole  # columns of the observation
     fact_values: NDArray[np.uint8]
-    rows: Whole  # which of the options that are looked at, and the column of it
+    rows: Whole  # with `columns`: the place among the considered options, and the column
     columns: Whole
     option_values: NDArray[np.uint8]
     opinions: Real  # [options, OPINIONS]
@@ -53,12 +54,12 @@ class Seen(NamedTuple):
 
     @property
     def size(self) -> int:
-        """How many options are looked at."""
+        """How many options are considered."""
         return len(self.opinions)
 
 
 class Layout:
-    """Where in an encoding the table, the places and the parts of options are."""
+    """Where the table, the places and the parts of options are in an encoding."""
 
     def __init__(self, encoding: Encoding) -> None:
         self.encoding = encoding
@@ -70,13 +71,13 @@ class Layout:
                 self.places.append(place)
             names.append(OF + name if place else name)
             bags.append(1 + self.places.index(place) if place else 0)
-        self.facts = names  # what each column is called, whichever place it is about
-        self.bags = np.array(bags)  # by column: 0 for the table, or 1 and on for the places
+        self.facts = names  # the name of each column, whichever place it is about
+        self.bags = np.array(bags)  # for each column: 0 for the table, from 1 for the places
         assert (np.diff(self.bags) >= 0).all(), "what belongs together stands together"
         pointers = [self._pointer(feature) for feature in encoding.features]
         self.pointer_part = np.array(
             [part for part, _ in pointers]
-        )  # by column: the part that names a place, or -1
+        )  # for each column: the part that names a place, or -1
         self.pointer_place = np.array([place for _, place in pointers])
 
     def _pointer(self, feature: str) -> tuple[int, int]:
@@ -86,7 +87,7 @@ class Layout:
         return -1, -1
 
     def see(self, view: View, decision: Decision, thumb: Thumb) -> Seen:
-        """What a net is told of a decision, with what somebody's rules of thumb make of it."""
+        """The input of a net for a decision, with what a player's rules of thumb make of it."""
         encoding = self.encoding
         observation = np.frombuffer(encoding.observation(view, decision), np.uint8)
         options = np.frombuffer(encoding.options(view, decision), np.uint8).reshape(len(decision.options), -1)
@@ -117,7 +118,7 @@ class Layout:
 
 
 def _valuing(**more: float) -> Style:
-    """Somebody who values a thing more than is sensible."""
+    """A player who values a thing more than is sensible."""
     style = Style()
     for thing, factor in more.items():
         setattr(style, thing, factor)
@@ -128,10 +129,10 @@ _STYLES: Final = (Style(), *(_valuing(**{thing: 1.0 + MORE}) for thing in ("harm
 
 
 def _worth(thumb: Thumb, view: View, decision: Decision) -> NDArray[np.float64]:
-    """What rules of thumb give for each option: as they are, and as somebody would who values a thing more."""
+    """The worth of each option by rules of thumb: as usual, and for players who value a thing more."""
     usual = thumb.style
     rows = []
-    for style in reversed(_STYLES):  # the usual one last: who asks why is told of that
+    for style in reversed(_STYLES):  # the usual one last, since its reasons are those given later
         thumb.style = style
         rows.append(thumb.weigh(view, decision))
     thumb.style = usual
@@ -139,7 +140,7 @@ def _worth(thumb: Thumb, view: View, decision: Decision) -> NDArray[np.float64]:
 
 
 def _opinions(worth: NDArray[np.float64]) -> Real:
-    """What rules of thumb say of each option, the best one being the first."""
+    """What rules of thumb say about each option. The best one comes first."""
     behind = worth - worth[:, :1]
     order = np.arange(worth.shape[1])
     parts = (behind[1:] - behind[0]) / MORE

@@ -1,1 +1,1 @@
-"""The bot that looks ahead: it tries its best moves out in worlds that it imagines."""
+"""The bot that looks ahead: it tries out its best moves in worlds that it imagines."""

@@ -1,4 +1,4 @@
-"""The heads of the players of the card game."""
+"""What the players of the card game may be thinking."""
 
 import random
 from typing import cast
@@ -16,7 +16,7 @@ from posse.roles import ROLES
 
 
 class BangMinds(Minds):
-    """Everybody remembers the deeds of the others and draws his conclusions from them."""
+    """All players remember the deeds of the others and draw conclusions from them."""
 
     _memories: list[Memory] | None = None
     _me: int = -1
@@ -38,7 +38,8 @@ class BangMinds(Minds):
         return roles if self._fits(roles) else None
 
     def _fits(self, roles: list[int]) -> bool:
-        """Whether roles are as I see them; a belief may lag behind where roles are dealt anew."""
+        """Whether these roles agree with those I see. After roles are dealt anew, a belief may not be up to date
+        yet."""
         assert self._shown is not None
         for role, shown in zip(roles, self._shown, strict=True):
             if shown and ROLES[role] != shown:

@@ -1,6 +1,6 @@
-"""The search bot. The moves that look best by rules of thumb are tried out in imagined worlds: everybody's roles drawn
-as likely as the bot believes them, all else it cannot see dealt anew. In each world rules of thumb play on for a few
-turns with each of the moves, and a value net judges what came of it."""
+"""The search bot. It tries out, in imagined worlds, the moves that look best by rules of thumb. In each world everybody
+gets a role, drawn with the chances that the bot believes in, and everything else it cannot see is dealt anew. After
+each of the moves, rules of thumb play on for a few turns, and then a value net judges the position."""
 
 import random
 from typing import ClassVar, Final
@@ -22,15 +22,16 @@ from posse.kernel.game import Game
 from posse.kernel.option import Decision, Option
 from posse.kernel.view import View
 
-#: How many worlds each level looks at, at most.
+#: How many worlds each level imagines, at most.
 WORLDS: Final = {"quick": 20, "normal": 60, "deep": 240}
-#: So much may be played on for each of these worlds, counted in options (`rollout`): where there are many of them, with
-#: many sets and players, fewer worlds are looked at. It makes about 100 ms of 60 worlds at the most.
+#: The limit of playing on, for each of these worlds, counted in options (see `rollout`). When there are many options,
+#: with many sets and players, fewer worlds are imagined. This limits 60 worlds to about 100 ms.
 EFFORT: Final = 830
 
 
 class Search(Bot):
-    """Tries its best moves out before it makes one. Worlds are counted, not seconds, so that games can be repeated."""
+    """Tries out its best moves before it chooses. Its effort is counted in worlds, not seconds, so that games can be
+    repeated."""
 
     imagines = True
     levels: ClassVar[tuple[str, ...]] = tuple(WORLDS)
@@ -59,12 +60,12 @@ class Search(Bot):
         return decision.options[trial.chosen().number]
 
     def first_sight(self, view: View, decision: Decision) -> list[float]:
-        """What each option looks worth before any is tried out."""
+        """What each option seems worth before any is tried out."""
         assert self._thumb is not None
         return self._thumb.weigh(view, decision)
 
     def judge(self, game: str) -> Judge:
-        """Who says what came of a move."""
+        """The net that judges positions."""
         return judge_of(game)
 
     def _try_out(self, ahead: Ahead, asked: "Asked") -> None:
@@ -74,7 +75,8 @@ class Search(Bot):
                 "a search bot must sit down at its game first: posse.bots.sit_down(bot, game, seat)"
             )
         assert minds is not None
-        # The same at the same moment of a game, whatever was asked before: what it thought can be asked again later.
+        # The same random numbers at the same moment of a game, whatever was asked before: then it can be asked again
+        # later what it thought.
         luck = random.Random(f"{self._seed}/{asked.view.told}")
         judge = self.judge(ahead.game)
         trial = asked.trial
@@ -109,19 +111,19 @@ class Search(Bot):
         )
 
     def in_words(self) -> Reason:
-        """Why the move is a good one, without figures: for who wants to learn from it."""
+        """Why the move is good, without figures: for people who want to learn."""
         assert self._asked is not None
         assert self._thumb is not None
         return self._thumb.reason(self._asked.option(self._asked.trial.chosen()))
 
     def trial(self) -> Trial:
-        """What came of the moves of the decision last made, for who wants to learn from it."""
+        """What came of the moves of the last decision: for people who want to learn."""
         assert self._asked is not None
         return self._asked.trial
 
     def figures(self) -> tuple[int, int] | None:
-        """How many games of a hundred are won with the move, and with what it was compared to; None if there was
-        nothing to compare."""
+        """How many games out of a hundred are won with the move, and with the move it was compared with; None if there
+        was no other."""
         assert self._asked is not None
         chosen = self._asked.trial.chosen()
         other = self._asked.trial.next_best(chosen)
@@ -134,7 +136,7 @@ class Search(Bot):
 
 
 class Asked:
-    """The decision last made, for whoever asks why."""
+    """The last decision, kept to answer why."""
 
     __slots__ = ("decision", "trial", "view", "world")
 
@@ -142,14 +144,14 @@ class Asked:
         self.view = view
         self.decision = decision
         self.trial = trial
-        self.world: Game | None = None  # the last one that was imagined
+        self.world: Game | None = None  # the last one imagined
 
     def option(self, move: Move) -> Option:
         return self.decision.options[move.number]
 
     def label(self, move: Move) -> Told:
-        """What a move is called, as players read it."""
-        from posse.tellers import teller  # only who asks why needs the words
+        """The name of a move, as players read it."""
+        from posse.tellers import teller  # the words are only loaded for those who ask
 
         assert self.world is not None
         rules = self.world.rules
@@ -158,5 +160,5 @@ class Asked:
 
 
 def of_hundred(move: Move) -> int:
-    """So many games of a hundred are won with a move."""
+    """How many games out of a hundred are won with a move."""
     return round(move.chance * 100)

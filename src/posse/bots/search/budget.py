@@ -1,19 +1,19 @@
-"""How much a process may think: a host may hold all bots that look ahead to so many worlds a decision."""
+"""Limits how much the bots of a process may think: a host may set a maximum of worlds per decision."""
 
 from typing import Final
 
 from posse.kernel.errors import PosseError
 
-_most: Final[list[int]] = []  # empty while nobody has said anything
+_most: Final[list[int]] = []  # empty if there is no limit
 
 
 def limit(worlds: int) -> None:
-    """Hold all bots that are made from now on to so many worlds a decision."""
+    """Limit all bots made from now on to this many worlds per decision."""
     if worlds < 1:
         raise PosseError(f"a bot that looks ahead imagines at least one world, not {worlds}")
     _most[:] = [worlds]
 
 
 def held_to(worlds: int) -> int:
-    """So many worlds as somebody wants, or as many as he may have."""
+    """The number of worlds asked for, or the limit if that is less."""
     return min([worlds, *_most])

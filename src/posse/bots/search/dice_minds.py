@@ -1,4 +1,4 @@
-"""The heads of the players of the Dice Game."""
+"""What the players of the Dice Game may be thinking."""
 
 import random
 from typing import cast
@@ -15,7 +15,7 @@ from posse.kernel.view import View
 
 
 class DiceMinds(Minds):
-    """Everybody remembers the deeds of the others and draws his conclusions from them."""
+    """All players remember the deeds of the others and draw conclusions from them."""
 
     _witnesses: list[Witness] | None = None
     _me: int = -1

@@ -1,4 +1,4 @@
-"""The heads of the two players of the Duel."""
+"""What the two players of the Duel may be thinking."""
 
 from posse.bots.duel.memory import Memory
 from posse.bots.duel.thumb import DuelThumb

@@ -1,4 +1,4 @@
-"""What looking ahead needs to know of each game."""
+"""What a search needs to know about each game."""
 
 from collections.abc import Callable
 from typing import Final
@@ -16,13 +16,13 @@ from posse.kernel.view import View
 
 
 class Ahead:
-    """How far to look in a game, and whose minds there are."""
+    """How far to look ahead in a game, and what its players may be thinking."""
 
     __slots__ = ("game", "minds", "turns")
 
     def __init__(self, game: str, turns: int, minds: Callable[[Style], Minds]) -> None:
         self.game = game
-        self.turns = turns  # played on in a world before it is judged
+        self.turns = turns  # how many turns to play on in a world before judging it
         self.minds = minds
 
 
@@ -32,7 +32,7 @@ _DICE: Final = Ahead("dice", 5, DiceMinds)
 
 
 def ahead_of(view: View) -> Ahead:
-    """What there is to know of the game that a view is of."""
+    """The entry for the game of a view."""
     if isinstance(view, BangView):
         return _BANG
     if isinstance(view, DuelView):

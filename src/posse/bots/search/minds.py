@@ -1,4 +1,5 @@
-"""What everybody at a table may be thinking, as far as one player can tell: he saw what they saw, but their cards."""
+"""What everybody at a table may be thinking, as far as one player can tell: he saw what they saw, except their
+cards."""
 
 import random
 
@@ -12,7 +13,7 @@ from posse.kernel.view import View
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Minds:
-    """The heads of all players of a game, in the head of one of them."""
+    """What all players of a game may be thinking, as one of them imagines it."""
 
     def __init__(self, style: Style) -> None:
         self.style = style
@@ -22,16 +23,17 @@ class Minds:
         raise NotImplementedError
 
     def roles(self, luck: random.Random) -> list[int] | None:
-        """Everybody's role in a world drawn by lot, the likelier the oftener; None where no role is hidden."""
+        """Everybody's role in an imagined world, drawn with the chances that the player believes in; None if no role is
+        hidden."""
         return None
 
     def thumb(self, seat: int, state: State) -> Thumb:
-        """How a player goes on in an imagined world, with all that he may remember."""
+        """The rules of thumb for a player in an imagined world, with everything he may remember."""
         raise NotImplementedError
 
 
 def drawn(weights: list[float], luck: random.Random) -> int:
-    """A number by lot, each as likely as its weight says; the weights add up to 1."""
+    """A random index, each with the chance that its weight says. The weights add up to 1."""
     left = luck.random()
     for number, weight in enumerate(weights):
         left -= weight

@@ -1,4 +1,4 @@
-"""Playing on in an imagined world, everybody by rules of thumb, for a few turns."""
+"""Playing on in an imagined world for a few turns: all players follow rules of thumb."""
 
 from typing import Final
 
@@ -6,23 +6,23 @@ from posse.bots.search.minds import Minds
 from posse.bots.thumb import Thumb
 from posse.kernel.game import Game
 
-#: More decisions than a few turns ever take.
+#: A few turns never take more decisions than this.
 MOST: Final = 600
 
 
-#: What a decision takes beside its options, counted in options.
+#: What a decision costs on top of its options, counted in options.
 DECISION: Final = 5
 
 
 def horizon(game: Game, turns: int) -> int:
-    """How far to look from a position: until so many more turns have begun. It is settled before a move is made, so
-    that all moves are judged at the same moment; a move that ends the turn would else be judged a turn later."""
+    """Where to stop looking ahead from a position: when this many more turns have begun. It is worked out before a move
+    is made, so that all moves are judged at the same moment. Otherwise a move that ends the turn would be judged a turn
+    later."""
     return game.rules.turns(game.state) + turns
 
 
 def play_on(game: Game, minds: Minds, until: int) -> int:
-    """Play until the turn of that number has begun, or to the end of the game; how much that took, counted in
-    options."""
+    """Play until the turn with this number has begun, or the game is over. Returns the effort, counted in options."""
     rules = game.rules
     thumbs: list[Thumb | None] = [None] * len(rules.names)
     effort = 0

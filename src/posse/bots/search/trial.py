@@ -1,17 +1,17 @@
-"""What comes of moves, tried out in the same imagined worlds: the better they prove, the longer they are looked at."""
+"""Tries out moves in the same imagined worlds. The better a move does, the longer it is examined."""
 
 from math import sqrt
 from typing import Final
 
-#: So many moves are tried out, those that look best at first sight.
+#: How many moves are tried out: those that look best at first sight.
 MOVES: Final = 6
-#: So many worlds every move is tried in, and after so many more it is asked again which to give up. The oftener that is
-#: asked, the likelier the best one has bad luck just then.
+#: Every move is tried in FIRST worlds. After that, every ROUND worlds, it is checked which moves to give up. Checking
+#: more often makes it more likely that the best move is dropped after a run of bad luck.
 FIRST: Final = 16
 ROUND: Final = 4
-#: A move is given up once it is worse than the best by so many standard errors.
+#: A move is given up once it is worse than the best by this many standard errors.
 GIVEN_UP: Final = 1.5
-#: Another move than the one at first sight must be better by so many standard errors.
+#: A move is preferred to the first one if it is better by this many standard errors.
 BETTER: Final = 1.0
 
 
@@ -22,7 +22,7 @@ class Move:
 
     def __init__(self, number: int) -> None:
         self.number = number  # of the option
-        self.results: list[float] = []  # the chance to win, world by world
+        self.results: list[float] = []  # the chance to win in each world
         self.total = 0.0
 
     def came(self, chance: float) -> None:
@@ -36,17 +36,17 @@ class Move:
 
 
 class Trial:
-    """Some moves, the one that looks best at first sight being the first."""
+    """Some moves, beginning with the one that looks best at first sight."""
 
     __slots__ = ("left", "moves", "worlds")
 
     def __init__(self, numbers: list[int]) -> None:
         self.moves = [Move(number) for number in numbers]
-        self.left = self.moves.copy()  # those still looked at
+        self.left = self.moves.copy()  # those not given up
         self.worlds = 0
 
     def weed(self) -> None:
-        """Give up what will hardly prove the best."""
+        """Give up the moves that will hardly turn out to be the best."""
         self.worlds += 1
         if self.worlds < FIRST or self.worlds % ROUND:
             return
@@ -54,7 +54,7 @@ class Trial:
         self.left = [move for move in self.left if move is best or not _is_behind(move, best)]
 
     def leader(self) -> Move:
-        """The best of those still looked at; of several the one that looked best at first sight."""
+        """The best of the moves that are left; if several are equal, the one that looked best at first sight."""
         best = self.left[0]
         for move in self.left:
             if move.total > best.total:
@@ -62,13 +62,14 @@ class Trial:
         return best
 
     def chosen(self) -> Move:
-        """The move to make: at first sight's best, unless another has proved better."""
+        """The move to make: the one that looked best at first sight, unless another has proved better."""
         first, best = self.moves[0], self.leader()
         gain, error = difference(best, first)
         return best if best is not first and gain > BETTER * error else first
 
     def next_best(self, chosen: Move) -> Move | None:
-        """What the move is best compared with: the best of the others, and the first sight's if it was another."""
+        """The move to compare the chosen one with: the one that looked best at first sight or, if that was chosen, the
+        best of the others."""
         if chosen is not self.moves[0]:
             return self.moves[0]
         others = [move for move in self.moves if move is not chosen]
@@ -81,7 +82,7 @@ def _is_behind(move: Move, best: Move) -> bool:
 
 
 def difference(one: Move, other: Move) -> tuple[float, float]:
-    """By how much a move is better than another in the worlds where both were tried, and the standard error of that."""
+    """How much better a move is than another in the worlds where both were tried, and the standard error of that."""
     count = min(len(one.results), len(other.results))
     if count < 2:
         return 0.0, 1.0

@@ -15,7 +15,7 @@ interface Animations {
 }
 
 const GAMES: Record<string, Animations> = { bang, dice, duel };
-/** When much happens at once, only so many sounds are heard. */
+/** If much happens at once, only this many sounds are played. */
 const MOST_SOUNDS = 5;
 
 function happenings(beat: Beat, scene: Scene): Happening[] {

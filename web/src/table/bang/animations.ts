@@ -13,7 +13,7 @@ import type { Scene } from '../scene';
 
 const GAME = 'bang';
 
-/** Where somebody's cards are: one's own lie open below, the others' with their seats. */
+/** Where a player's cards are: the reader's own are open below, the others' at their seats. */
 function handOf(h: Happening, fact: string): Anchor {
   const seat = seatOf(h, fact);
   return seat === h.me && seat >= 0 ? 'hand' : placeOf(h, fact);
@@ -21,7 +21,7 @@ function handOf(h: Happening, fact: string): Anchor {
 
 const fly = (from: Anchor, to: Anchor, card = '', times = 1): Motion => flying(GAME, from, to, card, times);
 
-/** A brown card goes to the discard pile; all others are laid down, and stay unless they are discarded at once. */
+/** A brown card goes to the discard pile. All others stay in play, unless they are discarded at once. */
 const played: Show = (h) => {
   const card = text(h, 'card');
   const stays =
@@ -77,7 +77,7 @@ const SHOW: Record<string, Show> = {
   goals: () => sign('middle', 'trophy', true),
 };
 
-/** Something holds for the whole table from now on: the kind of such an event is the sort of the thing. */
+/** Something applies to the whole table from now on: the kind of such an event is the sort of the thing. */
 const isBill = (h: Happening): boolean => text(h, 'thing').startsWith(`${h.event.kind}/`);
 
 /** Events that only one set has: its looks say how they are shown. */
@@ -128,7 +128,7 @@ export function sound(h: Happening, scene: Scene): SoundName | null {
   return callsOther(h) ? null : (SOUNDS[h.event.kind] ?? soundOf(GAME, `happens/${h.event.kind}`));
 }
 
-/** A card may have a sound of its own; otherwise one hears the weapon, and whoever has none fires a Colt .45. */
+/** A card may have its own sound. Otherwise it is that of the weapon, or of a Colt .45 for players without one. */
 function gun(h: Happening, scene: Scene): SoundName {
   const own = soundOf(GAME, text(h, 'cause'));
   if (own) return own;

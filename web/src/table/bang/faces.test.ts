@@ -26,7 +26,7 @@ interface Given {
   picked?: string[];
 }
 
-/** Just so much of a scene as is looked at. */
+/** Only the part of a scene that is used. */
 function scene({ me = 0, events = [], dead = [], options = [], picked = [] }: Given): Scene {
   const players = KEYS.map((name, seat) =>
     dead.includes(name) ? { ...player(name, seat), alive: false, role: 'outlaw' } : player(name, seat),

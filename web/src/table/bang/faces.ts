@@ -1,4 +1,4 @@
-/** A player of BANG! as a seat shows him. */
+/** A player of BANG! as his seat shows him. */
 
 import { cardText } from '$lib/card';
 import { cardKey } from '$lib/catalogue.svelte';
@@ -17,7 +17,7 @@ export type SeatState = '' | 'acting' | 'asked' | 'target' | 'far' | 'dead' | 'a
 export interface Tab {
   icon: string;
   text: string;
-  /** The same where there is little room. */
+  /** The same, short enough for little room. */
   short: string;
 }
 
@@ -28,20 +28,23 @@ export interface Face {
   alive: boolean;
   state: SeatState;
   tab: Tab | null;
-  /** How far away, and whether the weapon reaches; null if that says nothing now. */
+  /** How far away he is, and whether the weapon reaches him; null if that means nothing now. */
   range: { distance: number; reached: boolean; will: boolean } | null;
-  /** How far his weapon reaches, and whether as far as the reader; null if that is not known. `will`: with what is picked. */
+  /**
+   * How far his weapon reaches, and whether it reaches the reader; null if that is not known. `will`: with the picked
+   * card.
+   */
   gun: { reach: number; threat: boolean; will: boolean } | null;
-  /** What is written where his cards would be. */
+  /** What is written in place of his cards. */
   note: string;
   short: string;
-  /** What of him can be pointed at now. */
+  /** What can be pointed at now at his seat. */
   offers: Token[];
 }
 
 export const bangView = (scene: Scene): BangView => scene.view as BangView;
 
-/** All seats clockwise as the players sit now, one of them first. */
+/** All seats clockwise as the players sit now, beginning with one of them. */
 export function around({ players, ring }: BangView, first: number): number[] {
   const names = players.map(({ name }) => name);
   const seats = (ring ?? names).map((name) => names.indexOf(name));
@@ -49,7 +52,7 @@ export function around({ players, ring }: BangView, first: number): number[] {
   return [...seats.slice(at), ...seats.slice(0, at)];
 }
 
-/** Whether all hands lie open: in a replay that shows them, or because the rules want it. */
+/** Whether all hands are open: in a replay that shows them, or because the rules say so. */
 export function handsLieOpen({ view, me, open }: Pick<Scene, 'view' | 'me' | 'open'>): boolean {
   const others = (view as BangView).players.filter((player, seat) => seat !== me && player.hand_count > 0);
   return open || (others.length > 0 && others.every(({ hand, hand_count }) => hand?.length === hand_count));
@@ -91,7 +94,7 @@ function stateOf(scene: Scene, seat: number, alive: boolean, offered: boolean): 
   return isAway(scene, seat) ? 'away' : '';
 }
 
-/** Whether the player has to pick a target now. Then all that is no target is dimmed. */
+/** Whether the player has to pick a target now. Then everything else is dimmed. */
 function aiming(scene: Scene): boolean {
   const { keys } = scene.speaker;
   return [...scene.choice.offered].some((token) => keys.includes(token.split('.')[0] ?? '') && !token.includes('@'));
@@ -120,7 +123,7 @@ function ghostTab(scene: Scene, seat: number): Tab {
 /** A tab is no longer than its seat. */
 const LONGEST_TAB = 22;
 
-/** The verb on a target; null if what lies there is no target but pays for something. */
+/** The verb on a target; null if it is not a target but something to pay with. */
 function aimTab(scene: Scene, seat: number, offers: Token[]): Tab | null {
   const options = scene.choice.open
     .map((move) => scene.options[move]!)
@@ -132,18 +135,21 @@ function aimTab(scene: Scene, seat: number, offers: Token[]): Tab | null {
   return { icon: 'crosshair', text: long.length > LONGEST_TAB ? short : long, short };
 }
 
-/** How the players see each other: now, or if the card that is picked were laid down. */
+/** How the players see each other: now, or if the picked card were put into play. */
 function outlookOf({ play, choice }: Scene): { outlook: OutlookInfo | null; will: boolean } {
   const preview = play.previews?.[choice.picked[0] ?? ''];
   return { outlook: preview ?? play.outlook ?? null, will: preview !== undefined };
 }
 
-/** How far away the reader sees a player; a replay, which has no outlook, tells it with the player. */
+/** How far away the reader sees a player. A replay has no outlook, but the player has his distance. */
 export function distanceTo(scene: Scene, seat: number): number | undefined {
   return scene.play.outlook?.distances[seat] || bangView(scene).players[seat]?.distance;
 }
 
-/** While a target is picked it is left out where it would tell the opposite: what is picked goes by other rules. */
+/**
+ * While a target is picked, it is left out if it would contradict the possible targets: the picked card may follow
+ * other rules.
+ */
 function rangeOf(scene: Scene, seat: number, state: SeatState): Face['range'] {
   const view = bangView(scene);
   const { outlook, will } = outlookOf(scene);
@@ -179,20 +185,23 @@ function fallenOf(scene: Scene, seat: number): { note: string; short: string } {
   return { note: fallenNote(scene, seat, short, String(end?.killer ?? '')), short };
 }
 
-/** How a card in front of somebody is called in the notation. */
+/** The name of a card in front of a player, in the notation. */
 export function inPlayToken(scene: Scene, seat: number, card: string): Token {
   const key = scene.speaker.keys[seat] ?? '';
   const exact = `${key}.${card}`;
   return scene.choice.offered.has(exact) ? exact : `${key}.${cardText(card).id}`;
 }
 
-/** How a card in front of the seat at the bottom can be pointed at: to be used, if it is one's own, or to be given up. */
+/** The token of a card in front of the seat at the bottom: to use it, if it is the reader's own, or to give it up. */
 export function ownToken(scene: Scene, card: string): Token {
   const use = scene.bottom === scene.me ? usable(scene, cardKey('bang', card)) : null;
   return use ?? inPlayToken(scene, scene.bottom, card);
 }
 
-/** The token by which a thing of one's own is used, if it can be: a card in play, the character, an event. */
+/**
+ * The token by which the reader uses something of his own, if that is possible: a card in play, the character, an
+ * event.
+ */
 export function usable(scene: Scene, key: string): Token | null {
   const fits = (token: Token) => token === `use:${key}` || token.startsWith(`use:${key}:`);
   return [...scene.choice.offered, ...scene.choice.picked].find(fits) ?? null;

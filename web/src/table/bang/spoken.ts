@@ -22,7 +22,7 @@ export function spokenSeat(scene: Scene, seat: number): string {
   const lying = atSeat(view, seat)
     .map((shape) => spokenShape(shape, view))
     .filter(Boolean);
-  // Whoever is out may still have something, like the nuggets of a shadow or the side it is on.
+  // Players who are out may still have something, like the nuggets of a shadow or the side it is on.
   if (!who.alive) return aloud([...parts, who.note, ...lying].join(', '));
   if (player.role) parts.push(roleName('bang', player.role));
   parts.push(

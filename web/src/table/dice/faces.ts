@@ -1,4 +1,4 @@
-/** A player of the Dice Game as a seat shows him. */
+/** A player of the Dice Game as his seat shows him. */
 
 import { roleName, t } from '$lib/i18n.svelte';
 import { plain } from '$lib/rich';
@@ -18,7 +18,7 @@ export interface Face {
   alive: boolean;
   state: SeatState;
   tab: { icon: string; text: string; short: string } | null;
-  /** How many seats away from the reader, where a bull's eye could reach: 1 or 2; 0 if that says nothing now. */
+  /** How many seats away from the reader, if a bull's eye could reach that far: 1 or 2; 0 if that means nothing now. */
   away: number;
   note: string;
   offers: Token[];
@@ -72,7 +72,7 @@ function tabOf(scene: Scene, seat: number, state: SeatState, offers: Token[]): F
   return null;
 }
 
-/** Seats around the table, over those still in the game: what the numbers on the dice count. */
+/** How many seats away, not counting players who are out: this is what the numbers on the dice mean. */
 function awayOf(scene: Scene, player: DicePlayer): number {
   const view = diceView(scene);
   const me = scene.speaker.keys[scene.me];

@@ -1,5 +1,5 @@
 /**
- * What stands on the stage, event by event. The server says what each event is there (`event.stage`, made in
+ * What is on the stage, event by event. The server says what each event is there (`event.stage`, made in
  * `posse.kernel.staging`); here it is put together, for all games and sets alike.
  */
 
@@ -11,26 +11,26 @@ export interface Answer {
   what: string;
 }
 
-/** Something that is done to somebody, as far as it has come. */
+/** Something that is done to a player, as far as it has come. */
 export interface Act {
   sort: 'attack' | 'death' | 'roll';
-  /** Who does it; -1: nobody. */
+  /** The player who does it; -1: nobody. */
   by: number;
-  /** To whom; -1: to everybody. */
+  /** The player to whom it is done; -1: everybody. */
   at: number;
-  /** The key of what does it, and the card that stands for it. */
+  /** The key of the thing that does it, and the card to show for it. */
   thing: string;
   card: string;
-  /** The key of whom it is done to, where a player has several. */
+  /** The key of the target, if a player has several characters. */
   character: string;
   tone: Staged['tone'];
   answers: Answer[];
-  /** How it came out, in a word, and for whom. */
+  /** How it came out, in a word, and for which player. */
   stamp: Message | null;
   struck: number;
-  /** The line that tells it. */
+  /** The line about it. */
   line: Line | null;
-  /** The faces of the dice that were rolled, and which of them just now. */
+  /** The faces of all dice rolled, and which of them were rolled just now. */
   dice: string[];
   fresh: number[];
   /** How many cards the bounty brought. */
@@ -54,14 +54,14 @@ const NOTHING: Act = {
   drawn: 0,
 };
 
-/** How long an act stays at least, in milliseconds, so that it can be read. */
+/** How long an act is shown at least, in milliseconds, so that it can be read. */
 export function lastsOf(act: Act): number {
   if (act.sort === 'death') return 2400;
   if (act.sort === 'roll') return 900;
   return act.stamp ? 1500 : 1000;
 }
 
-/** The acts that events make, one after the other. `dice` are those that lie on the table. */
+/** The acts that events make, one after the other. `dice` are those on the table. */
 export function actsOf(from: Act | null, events: readonly GameEvent[], dice: readonly string[] = []): Act[] {
   const out: Act[] = [];
   let act = from;
@@ -72,9 +72,9 @@ export function actsOf(from: Act | null, events: readonly GameEvent[], dice: rea
     if (event.say && !event.stage && 'target' in event) aimed = event.say;
     const next = event.stage ? after(act, event, dice) : act;
     if (next === act || next === null) continue;
-    // The cards of a bounty need no words of their own.
+    // Cards from a bounty need no words of their own.
     const told = event.stage?.cards ? undefined : event.say;
-    // A shot is told by what was played on somebody, even if it was paid for after that.
+    // A shot is described by what was played on a player, even if something was paid for it after that.
     const before = (event.stage?.do === 'attack' && aimed) || (act?.thing === next.thing && act.line) || said;
     if (event.stage?.do === 'attack') aimed = null;
     act = { ...next, line: told ?? before };
@@ -104,7 +104,7 @@ function after(act: Act | null, event: GameEvent, dice: readonly string[]): Act 
 function attack(act: Act | null, staged: Staged, dice: readonly string[]): Act {
   const face = staged.die ? dice[staged.die - 1] : undefined;
   const made: Act = { ...NOTHING, ...given(staged), ...(face ? { thing: `face/${face}` } : {}) };
-  // A card that goes round was shown when it was played.
+  // A card that affects everybody in turn was shown when it was played.
   const goesOn = act?.sort === 'attack' && act.by === made.by && act.thing === made.thing;
   return goesOn && !made.card ? { ...made, card: act.card } : made;
 }
@@ -123,7 +123,7 @@ function outcome(act: Act | null, staged: Staged): Act | null {
   const on = about ? act : { ...NOTHING, ...given(staged) };
   const answers = card ? [...on.answers, { by: at, what: card }] : on.answers;
   const character = staged.character ?? (at === on.at ? on.character : '');
-  // Who challenges somebody may lose himself: then both stay where they are.
+  // The challenger may lose himself: then both stay where they are.
   return { ...on, answers, stamp, tone, struck: at, at: at === on.by ? on.at : at, character };
 }
 
@@ -146,11 +146,11 @@ export function isPending(act: Act, { asked, about, kind }: Pick<Play, 'asked' |
   return act.sort === 'attack' && asked !== null && kind !== 'play' && about !== '' && about === act.thing;
 }
 
-/** The act as the one who is asked now meets it: what goes round has come to him. */
+/** The act for the player who is asked now: a card that affects everybody in turn has come to him. */
 export function turnedTo(act: Act, play: Pick<Play, 'asked' | 'about' | 'kind'>): Act {
   const { asked } = play;
   if (asked === null || !isPending(act, play)) return act;
   if (asked === act.by || asked === act.at) return act;
-  // How it came out for the one before is no news of this one.
+  // How it came out for the previous player is not about this one.
   return { ...act, at: asked, character: '', answers: [], stamp: null, struck: -1, tone: '', line: null };
 }

@@ -1,27 +1,27 @@
 /**
- * The stage of a table: shows one act after the other, each long enough to be read. The game never waits for it: what
- * piles up is shown faster, and a question to the reader cuts it short.
+ * The stage of a table: shows one act after the other, each long enough to be read. The game never waits for it. Acts
+ * that pile up are shown faster, and a question to the reader cuts them short.
  */
 
 import type { Beat, Scene } from '../scene';
 import { actsOf, isPending, lastsOf, turnedTo, type Act } from './acts';
 
-/** The stage is never further behind the game than so many milliseconds: what is older goes unseen. */
+/** The stage is never further behind the game than this many milliseconds: older acts are not shown. */
 const MOST = 2000;
 /** While something waits to be shown, times are multiplied with this. */
 const HASTE = 0.6;
-/** How far back the story is read to find out what is going on. */
+/** How many events to read back to find out what is going on. */
 const BACK = 24;
 
 export class Drama {
-  /** What is to be seen now. */
+  /** What is shown now. */
   act = $state.raw<Act | null>(null);
   #queue: Act[] = [];
-  /** The latest act, seen or still to come. */
+  /** The latest act, shown or still to come. */
   #last: Act | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heard = -1;
-  /** Whether what is to be seen has been there for long enough. */
+  /** Whether the present act has been shown for long enough. */
   #isRead = true;
 
   constructor(readonly scene: Scene) {}
@@ -38,12 +38,12 @@ export class Drama {
       if (now !== last) acts.push(now);
     }
     this.#last = acts.at(-1) ?? this.#last;
-    if (beat.after.over) return this.#clear(); // the end has a scene of its own
+    if (beat.after.over) return this.#clear(); // the end of a game has a scene of its own
     if (beat.mine) this.#jump();
     else this.#add(acts);
   }
 
-  /** The reader has come to the table, or to another moment of a replay, without having seen what led to it. */
+  /** The reader has come to the table, or to another moment of a replay, and has not seen what led to it. */
   arrive(): void {
     if (this.#heard === this.scene.play.decision) return;
     this.#heard = this.scene.play.decision;
@@ -67,7 +67,7 @@ export class Drama {
     this.act = null;
   }
 
-  /** To the latest act at once. */
+  /** Go to the latest act at once. */
   #jump(): void {
     this.#queue = [];
     if (this.#last && isPending(this.#last, this.scene.play)) this.#show(this.#last);

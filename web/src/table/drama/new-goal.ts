@@ -8,15 +8,15 @@ import type { Beat, Scene } from '../scene';
 import { atSeat } from '../shapes/shapes';
 
 export interface NewGoal {
-  /** What has happened; nothing, where what lies with him has changed what he wants. */
+  /** What has happened; null if nothing did but a thing at the player's seat has changed his goal. */
   line: ToldLine | null;
-  /** What wins for him now, where the line does not say it. */
+  /** The reader's present goal, if the line does not say it. */
   goal: string;
 }
 
 type View = Scene['view'];
 
-/** The last change of these events; null if nothing has changed, or if nobody plays here. */
+/** The last change in these events; null if nothing has changed, or if the reader does not play. */
 export function newGoal(
   { events, before }: Pick<Beat, 'events' | 'before'>,
   { me, speaker, view }: Pick<Scene, 'me' | 'speaker' | 'view'>,
@@ -40,17 +40,19 @@ function roleOf(view: View, seat: number): string {
   return player && 'role' in player ? (player.role ?? '') : '';
 }
 
-/** Something that lies with a player and says what he wants, whatever his role: the id of the part, or nothing. */
+/** A thing at a player's seat that gives him a goal, whatever his role: the id of the part, or an empty string. */
 export function partWithGoal(view: View, seat: number): string {
   const lying = view.game === 'bang' ? atSeat(view, seat) : [];
   return lying.find(({ id }) => has(`bang-part-${id}.goal`))?.id ?? '';
 }
 
-/** At a table of three the hunt is over as soon as somebody is out. */
+/** In a game for three the hunt is over as soon as a player is out. */
 const isHuntOver = (view: View): boolean => view.game === 'bang' && view.players.length === 3 && !!view.deaths?.length;
 
-/** What wins now for whoever has a role: what everybody wants, where that is the same for all; what something that lies
- *  with him says; or what his role wants. */
+/**
+ * The present goal of a player with this role: the goal of all, if there is one; or that of a thing at his seat; or
+ * that of his role.
+ */
 export function goalFor(view: View, role: string, seat = -1): string {
   const all = goalOfAll(view);
   if (all) return t('table-goal-now', { goal: t(all) });

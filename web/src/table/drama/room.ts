@@ -15,11 +15,13 @@ export interface Room {
 }
 
 const GAP = 8;
-/** In pixels: more than this is not needed, so it makes no room better. */
+/** In pixels: more than this is not needed, so it does not make a room better. */
 export const WIDEST = 540;
 const HIGHEST = 280;
 
-/** The largest room around the middle that nothing else takes: seats, and what stands beside the table on a lying phone. */
+/**
+ * The largest room around the middle that is not taken by seats, or by what is beside the table on a phone on its side.
+ */
 export function roomIn(middle: Box, taken: readonly Box[], within: Box): Room {
   const cy = (middle.top + middle.bottom) / 2;
   const tops = [within.top, ...taken.map((box) => box.bottom).filter((edge) => edge <= cy)];
@@ -29,7 +31,7 @@ export function roomIn(middle: Box, taken: readonly Box[], within: Box): Room {
   return rooms.reduce((best, room) => (worth(room) > worth(best) ? room : best));
 }
 
-/** The room in a band of the table: as wide as what reaches into the band leaves it. */
+/** The room in a band of the table: its width is what other things in that band leave. */
 function between(middle: Box, taken: readonly Box[], { left, right, top, bottom }: Box): Room {
   const cx = (middle.left + middle.right) / 2;
   const beside = taken.filter((box) => box.bottom > top && box.top < bottom);
@@ -43,7 +45,10 @@ function worth({ wide, high }: Room): number {
   return Math.max(Math.min(wide, WIDEST), 0) * Math.max(Math.min(high, HIGHEST), 0);
 }
 
-/** How the stage uses its room: with words below, upright between seats, in a row on a lying phone, or as small as can be. */
+/**
+ * How the stage uses its room: with words below, upright between seats, in a row on a phone on its side, or as small as
+ * possible.
+ */
 export type Form = 'full' | 'narrow' | 'low' | 'tiny';
 
 export function formIn({ wide, high }: Room): Form {
@@ -52,7 +57,7 @@ export function formIn({ wide, high }: Room): Form {
   return high < 150 ? 'low' : 'full';
 }
 
-/** The same without faces: the words stand below the card, beside it in a low band, or there is the card alone. */
+/** The same without faces: the words below the card, or beside it in a low band, or only the card. */
 export type BareForm = 'bare' | 'beside' | 'lone';
 
 export function bareIn({ wide, high }: Room): BareForm {

@@ -5,7 +5,7 @@ import type { GameEvent } from '$lib/wire';
 import type { Beat, Scene } from '../scene';
 
 export interface News {
-  /** What to say; null where the plank says it already. */
+  /** What to say; null if the prompt says it already. */
   line: ToldLine | null;
 }
 

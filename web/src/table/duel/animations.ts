@@ -13,12 +13,12 @@ import type { Anchor, Motion, Step } from '../animation/steps';
 const GAME = 'duel';
 
 const frontOf = (h: Happening, fact: string): Anchor => `front-${seatOf(h, fact)}`;
-/** Whoever of a side stands at the front. */
+/** The character of a side who is at the front. */
 const acOf = (h: Happening, fact: string): Anchor => `ac-${seatOf(h, fact)}`;
 const fighter = (h: Happening, fact = 'character'): Anchor => `fighter-${text(h, fact)}`;
 const deckOf = (h: Happening, fact: string): Anchor => `deck-${text(h, fact)}`;
 
-/** Where somebody's cards are: one's own lie open below, the other's beside the deck. */
+/** Where a player's cards are: the reader's own are open below, the others' beside the deck. */
 function handOf(h: Happening, fact: string): Anchor {
   const seat = seatOf(h, fact);
   return seat === h.me && seat >= 0 ? 'hand' : `hand-${seat}`;

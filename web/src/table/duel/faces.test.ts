@@ -31,7 +31,7 @@ const option = (verb: string, thing: string, ...target: string[]): OptionInfo =>
   target,
 });
 
-/** Just so much of a scene as is looked at. */
+/** Only the part of a scene that is used. */
 function scene(
   options: OptionInfo[],
   picked: string[] = [],

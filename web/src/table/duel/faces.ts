@@ -1,4 +1,4 @@
-/** The Duel as its table shows it: who stands where, how he is lit, and what pointing at him or his things does. */
+/** The Duel as its table shows it: who is where, how he is lit, and what pointing at him or his things does. */
 
 import { cardText } from '$lib/card';
 import { name, t } from '$lib/i18n.svelte';
@@ -18,7 +18,7 @@ export const SIDES: readonly Side[] = ['law', 'outlaw'];
 export interface Tab {
   icon: string;
   text: string;
-  /** The same where there is little room. */
+  /** The same, short enough for little room. */
   short: string;
 }
 
@@ -36,7 +36,7 @@ export interface Face {
 export const duelView = (scene: Scene): DuelView => scene.view as DuelView;
 export const sideAt = (scene: Scene, seat: number): DuelSide => duelView(scene).players[seat]!;
 
-/** A player's own name; a side that nobody has named goes by what it is. */
+/** A player's own name; empty if the player only has the name of the side. */
 export function ownName(scene: Scene, seat: number): string {
   const { keys, names } = scene.speaker;
   const own = names[seat] ?? '';
@@ -47,7 +47,10 @@ export function nameAt(scene: Scene, seat: number): string {
   return ownName(scene, seat) || t('table-duel-side', { side: scene.speaker.keys[seat] ?? '' });
 }
 
-/** How many wait in reserve; in the setup the two who come into play count as such, but lie on the table already. */
+/**
+ * How many wait in reserve. In the setup this number includes the two who come into play, but they are already on the
+ * table.
+ */
 export function reserveOf(scene: Scene, seat: number): number {
   const { reserve_count } = sideAt(scene, seat);
   return duelView(scene).phase === 'setup' ? Math.max(0, reserve_count - 2) : reserve_count;
@@ -65,7 +68,7 @@ export function face(scene: Scene, seat: number, where: Where): Face | null {
   return { fighter, state, tab: tabOf(scene, seat, where, fighter, state, aim), aim, ability };
 }
 
-/** Whoever is left alone stands at both places. */
+/** A character on his own is at both places. */
 function places(side: DuelSide, where: Where): Token[] {
   const at = `${side.name}.${where}`;
   return where === 'ac' && !side.rc ? [at, `${side.name}.rc`] : [at];
@@ -87,7 +90,7 @@ function stateOf(scene: Scene, seat: number, where: Where, fighter: Fighter, aim
   return acting ? 'acting' : '';
 }
 
-/** Whether the player has to pick a target now. Then all that is no target is dimmed. */
+/** Whether the player has to pick a target now. Then everything else is dimmed. */
 function aiming(scene: Scene): boolean {
   const { choice, options } = scene;
   const wants = (option: OptionInfo) => [...rest(option), ...(option.verb === 'choose' ? (option.thing ?? []) : [])];
@@ -96,12 +99,12 @@ function aiming(scene: Scene): boolean {
   );
 }
 
-/** A side, its hand, somebody of it or a card lying with him; not a card by itself. */
+/** A side, its hand, one of its characters or his equipment; not just a card. */
 function isPlace(scene: Scene, token: Token): boolean {
   return scene.speaker.keys.includes(token.split('.')[0] ?? '');
 }
 
-/** Who is being hit just now, and has not answered yet. */
+/** The character who is being hit, as long as there is no answer. */
 export function underFire(scene: Scene): string {
   const { play, speaker } = scene;
   const last = scene.events.findLast((event) => event.kind === 'shot' || event.kind === 'turn');
@@ -153,7 +156,7 @@ export function verb(scene: Scene, token: Token): Tab {
   return { icon: 'crosshair', text: plain(full), short: t('ask-duel-aim-short', { act }) };
 }
 
-/** What an option is aimed at, for a message: a side, a card of its hand, a character, a card lying with him. */
+/** The target of an option, for a message: a side, a card of its hand, a character, a card beside him. */
 function targetOf(scene: Scene, token: Token): Arg {
   const [key = '', where = '', kind = ''] = token.split('.');
   const seat = scene.speaker.keys.indexOf(key);
@@ -163,7 +166,7 @@ function targetOf(scene: Scene, token: Token): Arg {
   const [hand, back = 'any'] = where.split('@');
   if (hand === 'hand') return { id: 'ask-duel-target-hand', args: { whom, side: back } };
   const side = sideAt(scene, seat);
-  const fighter = (where === 'rc' ? side.rc : null) ?? side.ac; // whoever is left alone stands at both places
+  const fighter = (where === 'rc' ? side.rc : null) ?? side.ac; // a character on his own is at both places
   const character = `t:character/${fighter?.character ?? ''}`;
   return kind ? { id: 'ask-duel-target-card', args: { character, card: `t:card/${cardText(kind).id}` } } : character;
 }
@@ -174,14 +177,14 @@ function verbs(scene: Scene, lit: Lying[]): Tab {
   return { icon, text: short, short };
 }
 
-// ---- what lies with a character
+// ---- equipment of a character
 
-/** A card lying with somebody. */
+/** A card beside a character. */
 export interface Lying {
   card: string;
   token: Token;
   light: Light;
-  /** Own things are held first and then used; anything else is aimed at. */
+  /** The reader's own things are held first and then used; anything else is aimed at. */
   how: 'hold' | 'aim';
 }
 
@@ -214,32 +217,32 @@ function isHeld(scene: Scene, token: Token): boolean {
   );
 }
 
-/** The token by which a thing of one's own is used, if it can be. */
+/** The token by which the reader uses something of his own, if that is possible. */
 export function usable(scene: Scene, key: string): Token | null {
   const fits = (token: Token) => token === `use:${key}` || token.startsWith(`use:${key}:`);
   return [...scene.choice.offered, ...scene.choice.picked].find(fits) ?? null;
 }
 
-/** Of two who have the same thing the one under fire uses it. */
+/** If both have the same equipment, the one under fire uses it. */
 function usableBy(scene: Scene, fighter: Fighter, id: string): Token | null {
   const target = underFire(scene);
   return target === '' || target === fighter.character ? usable(scene, `card/${id}`) : null;
 }
 
-// ---- a hand that is not one's own
+// ---- the other player's hand
 
 /** The cards of a hand with one back. */
 export interface Backs {
   back: Side;
   count: number;
-  /** How many of them one does not know, and those that one has seen go there. */
+  /** How many of them are unknown, and those that the reader has seen. */
   hidden: number;
   known: string[];
-  /** How a card of them is pointed at; null if it cannot be. */
+  /** The token to point at one of them; null if that is not possible. */
   token: Token | null;
 }
 
-/** Whether a hand is seen from outside, and does not lie at the foot of the table. */
+/** Whether a hand is seen from outside, and is not at the foot of the table. */
 export const isOutside = (scene: Scene, seat: number): boolean => seat !== scene.bottom || !hasHand(scene);
 
 export function backs(scene: Scene, seat: number): Backs[] {
@@ -253,16 +256,16 @@ export function backs(scene: Scene, seat: number): Backs[] {
   });
 }
 
-// ---- the cards that lie open to be chosen from
+// ---- open cards to choose from
 
-/** Backs of those that these eyes do not see. */
+/** The backs of the cards that this reader does not see. */
 export function hiddenAside(view: DuelView): Side[] {
   const left = [...(view.aside_backs ?? [])];
   for (const card of view.aside ?? []) left.splice(left.indexOf(cardText(card).side as Side), 1);
   return left;
 }
 
-/** Whether what is asked about lies there: then equal cards in the hand are not meant. */
+/** Whether the question is about these cards: then identical cards in the hand are not meant. */
 export function choosesAside(scene: Scene): boolean {
   const aside = duelView(scene).aside ?? [];
   const heads = scene.options.flatMap((option) => option.thing ?? []);

@@ -16,7 +16,7 @@ const kinds = (cards: string[]): string =>
   );
 const spokenCard = (card: string): string => spoken('duel', card);
 
-/** What a character can do, without its full stop: the next sentence brings one. */
+/** A character's ability without its full stop, since the next sentence brings one. */
 export const ability = (id: string): string => lineOf('duel', `character/${id}`).replace(/\.$/, '');
 
 /** `Shoot Cattle Katie. Cattle Katie, at the front for Hanne, 2 of 4 life, Barrel in play. Once a turn ...` */
@@ -61,13 +61,13 @@ export function spokenHand(scene: Scene): string {
   return `${t('table-hand', { count: hand.length })}: ${said.join('; ')}`;
 }
 
-/** Both sides, one's own first, and what lies between them. */
+/** Both sides, the reader's own first, and what is between them. */
 export function spokenTable(scene: Scene): string {
   const seats = [scene.bottom, 1 - scene.bottom];
   return [...seats.flatMap((seat) => seatsOf(scene, seat)), ...spokenMiddle(scene)].filter(Boolean).join('. ');
 }
 
-/** What lies between the sides. */
+/** What is between the sides. */
 export function spokenMiddle(scene: Scene): string[] {
   const view = duelView(scene);
   const top = view.discard.at(-1);

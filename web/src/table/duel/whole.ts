@@ -21,7 +21,7 @@ export function whole(scene: Scene): Whole {
   };
 }
 
-/** A side in play; before that the two who come into play, as far as the reader knows them. */
+/** A side in play; before that, the two who come into play, as far as the reader knows them. */
 function rows(scene: Scene, seat: number): Row[] {
   const side = sideAt(scene, seat);
   const fighters = PLACES.filter((where) => side[where]).map((where) => fighting(scene, seat, where, side[where]!));

@@ -3,7 +3,7 @@
 import { prefer } from '$lib/prefs.svelte';
 
 const KEY = 'posse-guide';
-/** After so many things said, somebody is no newcomer any more. */
+/** After being told this many things, somebody is no longer a newcomer. */
 const ENOUGH = 6;
 
 function kept(): string[] {
@@ -32,7 +32,7 @@ class Said {
     this.add(`turn-${game}-${this.turns(game) + 1}`);
   }
 
-  /** Begin again: the settings page lets one. */
+  /** Begin again: there is a button for it on the settings page. */
   forget(): void {
     this.#keep([]);
   }

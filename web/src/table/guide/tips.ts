@@ -29,7 +29,7 @@ function roleOf(scene: Scene): string {
   return view.players[scene.me]?.role ?? '';
 }
 
-/** What a role is after, unless something in force makes everybody want the same. */
+/** The goal of a role, unless something in force gives everybody the same goal. */
 function role(id: string, icon: string): Tip {
   const isMine = (scene: Scene): boolean => scene.me >= 0 && roleOf(scene) === id;
   return { id: `role-${id}`, icon, when: (scene) => isMine(scene) && !isThree(scene) && !wantsTheSame(scene) };
@@ -37,12 +37,12 @@ function role(id: string, icon: string): Tip {
 
 const wantsTheSame = ({ view }: Scene): boolean => 'goal' in view && Boolean(view.goal);
 
-/** What holds for the whole table. */
+/** What applies to the whole table. */
 function billsOf({ shapes = [] }: BangView): string[] {
   return shapes.flatMap(({ shape, cards = [] }) => (shape === 'bill' ? cards : []));
 }
 
-/** Whether something holds of which no set has said what it is. */
+/** Whether something applies that no set explains. */
 function hasUntoldBill({ view }: Scene): boolean {
   const shapes = view.game === 'bang' ? (view.shapes ?? []) : [];
   return shapes.some(({ shape, id, cards = [] }) => shape === 'bill' && cards.length > 0 && !has(guideOf(id)));
@@ -50,7 +50,7 @@ function hasUntoldBill({ view }: Scene): boolean {
 
 const guideOf = (part: string): string => `bang-part-${part}.guide`;
 
-/** What a set has to say of what it lays on the table: `.guide` of the part's name. */
+/** What a set says about the things it puts on the table: `.guide` of the part's name. */
 function ofParts({ view }: Scene): Tip[] {
   const parts = view.game === 'bang' ? [...new Set((view.shapes ?? []).map(({ id }) => id))] : [];
   return parts
@@ -59,7 +59,7 @@ function ofParts({ view }: Scene): Tip[] {
     .map((tip) => ({ ...tip, when: () => true }));
 }
 
-/** What a set has to say of what has just happened for the first time: `.guide` of the line that tells it. */
+/** What a set says about an event when it first happens: `.guide` of the line about it. */
 function ofEvents({ view, me, events }: Scene): Tip[] {
   if (view.game !== 'bang' || me < 0) return [];
   const lines = new Map(events.map(({ say }) => [say?.id ?? '', say?.icon]));
@@ -68,15 +68,17 @@ function ofEvents({ view, me, events }: Scene): Tip[] {
     .map(([id, icon]) => ({ id, icon: pictureOf(view.game, icon), words: `${id}.guide`, when: () => true }));
 }
 
-/** What a set has to say of a question that it asks for the first time: `.guide` of the message that asks it. */
+/** What a set says about a question when it is first asked: `.guide` of the message that asks it. */
 function ofQuestion({ view, options, play }: Scene): Tip[] {
   const id = options.length > 0 ? play.question?.ask?.id : undefined;
   if (id === undefined || !has(`${id}.guide`)) return [];
   return [{ id, icon: pictureOf(view.game, play.question?.icon), words: `${id}.guide`, when: () => true }];
 }
 
-/** What is to be said of things when they first hold for all, or one holds them or sees them in play: of a colour, and
- *  `.guide` of a name. */
+/**
+ * What is said about things when they first apply to everybody, or when the reader first holds them or sees them in
+ * play: about a colour, and `.guide` of a name.
+ */
 function ofThings({ view, me }: Scene): Tip[] {
   if (view.game !== 'bang' || me < 0) return [];
   const seen = view.players.flatMap(({ hand = [], in_play = [] }, seat) => [...(seat === me ? hand : []), ...in_play]);
@@ -90,19 +92,19 @@ function ofThings({ view, me }: Scene): Tip[] {
     .map(({ id, words, key }) => ({ id, words, icon: iconOf(view.game, key), when: () => true }));
 }
 
-/** At a table of three there is no Sheriff, and all roles lie open. */
+/** In a game for three there is no Sheriff, and all roles are open. */
 function isThree({ view, me }: Scene): boolean {
   return view.game === 'bang' && me >= 0 && view.players.length === 3;
 }
 
-/** Out for good, with a side that may still win. */
+/** Out of the game for good, on a side that may still win. */
 function isOut(scene: Scene): boolean {
   const view = scene.view;
   const out = view.game !== 'duel' && scene.me >= 0 && view.players[scene.me]?.alive === false;
   return out && !wayBack(scene) && !wantsTheSame(scene);
 }
 
-// What is asked now comes first; who one is, when nothing else is to be said.
+// What is asked now comes first. Roles come when there is nothing else to say.
 const OUT: Tip = { id: 'out', icon: 'tombstone', when: isOut };
 const ROLES: Tip[] = [
   role('sheriff', 'sheriff'),
@@ -111,7 +113,7 @@ const ROLES: Tip[] = [
   role('renegade', 'wolf-head'),
 ];
 
-/** What sets have to say comes before this. */
+/** What sets say comes before this. */
 const AFTER_SETS = 'bang-event';
 const BANG: Tip[] = [
   OUT,
@@ -151,8 +153,10 @@ const DUEL: Tip[] = [
 
 const TIPS: Record<View['game'], Tip[]> = { bang: BANG, dice: DICE, duel: DUEL };
 
-/** What the guide says now: the first thing that fits and has not been said. A question of a set comes first; what else
- *  sets have to say comes when nothing is asked that needs a word, before who one is. */
+/**
+ * What the guide says now: the first thing that fits and has not been said. A question of a set comes first. Other
+ * things that sets say come when no question needs a word, and before roles.
+ */
 export function tipFor(scene: Scene, said: ReadonlySet<string>): Tip | null {
   const all = TIPS[scene.view.game];
   const first = all.findIndex(({ id }) => id === AFTER_SETS);
@@ -161,7 +165,7 @@ export function tipFor(scene: Scene, said: ReadonlySet<string>): Tip | null {
   return tips.find((tip) => !said.has(tip.id) && tip.when(scene)) ?? null;
 }
 
-/** The same, for a player who wants to be told and while there is a game. A puzzle has no code; it asks its own question. */
+/** The same, if the player wants hints and there is a game. A puzzle has no code; it asks its own question. */
 export function tipNow(scene: Scene): Tip | null {
   return prefs.hints && scene.code !== '' && !scene.view.over ? tipFor(scene, said.ids) : null;
 }

@@ -1,4 +1,4 @@
-/** What is quickly said, by id and picture: sent as `:ID:`, and read as `table-emote-ID` in everybody's own language. */
+/** Quick words, by id and picture: sent as `:ID:`, and read as `table-emote-ID` in each reader's own language. */
 
 import { t } from '$lib/i18n.svelte';
 
@@ -15,7 +15,7 @@ export const EMOTES: readonly (readonly [id: string, icon: string])[] = [
 
 export const emote = (id: string): string => `:${id}:`;
 
-/** What somebody said, as it is read: an emote in words, with its picture. */
+/** What a player said, as it is read: an emote in words, with its picture. */
 export function read(said: string): { text: string; icon: string } {
   const found = EMOTES.find(([id]) => emote(id) === said);
   return found ? { text: t(`table-emote-${found[0]}`), icon: found[1] } : { text: said, icon: '' };

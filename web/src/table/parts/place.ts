@@ -1,4 +1,4 @@
-/** Where the inspector stands: beside what it explains, and not over what is asked. */
+/** Where the inspector is shown: beside the thing it explains, and not over a question. */
 
 export interface Box {
   left: number;
@@ -19,7 +19,7 @@ interface Point {
 
 const GAP = 14;
 
-/** `keep` is kept free where something else can be found. */
+/** `keep` is kept free if there is another place. */
 export function beside(at: Box, size: Size, window: Size, keep: Box | null): Point {
   const most = { x: window.width - size.width - GAP, y: window.height - size.height - GAP };
   const within = (value: number, limit: number): number => Math.max(Math.min(value, limit), GAP);

@@ -10,7 +10,7 @@ import type { Scene } from '../scene';
 export interface Chapter {
   /** The number of the turn; 0 is before the first. */
   turn: number;
-  /** Whose it is; -1 is nobody's. */
+  /** The seat of its player; -1 for nobody. */
   seat: number;
   lines: ToldLine[];
 }
@@ -27,7 +27,7 @@ function onceMade(event: GameEvent, to: Speaker): ToldLine | null {
   return made;
 }
 
-/** Lines are for one reader and one language, and better once the catalogue is there. */
+/** Lines depend on the reader and the language, and are made again when the catalogue is there. */
 function listenAs(to: Speaker): void {
   const as = `${lang.current} ${to.game} ${to.me} ${stocked.all !== null} ${to.names.join()}`;
   if (as !== spoken) known = new WeakMap();
@@ -51,7 +51,10 @@ export function chapters(scene: Scene): Chapter[] {
   return out.filter((chapter, i) => chapter.lines.length > 0 || i === out.length - 1);
 }
 
-/** What is being done: the latest line of this turn. Of what has just happened a loss matters more than what it brings. */
+/**
+ * What is being done: the latest line of this turn. Among the latest events, a loss matters more than what follows from
+ * it.
+ */
 export function doing({ events, play, speaker }: Scene): ToldLine | null {
   listenAs(speaker);
   const old = events.length - play.events.length;

@@ -1,4 +1,4 @@
-"""The brown cards. Most of them do more for loads, which are paid when they are played."""
+"""The brown cards. Most of them do more for loads, which are paid when the card is played."""
 
 from typing import ClassVar
 
@@ -25,7 +25,7 @@ from posse.kernel.rules import Hindrance
 
 
 class Upgradable(Kind):
-    """A brown card that does more for loads, as often as its player likes and can pay."""
+    """A brown card that does more for loads, as often as its player likes and can pay for."""
 
     upgrade: ClassVar[int] = 0  # the loads for doing more once
 
@@ -75,12 +75,12 @@ class Caravan(Draught):
 
 
 class Volley(Upgradable):
-    """An upgradable card at one player, and at a further one for every load."""
+    """An upgradable card that is aimed at one player, and at one more for every load."""
 
     upgrade = 1
 
     def seats(self, menu: Menu) -> list[int]:
-        """The players at whom it can be aimed."""
+        """The players at whom it may be aimed."""
         raise NotImplementedError
 
     def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
@@ -100,7 +100,7 @@ class Volley(Upgradable):
                 await self.hits(t, seat, target, card)
 
     async def further(self, t: Table, seat: int, left: list[int]) -> int:
-        """One more player of these, chosen before anybody answers."""
+        """Choose one more player of these, before anybody answers."""
         option = await decide(
             t,
             t.who_aims(seat),
@@ -115,7 +115,7 @@ class Volley(Upgradable):
 
 
 class Arrow(Volley):
-    """Any other player discards a BANG! card or loses a life point; a further player for every load."""
+    """Any other player discards a BANG! card or loses a life point; one more player for every load."""
 
     id = "arrow"
     name = "Arrow"
@@ -133,7 +133,7 @@ class Arrow(Volley):
 
 
 class QuickShot(Volley):
-    """A shot within the reach of the weapon, and at a further player for every load."""
+    """A shot within the reach of the weapon, and at one more player for every load."""
 
     id = "quick-shot"
     name = "Quick Shot"
@@ -189,7 +189,7 @@ class Flintlock(Kind):
         await close(t, shot)
 
     async def _may_take_back(self, t: Table, seat: int, card: int, shot: Shot) -> None:
-        """He decides before anything else becomes of the card."""
+        """He decides before anything else happens to the card."""
         if (
             not shot.cancelled
             or not t.players[seat].alive
@@ -220,8 +220,8 @@ class Reloading(Plain):
 
 
 class Rust(Plain):
-    """Each of the others loses a load from each of his Dangerous cards and from his character; they go to the character
-    of the player of Rust."""
+    """Each other player loses a load from each of his Dangerous cards and from his character. The loads go to the
+    character of the player of Rust."""
 
     id = "rust"
     name = "Rust"

@@ -28,7 +28,7 @@ from posse.bang.table import NO_CARD, NOBODY, Table
 from posse.bang.things import BLUE, Character
 from posse.kernel.option import Option, character_ref, in_play_ref, ref_card, ref_seat
 
-#: Ms. Abigail shuns cards of this rank and above.
+#: Ms. Abigail may shun cards of this rank and above.
 JACK: Final = 11
 
 
@@ -151,7 +151,7 @@ class MsAbigail(Character):
 
 
 def _goes_on(t: Table, seat: int, option: Option) -> bool:
-    """Whether a card is aimed at more players than the one that is named."""
+    """Whether more players can become targets of a card after the one that is named."""
     kind = cards.KINDS[option.as_id] if option.as_id else cards.KIND[option.card()]
     if isinstance(kind, Volley):
         return option.spending > 0

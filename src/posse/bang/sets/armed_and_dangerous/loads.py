@@ -29,19 +29,19 @@ from posse.kernel.shape import COUNTER, TOKENS, Shape
 LOADS: Final = "loads"
 ORANGE: Final = "orange"
 ALL_LOADS: Final = 32
-WHEN_PLAYED: Final = 3  # so many lie on a Dangerous card when it is played
-AT_MOST: Final = 4  # a card or a character holds no more
+WHEN_PLAYED: Final = 3  # the loads on a Dangerous card when it is played
+AT_MOST: Final = 4  # the most that a card or a character may hold
 
 
 class ExtraBang(Thing):
-    """A Bandolier was paid for: one BANG! card more in this turn."""
+    """A Bandolier was paid for: one more BANG! card may be played in this turn."""
 
     id = "extra-bang"
     more_bangs = 1
 
 
 class Near(Thing):
-    """A Bell Tower was paid for: whoever paid sees everybody at distance 1."""
+    """A Bell Tower was paid for: its owner sees everybody at distance 1."""
 
     id = "near"
 
@@ -64,13 +64,14 @@ class Aided(Thing):
             loads(t).aid = ""
             loads(t).silenced = NOBODY
             if silenced != NOBODY:
-                t.emptied |= 1 << silenced  # an ability that slept is awake again
+                t.emptied |= 1 << silenced  # his own ability is active again
             t.refresh()
             await weapon.after(t, shot)
 
 
 class Silenced(Thing):
-    """A Big Fifty was paid for: its target has neither ability nor cards in play until the shot is settled."""
+    """A Big Fifty was paid for: the ability and the cards in play of its target have no effect until the shot is
+    settled."""
 
     sort = "card"
     id = "big-fifty"
@@ -89,7 +90,7 @@ SILENCED: Final = Silenced()
 
 
 class Loads(Part):
-    """Where the loads are, and what was paid for and is not yet over."""
+    """Where the loads are, and what was paid for and still holds."""
 
     id = LOADS
     keys = ("loads_supply",)
@@ -102,11 +103,11 @@ class Loads(Part):
         self.on_card: dict[int, int] = {}
         self.on_character: list[int] = []
         self.extra_bang = False  # a Bandolier was paid for in this turn
-        self.near = NOBODY  # who paid for a Bell Tower and has played no card since
+        self.near = NOBODY  # who paid for a Bell Tower and has not played a card since
         self.aid = ""  # the key of the weapon whose ability was bought for the shot to come
         self.silenced = NOBODY  # whose ability and cards in play have no effect on that shot
         self.for_several = NO_CARD  # the card being played, if it is aimed at more than one player
-        self.owed = 0  # cards discarded for the hand limit in this turn
+        self.owed = 0  # cards discarded for the hand limit in this turn, which may still bring loads
 
     def copy(self) -> Part:
         twin = Loads()
@@ -175,13 +176,13 @@ class Loads(Part):
         for seat in range(len(t.players)):
             self._lay_before(t, laying, seat)
         on_table = sum(self.on_card.values()) + sum(self.on_character)
-        supply: object = laying.given("loads_supply", max(ALL_LOADS - on_table, 0))  # whatever a person wrote
+        supply: object = laying.given("loads_supply", max(ALL_LOADS - on_table, 0))  # of any type
         if type(supply) is not int or not 0 <= supply <= ALL_LOADS:
             raise laying.wrong("loads_supply", f"a number of loads from 0 to {ALL_LOADS} is expected")
         self.supply = supply
 
     def _lay_before(self, t: Table, laying: Laying, seat: int) -> None:
-        """The loads of one player."""
+        """Place the loads of one player."""
         in_play = t.players[seat].in_play
         orange = {cards.ID[card]: card for card in in_play if cards.BORDER[card] == ORANGE}
         given = laying.given_to(seat, "loads", {})
@@ -212,7 +213,7 @@ class Loads(Part):
 
 
 def too_few(lying: int, price: int) -> PosseError | None:
-    """What to tell somebody who has fewer loads than something costs; None if he has enough."""
+    """The error for a player who has fewer loads than something costs; None if he has enough."""
     if lying >= price:
         return None
     said = "1 load" if price == 1 else f"{price} loads"
@@ -220,11 +221,12 @@ def too_few(lying: int, price: int) -> PosseError | None:
 
 
 class Dangerous(LaidDown):
-    """A Dangerous card lies in front of its owner like a blue one. Three loads come with it; without any it leaves."""
+    """A Dangerous card lies in front of its owner like a blue one. It gets three loads when it is played, and leaves
+    play when it has none."""
 
     border = ORANGE
     like_blue = True
-    cost: ClassVar[int] = 0  # the loads from the card itself that its effect costs
+    cost: ClassVar[int] = 0  # the loads that its effect costs, taken from the card itself
 
     def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
         if loads(menu.t).supply >= WHEN_PLAYED:
@@ -248,7 +250,7 @@ class Dangerous(LaidDown):
         return too_few(held(t, in_play_ref(seat, t.in_front(seat, self.key))), self.cost)
 
     def is_paid(self, t: Table, card: int) -> bool:
-        """Whether enough loads lie on it."""
+        """Whether there are enough loads on it."""
         return loads(t).on_card.get(card, 0) >= self.cost
 
     async def pays(self, t: Table, seat: int) -> None:
@@ -273,7 +275,7 @@ _shapes: Final[dict[int, Shape]] = {}
 
 
 def _shown(place: int, count: int) -> Shape:
-    """Loads in a place: tables share such shapes, which nobody changes."""
+    """The loads in a place. Tables share these shapes, which are never changed."""
     key = place * (AT_MOST + 1) + count
     shape = _shapes.get(key)
     if shape is None:
@@ -286,7 +288,7 @@ def _shown(place: int, count: int) -> Shape:
 
 
 def _weapon(t: Table) -> Aiding:
-    """The weapon whose ability was bought, be it gone by now."""
+    """The weapon whose ability was bought, even if it has left play."""
     weapon = cards.THINGS[loads(t).aid]
     assert isinstance(weapon, Aiding)
     return weapon
@@ -298,7 +300,7 @@ def loads(t: Table) -> Loads:
     return part
 
 
-# ---- places: a Dangerous card in front of somebody, or a character, as a ref
+# ---- places, as refs: a Dangerous card in front of a player, or a character
 
 
 def dangerous(t: Table, seat: int) -> list[int]:
@@ -307,12 +309,12 @@ def dangerous(t: Table, seat: int) -> list[int]:
 
 
 def places(t: Table, seat: int) -> list[int]:
-    """Where a player can have loads."""
+    """The places of a player that can have loads."""
     return [*(in_play_ref(seat, card) for card in dangerous(t, seat)), character_ref(seat)]
 
 
 def held(t: Table, place: int) -> int:
-    """How many loads lie in a place."""
+    """How many loads are in a place."""
     if is_character(place):
         return loads(t).on_character[ref_seat(place)]
     return loads(t).on_card.get(ref_card(place), 0)
@@ -329,12 +331,12 @@ def total(t: Table, seat: int) -> int:
 
 
 def with_room(t: Table, seat: int) -> list[int]:
-    """The places of a player that can take one more load, if there is one."""
+    """The places of a player that can take one more load, if the supply has one."""
     return _holding(t, seat, 0, AT_MOST - 1) if loads(t).supply else []
 
 
 def _holding(t: Table, seat: int, least: int, most: int) -> list[int]:
-    """The places of a player where so many loads lie."""
+    """The places of a player with at least `least` and at most `most` loads."""
     part = loads(t)
     out = [
         in_play_ref(seat, card) for card in dangerous(t, seat) if least <= part.on_card.get(card, 0) <= most
@@ -345,7 +347,7 @@ def _holding(t: Table, seat: int, least: int, most: int) -> list[int]:
 
 
 def put(t: Table, place: int, count: int) -> None:
-    """Loads come to a place, or go from it; the supply has the others."""
+    """Move loads from the supply to a place, or back if `count` is below 0."""
     part = loads(t)
     part.changed()
     part.supply -= count
@@ -356,14 +358,14 @@ def put(t: Table, place: int, count: int) -> None:
 
 
 def fill(t: Table, place: int, count: int) -> None:
-    """So many loads come to a place, or as many as there are and as it can hold."""
+    """Put this many loads on a place, or fewer if the supply has fewer or the place cannot hold them."""
     added = min(count, loads(t).supply, AT_MOST - held(t, place))
     put(t, place, added)
     _tell(t, "loaded", place, added)
 
 
 async def unload(t: Table, place: int, count: int) -> None:
-    """Loads go from a place to the supply; a Dangerous card without any leaves play at once."""
+    """Move loads from a place to the supply. A Dangerous card without loads leaves play at once."""
     gone = min(count, held(t, place))
     put(t, place, -gone)
     _tell(t, "unloaded", place, gone)
@@ -382,7 +384,7 @@ async def look_if_empty(t: Table, place: int) -> None:
 
 
 def _tell(t: Table, kind: str, place: int, count: int) -> None:
-    """Loads have come to a place, or gone from it."""
+    """Tell that loads were put on a place, or taken from it."""
     facts: dict[str, Fact] = {"player": ref_seat(place), "count": count}
     facts.update(_where(place))
     t.tell_facts(kind, facts)
@@ -393,8 +395,8 @@ def _where(place: int) -> dict[str, int]:
 
 
 async def pay(t: Table, seat: int, count: int) -> None:
-    """A player pays with loads from wherever he has them. Where several places have some, and not all of it goes, he
-    is asked for each load."""
+    """A player pays with loads from any of his places. If several places have loads and not all of them go, he is asked
+    for each load."""
     sources = _sources(t, seat)
     if len(sources) > 1 and count < total(t, seat):
         while count and t.players[seat].alive:
@@ -402,14 +404,14 @@ async def pay(t: Table, seat: int, count: int) -> None:
             count -= 1
         return
     for place in sources:
-        if count and t.players[seat].alive:  # a Bomb without loads may have killed him
+        if count and t.players[seat].alive:  # he may have died of a Bomb that lost its last load
             spent = min(count, held(t, place))
             count -= spent
             await unload(t, place, spent)
 
 
 def _sources(t: Table, seat: int) -> list[int]:
-    """Where a player has loads."""
+    """The places where a player has loads."""
     return _holding(t, seat, 1, AT_MOST)
 
 
@@ -421,7 +423,7 @@ async def _choose(t: Table, seat: int, kind: str, found: list[int], count: int) 
 
 
 async def reload(t: Table, seat: int, optional: bool) -> bool:
-    """A player puts a load on a place of his; False if he does not, or cannot."""
+    """A player puts a load on one of his places; False if he does not or cannot."""
     found = with_room(t, seat)
     if not found or not t.players[seat].alive:
         return False

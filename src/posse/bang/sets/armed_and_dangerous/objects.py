@@ -1,4 +1,4 @@
-"""The Dangerous cards that are no weapons."""
+"""The Dangerous cards that are not weapons."""
 
 from posse.bang import cards
 from posse.bang.blow import Damage, Shot
@@ -20,7 +20,7 @@ class Usable(Dangerous):
             self.offers(menu, card)
 
     def offers(self, menu: Menu, card: int) -> None:
-        """Add to the menu what it may be used for; enough loads lie on it."""
+        """Add its uses to the menu, given that there are enough loads on it."""
         menu.options.append(Option("use", self.key, spending=self.cost))
 
     async def use(self, t: Table, seat: int, option: Option) -> None:
@@ -45,7 +45,7 @@ class AceUpTheSleeve(Usable):
 
 
 class Bandolier(Usable):
-    """Once in a turn pay 1 load: one BANG! card more may be played in it."""
+    """Once in a turn pay 1 load: one more BANG! card may be played in this turn."""
 
     id = "bandolier"
     name = "Bandolier"
@@ -88,8 +88,9 @@ class BellTower(Usable):
 
 
 class Bomb(Dangerous):
-    """Played in front of anybody. At the start of his turn its holder must "draw!": on Hearts or Diamonds he passes it
-    on to a player of his choice, otherwise it loses two loads. Without loads it explodes: he loses two life points."""
+    """Played in front of any player. At the start of his turn its holder must "draw!": on Hearts or Diamonds he passes
+    it on to a player of his choice, otherwise it loses two loads. When it has no loads left it explodes and its holder
+    loses two life points."""
 
     id = "bomb"
     name = "Bomb"
@@ -129,7 +130,7 @@ class Bomb(Dangerous):
 
 
 class Crate(Dangerous):
-    """Shot at, its owner may pay 2 loads: that counts as a Missed!."""
+    """When its owner is the target of a shot he may pay 2 loads: that counts as a Missed!."""
 
     id = "crate"
     name = "Crate"
@@ -170,7 +171,7 @@ class LockPick(Usable):
 
 
 class Tumbleweed(Dangerous):
-    """Whenever anybody has made a "draw!" its owner may pay 1 load: it is made again."""
+    """Whenever any player has made a "draw!", its owner may pay 1 load to have it made again."""
 
     id = "tumbleweed"
     name = "Tumbleweed"

@@ -1,4 +1,4 @@
-"""What holds for everybody with Armed & Dangerous: how loads come and go."""
+"""Rules for everybody with Armed & Dangerous: how loads come and go."""
 
 from posse.bang import cards
 from posse.bang.parts import Part
@@ -11,8 +11,8 @@ from posse.kernel.option import character_ref, in_play_ref
 
 
 class LoadRules(Thing):
-    """Three loads lie on a Dangerous card when it is played, and go with it. Whoever plays a blue card, or discards for
-    his hand limit, may put a load on a card or the character of his."""
+    """A Dangerous card gets three loads when it is played, and loses them when it leaves play. A player who plays a
+    blue card, or discards a card for his hand limit, may put a load on one of his cards or on his character."""
 
     id = "loads"
     end_order = -2
@@ -52,7 +52,7 @@ class LoadRules(Thing):
         return False
 
     async def turn_ends(self, t: Table, seat: int) -> None:
-        if t.guest:  # he leaves the game now, and his loads with him
+        if t.guest:  # he leaves the game at the end of this turn, and his loads with him
             return
         while loads(t).owed:
             loads(t).owed -= 1

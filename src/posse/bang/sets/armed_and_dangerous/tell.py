@@ -1,4 +1,4 @@
-"""What Armed & Dangerous has to say of its own things."""
+"""The messages about the cards and characters of Armed & Dangerous."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ TUMBLEWEED = "card/tumbleweed"
 
 
 def _load(h: Happened, tone: str, id: str, own: str) -> Line:
-    """Loads come to, or go from, a card or (`own`) the player's character."""
+    """Loads come to a card or go from it, or (`own`) the same for the player's character."""
     count = h.number("count")
     if "card" not in h.event.facts:
         return h.does(LOADS, tone, own, count=count)
@@ -97,7 +97,7 @@ def further_target(a: Asked) -> Question:
     return a.plainly(a.about, "ask-bang-further")
 
 
-#: What is used in one's own turn, or as an answer, and paid with loads.
+#: What is used in one's own turn, or as an answer, and paid for with loads.
 PAID: Final = (
     "card/ace-up-the-sleeve",
     "card/bandolier",

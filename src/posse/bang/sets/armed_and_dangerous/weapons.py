@@ -1,4 +1,4 @@
-"""Dangerous weapons: for a load a BANG! card does more."""
+"""Dangerous weapons: a BANG! card does more for a load."""
 
 from posse.bang import cards
 from posse.bang.affect import barred, forbidden, serves_as
@@ -12,7 +12,7 @@ from posse.kernel.option import Option, ref_seat
 
 
 class DangerousWeapon(Aiding):
-    """A weapon whose ability may be bought for each BANG! card that its owner plays, when he plays it."""
+    """A weapon whose ability its owner may buy for a BANG! card when he plays it."""
 
     cost = 1
 
@@ -46,7 +46,7 @@ class DangerousWeapon(Aiding):
                 )
 
     def looks(self, menu: Menu) -> None:
-        """How far its owner sees if he pays."""
+        """Change what its owner sees if he pays."""
 
     def suits(self, t: Table, card: int) -> bool:
         """Whether its ability can be bought for this card."""
@@ -57,7 +57,7 @@ class DangerousWeapon(Aiding):
             await self.buy(t, seat, option)
 
     async def buy(self, t: Table, seat: int, option: Option) -> None:
-        """Its owner plays a BANG! card and pays for the ability; the card lies on the discard pile."""
+        """Its owner plays a BANG! card and pays for the ability. The card is on the discard pile already."""
         loads(t).aid = self.key
         await self.pays(t, seat)
         t.refresh()
@@ -88,7 +88,7 @@ class BuntlineSpecial(DangerousWeapon):
     reach = 2
 
     async def after(self, t: Table, shot: Shot) -> None:
-        t.look_at_hands_if_emptied()  # what he gets for an empty hand he has to discard from
+        t.look_at_hands_if_emptied()  # a card that he draws for an empty hand can be discarded
         hand = t.players[shot.target].hand
         while shot.cancelled and hand and t.players[shot.target].alive:
             option = await decide(
@@ -107,7 +107,7 @@ class BuntlineSpecial(DangerousWeapon):
 
 
 class DoubleBarrel(DangerousWeapon):
-    """Reach 1. For 1 load a BANG! of Diamonds cannot be cancelled."""
+    """Reach 1. For 1 load, a BANG! card of Diamonds cannot be cancelled."""
 
     id = "double-barrel"
     name = "Double Barrel"
@@ -140,14 +140,14 @@ def is_bang(option: Option) -> bool:
 
 
 def shooting(option: Option) -> int:
-    """The card that shoots: the one played, or the BANG! that goes with it."""
+    """The card that shoots: the one played, or the BANG! card played together with it."""
     paid = option.paid[0] if option.paid and cards.KIND[option.card()].pays_as else option.card()
     assert isinstance(paid, int)
     return paid
 
 
 def take_back(t: Table, seat: int, card: int) -> None:
-    """A card that was just played returns to the hand of its player."""
+    """A card that was just played returns to its player's hand."""
     if card in t.discard:
         t.discard.remove(card)
         t.players[seat].hand.append(card)

@@ -74,7 +74,7 @@ class Winchester(Weapon):
 
 
 class Barrel(Blue):
-    """Its owner, being shot at, may "draw!" once for that shot: on Hearts it counts as a Missed!."""
+    """When its owner is the target of a shot he may "draw!" once for it: on Hearts that counts as a Missed!."""
 
     id = "barrel"
     name = "Barrel"
@@ -141,7 +141,7 @@ class Jail(Blue):
 
 class Dynamite(Blue):
     """At the start of its owner's turn he must "draw!": on 2 to 9 of Spades it explodes and he loses 3 life points,
-    otherwise it moves to the left. Nobody caused the damage."""
+    otherwise it moves to the left. Nobody counts as having caused the damage."""
 
     id = "dynamite"
     name = "Dynamite"
@@ -159,7 +159,7 @@ class Dynamite(Blue):
             self.pass_on(t, seat, card)
 
     def pass_on(self, t: Table, seat: int, card: int) -> None:
-        """To the first player on the left who has no Dynamite; if there is none it stays."""
+        """Move it to the first player on the left without a Dynamite. If there is none, it stays."""
         for left in t.others(seat):
             if t.in_front(left, self.key) == NO_CARD:
                 t.leave_play(seat, card)
@@ -197,7 +197,7 @@ class Bang(Kind):
 
 
 class Missed(Kind):
-    """Cancels a shot at its player. In one's own turn it has no use."""
+    """Cancels a shot at its player. It has no use in one's own turn."""
 
     id = "missed"
     name = "Missed!"
@@ -206,8 +206,8 @@ class Missed(Kind):
 
 
 class Beer(Plain):
-    """Its player regains one life point, in his turn or when he has just lost his last one. With two players left it
-    gives nothing."""
+    """Its player regains one life point, in his turn or when he has just lost his last one. It has no effect when only
+    two players are left."""
 
     id = "beer"
     name = "Beer"
@@ -218,7 +218,7 @@ class Beer(Plain):
         if cards.KIND[card] is self:
             await self.answer(t, seat, card, option)
         else:
-            t.heal(seat, 1)  # a card that has only the effect of one is no Beer
+            t.heal(seat, 1)  # a card that only copies the effect is not a Beer
 
     async def answer(self, t: Table, seat: int, card: int, option: Option) -> None:
         if beer_works(t):
@@ -261,7 +261,8 @@ class WellsFargo(Plain):
 
 
 class GeneralStore(Plain):
-    """As many cards as there are players are turned up; each takes one, clockwise, its player first."""
+    """As many cards are turned up as there are players. Each player takes one, clockwise, beginning with the player of
+    the card."""
 
     id = "general-store"
     name = "General Store"
@@ -273,7 +274,7 @@ class GeneralStore(Plain):
 
 
 async def open_store(t: Table, seat: int, about: str, card: int = NO_CARD) -> None:
-    """As many cards as there are players are turned up; each takes one, clockwise from a player on."""
+    """As many cards are turned up as there are players. Each player takes one, clockwise from `seat` on."""
     buyers = await hit_by(t, seat, about, t.clockwise(seat))
     for _ in buyers:
         goods = t.off_the_deck()
@@ -281,7 +282,7 @@ async def open_store(t: Table, seat: int, about: str, card: int = NO_CARD) -> No
             t.known[goods] = PUBLIC
             t.aside.append(goods)
     t.tell("revealed", thing=about, cards=tuple(t.aside))
-    hold_back(t)  # who played it as his last card gets his pick, nothing for the empty hand
+    hold_back(t)  # a player whose last card this was takes one here instead of drawing for an empty hand
     for buyer in buyers:
         if t.aside and not await evaded(t, buyer, about, seat, card):
             await _pick(t, buyer, about, seat)
@@ -304,7 +305,7 @@ async def _pick(t: Table, buyer: int, about: str, seat: int) -> None:
 
 
 class Panic(Kind):
-    """Take a card from a player at distance 1: a named one in play, or one at random from his hand."""
+    """Take a card from a player at distance 1: a particular one in play, or a random one from his hand."""
 
     id = "panic"
     name = "Panic!"
@@ -321,7 +322,7 @@ class Panic(Kind):
 
 
 class CatBalou(Kind):
-    """Any one player discards a card: a named one in play, or one at random from his hand."""
+    """Any one player discards a card: a particular one in play, or a random one from his hand."""
 
     id = "cat-balou"
     name = "Cat Balou"
@@ -338,7 +339,7 @@ class CatBalou(Kind):
 
 
 class Gatling(Plain):
-    """A shot at every other player, at any distance. Not a BANG! card."""
+    """A shot at every other player, at any distance. It is not a BANG! card."""
 
     id = "gatling"
     name = "Gatling"
@@ -367,8 +368,8 @@ class Indians(Plain):
 
 
 class Duel(Kind):
-    """Challenge any other player. He first, then in turn, each may discard a BANG! card; the first who does not loses
-    one life point. A challenger who loses was hurt by his own card, so by nobody."""
+    """Challenge any other player. In turn, beginning with him, each may discard a BANG! card. The first who does not
+    loses one life point. A challenger who loses was hurt by his own card, so by nobody."""
 
     id = "duel"
     name = "Duel"
@@ -383,11 +384,9 @@ class Duel(Kind):
         on_turn, waiting = ref_seat(option.at()), seat
         if not await affects(t, seat, [card], on_turn):
             return
-        hold_back(
-            t
-        )  # nobody reacts to empty hands or his own answers before the Duel and its loss are settled
+        hold_back(t)  # empty hands and answers cause no reactions before the Duel and its loss are settled
         answer = await gives_up(t, on_turn, self, waiting, card, may_evade=True)
-        while answer == GIVEN and t.players[on_turn].alive:  # out of the game, he duels no more
+        while answer == GIVEN and t.players[on_turn].alive:  # a player who is out of the game cannot go on
             on_turn, waiting = waiting, on_turn
             answer = await gives_up(t, on_turn, self, waiting)
         if answer == REFUSED:

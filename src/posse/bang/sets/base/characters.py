@@ -36,7 +36,7 @@ class BlackJack(Character):
         self.shows_next(t, seat, count - 1)
 
     def shows_next(self, t: Table, seat: int, count: int) -> None:
-        """The cards after the first one, so many."""
+        """Draw this many cards after the first one."""
         hand = t.players[seat].hand
         held = len(hand)
         if count > 0:
@@ -62,7 +62,7 @@ class CalamityJanet(Character):
 
 
 class ElGringo(Character):
-    """For each life point a card of another player costs him he takes a random card from that player's hand."""
+    """For each life point that a card of another player costs him, he takes a random card from that player's hand."""
 
     id = "el-gringo"
     name = "El Gringo"
@@ -77,7 +77,7 @@ class ElGringo(Character):
 
 
 class JesseJones(Character):
-    """In phase 1 he may take his first card at random from another player's hand."""
+    """In phase 1 he may take his first card at random from the hand of another player."""
 
     id = "jesse-jones"
     name = "Jesse Jones"
@@ -93,9 +93,9 @@ class JesseJones(Character):
         t.draw(seat, count - 1, phase_one=True)
 
     async def takes(self, t: Table, seat: int, hand: int) -> None:
-        """His first card, from another player's hand."""
+        """Take his first card from the hand of another player."""
         there = await may_touch(t, seat, hand)
-        t.draw_from_here()  # the other may have made him lose or gain cards
+        t.draw_from_here()  # reactions to that may have made him lose or gain cards
         if there:
             take(t, seat, hand)
 
@@ -120,7 +120,7 @@ class Jourdonnais(Character):
 
 
 class KitCarlson(Character):
-    """In phase 1 he looks at the three top cards, keeps two and returns the third to the top of the deck."""
+    """In phase 1 he looks at the top three cards of the deck, keeps two and returns the third to the top."""
 
     id = "kit-carlson"
     name = "Kit Carlson"
@@ -139,9 +139,7 @@ class KitCarlson(Character):
             kept = [card for card in _listed(option.thing) if isinstance(card, int)]
         else:
             kept = t.aside.copy()
-        for place in range(
-            len(t.aside) - 1, -1, -1
-        ):  # what is left goes back where it came from, in its order
+        for place in range(len(t.aside) - 1, -1, -1):  # the rest goes back where it came from, in order
             if t.aside[place] not in kept:
                 if place < discards:
                     t.discard.append(t.aside[place])
@@ -160,7 +158,7 @@ def _listed(thing: Ref) -> tuple[int | str, ...]:
 
 
 class LuckyDuke(Character):
-    """Whenever he must "draw!" he turns two cards and chooses the one that counts."""
+    """Whenever he must "draw!" he turns over two cards and chooses the one that counts."""
 
     id = "lucky-duke"
     name = "Lucky Duke"
@@ -177,7 +175,7 @@ class PaulRegret(Character):
 
 
 class PedroRamirez(Character):
-    """In phase 1 he may have the top discard as his first card."""
+    """In phase 1 he may take the top card of the discard pile as his first card."""
 
     id = "pedro-ramirez"
     name = "Pedro Ramirez"
@@ -191,7 +189,7 @@ class PedroRamirez(Character):
         t.draw(seat, count - 1, phase_one=True)
 
     def takes(self, t: Table, seat: int) -> None:
-        """His first card, from the top of the discard pile."""
+        """Take his first card from the top of the discard pile."""
         card = t.discard.pop()
         t.players[seat].hand.append(card)
         t.tell("drew_discard", player=seat, card=card)
@@ -230,7 +228,7 @@ class SidKetchum(Character):
 
 
 class SlabTheKiller(Character):
-    """To cancel a BANG! card of his it takes two Missed!."""
+    """Two Missed! are needed to cancel a BANG! card of his."""
 
     id = "slab-the-killer"
     name = "Slab the Killer"

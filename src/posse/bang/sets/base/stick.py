@@ -1,4 +1,4 @@
-"""The Stick of Dynamite: who holds it."""
+"""The Stick of Dynamite, and who holds it."""
 
 from posse.bang.goals import sheriff
 from posse.bang.parts import NO_FACT, Laying, Part
@@ -7,7 +7,7 @@ from posse.kernel.shape import COUNTER, Shape
 
 
 class Stick(Part):
-    """The Stick and its holder, whom everybody sees."""
+    """The Stick and its holder, whom everybody knows."""
 
     id = "stick"
     keys = ("stick",)
@@ -36,7 +36,7 @@ class Stick(Part):
 
 
 def stick(t: Table) -> Stick:
-    """The Stick of a table that has one."""
+    """The Stick at a table that plays with it."""
     part = t.parts[Stick.id]
     assert isinstance(part, Stick)
     return part

@@ -1,4 +1,4 @@
-"""What the base game has to say of its own things."""
+"""The messages about the cards and characters of the base game."""
 
 from posse.bang.tell.asked import Asked
 from posse.bang.tell.happened import Happened
@@ -35,7 +35,7 @@ def dynamite_placed(h: Happened) -> Line:
     return h.told(DYNAMITE, "log-bang-dynamite-placed", HURT, card=h.card(), whom=h.player("player"))
 
 
-# ---- what answers a Duel and Indians!
+# ---- answers to a Duel and to Indians!
 
 
 def duel(a: Asked) -> Question:

@@ -14,7 +14,7 @@ DYNAMITE = "card/dynamite"
 
 
 class FirstGame(Variant):
-    """For the first games: no cards with the book symbol."""
+    """For the first games: without the cards with the book symbol."""
 
     id = "first-game"
     name = "First game"
@@ -24,10 +24,10 @@ class FirstGame(Variant):
 
 
 class StickOfDynamite(Variant):
-    """Who hits another with a BANG! card in his own turn takes the Stick. A Dynamite that comes off the deck, or would
-    be taken out of play, lies in front of the holder of the Stick; one that would be discarded is shuffled into the
-    deck. If the holder has a Dynamite already it is shuffled in too, and if nobody holds the Stick the player whose
-    turn it is takes both."""
+    """A player who hits another with a BANG! card in his own turn takes the Stick. When a Dynamite comes off the deck,
+    or would be taken out of play, it goes in front of the holder of the Stick. When a Dynamite would be discarded, it
+    is shuffled into the deck. If the holder already has a Dynamite, it is shuffled in too. If nobody holds the Stick,
+    the player whose turn it is takes both."""
 
     id = "stick-of-dynamite"
     name = "Stick of Dynamite"
@@ -37,7 +37,7 @@ class StickOfDynamite(Variant):
         return [Stick()]
 
     def hand_out(self, t: Table) -> None:
-        """The Sheriff takes the Stick; without one nobody holds it at first."""
+        """The Sheriff takes the Stick. Without a Sheriff, nobody holds it at first."""
         stick(t).holder = sheriff(t)
 
     def set_up(self, t: Table) -> None:
@@ -77,7 +77,7 @@ class StickOfDynamite(Variant):
 
     def _to_the_holder(self, t: Table, card: int) -> None:
         if stick(t).holder == NOBODY:
-            # Whose turn it is, or whose turn comes next if that one is out.
+            # The player whose turn it is or, if he is out of the game, the one whose turn comes next.
             self._take(t, t.clockwise(t.turn)[0])
         if self._holder_has_one(t):
             self._shuffle_in(t, card)
@@ -92,8 +92,8 @@ class StickOfDynamite(Variant):
 
 
 class TwoCharacters(Variant):
-    """Every player is dealt two characters and chooses one in secret. When all have chosen, the characters are shown
-    and the cards are dealt; the others go back unseen."""
+    """Every player is dealt two characters and secretly chooses one. When all have chosen, the characters are shown and
+    the cards are dealt. The other characters are put back unseen."""
 
     id = "two-characters"
     name = "Choice of two characters"

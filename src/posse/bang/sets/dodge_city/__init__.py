@@ -1,4 +1,4 @@
-"""Dodge City: 40 cards, 15 characters, tables of three and of eight."""
+"""Dodge City: 40 cards, 15 characters, games for three and for eight players."""
 
 from posse.bang.cards import CardSet
 from posse.bang.sets.dodge_city.brown import BROWN_KINDS

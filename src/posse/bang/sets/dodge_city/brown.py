@@ -1,4 +1,4 @@
-"""The brown cards of Dodge City. Most of them are paid with another card."""
+"""The brown cards of Dodge City. Most of them are played together with another card."""
 
 from posse.bang.affect import hit_by
 from posse.bang.answer import evaded
@@ -43,7 +43,7 @@ class Dodge(Kind):
 
 
 class Paid(Kind):
-    """A card that is played with another one."""
+    """A card that is played together with another one."""
 
     def hindrance(self, menu: Menu, card: int) -> Hindrance:
         return Hindrance("no-cost")
@@ -64,8 +64,8 @@ class Springfield(Paid):
 
 
 class Brawl(Paid):
-    """With another card: every other player discards a card, in play or at random from his hand, as its player
-    chooses for each of them."""
+    """With another card: every other player discards a card, in play or a random one from his hand. The player of the
+    card chooses which for each of them."""
 
     id = "brawl"
     name = "Brawl"
@@ -82,8 +82,8 @@ class Brawl(Paid):
                 await strip(t, seat, card, choice.card())
 
     async def choice(self, t: Table, seat: int, victim: int) -> Option:
-        """What a player loses. If whoever played the card is out by now nobody chooses for him: a card of his hand
-        goes, or one in play that he chooses himself."""
+        """What a player loses. If the player of the card is out of the game, nobody chooses for the victim: he loses a
+        random hand card or, if he has none, a card in play of his own choice."""
         if t.players[seat].alive:
             return await decide(t, seat, "loot", lambda: self.loot(t, victim), self.key)
         if t.players[victim].hand:
@@ -97,7 +97,7 @@ class Brawl(Paid):
 
 
 class RagTime(Paid):
-    """With another card: take a card from any one player, in play or at random from his hand."""
+    """With another card: take a card from any one player, in play or a random one from his hand."""
 
     id = "rag-time"
     name = "Rag Time"
@@ -114,7 +114,7 @@ class RagTime(Paid):
 
 
 class Tequila(Paid):
-    """With another card: one player of choice, oneself included, regains one life point."""
+    """With another card: a player of one's choice, oneself included, regains one life point."""
 
     id = "tequila"
     name = "Tequila"

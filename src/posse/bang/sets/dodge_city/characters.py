@@ -15,7 +15,7 @@ from posse.kernel.option import Decision, Option, in_play_ref, player_ref, ref_s
 
 
 class ApacheKid(Character):
-    """Brown cards of Diamonds played by others do not affect him; once a Duel is on, suits do not matter."""
+    """Brown cards of Diamonds played by others do not affect him. During a Duel, suits do not matter."""
 
     id = "apache-kid"
     name = "Apache Kid"
@@ -26,7 +26,7 @@ class ApacheKid(Character):
 
 
 class BelleStar(Character):
-    """While it is her turn the cards in front of the other players are without effect."""
+    """While it is her turn, the cards in front of the other players have no effect."""
 
     id = "belle-star"
     name = "Belle Star"
@@ -47,7 +47,7 @@ class BillNoface(Character):
 
 
 class ChuckWengam(Character):
-    """In his turn he may lose a life point, never his last, to draw two cards."""
+    """In his turn he may lose a life point, but never his last, to draw two cards."""
 
     id = "chuck-wengam"
     name = "Chuck Wengam"
@@ -65,7 +65,7 @@ class ChuckWengam(Character):
 
 
 class DocHolyday(Character):
-    """Once in his turn he may discard two cards for a shot within reach of his weapon; it does not count as his
+    """Once in his turn he may discard two cards for a shot within reach of his weapon. It does not count as his
     BANG!."""
 
     id = "doc-holyday"
@@ -84,7 +84,7 @@ class DocHolyday(Character):
 
 
 class ElenaFuente(Character):
-    """Every card in her hand may serve her as a Missed!."""
+    """She may use any card in her hand as a Missed!."""
 
     id = "elena-fuente"
     name = "Elena Fuente"
@@ -144,7 +144,7 @@ class MollyStark(Character):
 
 
 class PatBrennan(Character):
-    """In phase 1 he may take a card in play in front of any player instead of drawing."""
+    """In phase 1 he may take a card in play in front of any player instead of drawing cards."""
 
     id = "pat-brennan"
     name = "Pat Brennan"
@@ -153,7 +153,7 @@ class PatBrennan(Character):
         option = await decide(t, seat, "draw", lambda: self.sources(t), self.key)
         if isinstance(option.thing, int):
             there = await may_touch(t, seat, option.thing)
-            t.draw_from_here()  # the other may have made him lose or gain cards
+            t.draw_from_here()  # reactions to that may have made him lose or gain cards
             if there:
                 take(t, seat, option.thing)
             if not t.players[seat].alive:
@@ -163,7 +163,7 @@ class PatBrennan(Character):
             t.draw(seat, count, phase_one=True)
 
     def sources(self, t: Table) -> list[Option]:
-        out = [Option("draw", "deck")]  # his whole usual draw, from wherever it comes
+        out = [Option("draw", "deck")]  # stands for his whole usual draw, wherever it comes from
         for owner in t.clockwise(t.turn):
             for card in t.players[owner].in_play:
                 if may_have(t, t.turn, card):
@@ -200,7 +200,7 @@ class TequilaJoe(Character):
 
 
 class VeraCuster(Character):
-    """At the start of her turn she chooses another character in the game and has that ability until her next turn."""
+    """At the start of her turn she chooses another character in the game and has its ability until her next turn."""
 
     id = "vera-custer"
     name = "Vera Custer"

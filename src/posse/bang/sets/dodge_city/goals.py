@@ -1,4 +1,4 @@
-"""A table of three: open roles, everybody hunts one of the others."""
+"""Games for three: roles are open, and everybody hunts one of the others."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ PREY: Final = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}
 
 
 class LastOfThree(Goals):
-    """The hunt is over for good: the last one alive wins."""
+    """The hunt is over for good, and the last player alive wins."""
 
     id = "last-of-three"
     open_roles = True
@@ -21,12 +21,12 @@ class LastOfThree(Goals):
         return next(seat for seat, player in enumerate(t.players) if player.role == DEPUTY)
 
     def reward(self, t: Table, dead: int, killer: int) -> None:
-        """Whoever eliminates another draws three cards, whatever the role."""
+        """A player who eliminates another draws three cards, whatever the role."""
         t.tell("rewarded", player=killer, victim=dead)
         t.draw(killer, 3)
 
     def winners(self, t: Table, dead: int, killer: int) -> list[int] | None:
-        """If all have fallen together the Outlaw has won."""
+        """If all have died together, the Outlaw wins."""
         alive = [seat for seat, player in enumerate(t.players) if player.alive]
         if not alive:
             return [seat for seat, player in enumerate(t.players) if player.role == OUTLAW]
@@ -34,9 +34,9 @@ class LastOfThree(Goals):
 
 
 class ThreePlayers(LastOfThree):
-    """The Deputy hunts the Renegade, the Renegade the Outlaw, the Outlaw the Deputy. Who eliminates his own prey
-    himself wins at once; once somebody else has done it the hunt is over, even if the eliminated player comes back.
-    The Deputy begins."""
+    """The Deputy hunts the Renegade, the Renegade the Outlaw, the Outlaw the Deputy. A player who eliminates his own
+    prey wins at once. Once somebody else has done it the hunt is over, even if the eliminated player comes back. The
+    Deputy begins."""
 
     id = "hunt-of-three"
     for_all = ""

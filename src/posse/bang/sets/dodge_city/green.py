@@ -1,4 +1,4 @@
-"""The cards of Dodge City that lie in front of their players: two blue ones, and the green ones."""
+"""The cards of Dodge City that are played in front of a player: two blue ones, and the green ones."""
 
 from posse.bang.affect import hit_by
 from posse.bang.blow import Shot
@@ -33,7 +33,7 @@ class Hideout(Blue):
 
 
 class GreenMissed(Green):
-    """Used by the target of a shot, in or out of turn: it counts as a Missed!."""
+    """The target of a shot may use it, in or out of turn: it counts as a Missed!."""
 
     has_missed = True
 
@@ -102,7 +102,7 @@ class Canteen(Green):
 
 
 class CanCan(Green):
-    """Any one player discards a card: a named one in play, or one at random from his hand."""
+    """Any one player discards a card: a particular one in play, or a random one from his hand."""
 
     id = "can-can"
     name = "Can Can"
@@ -119,7 +119,7 @@ class CanCan(Green):
 
 
 class Conestoga(Green):
-    """Take a card from any one player: a named one in play, or one at random from his hand."""
+    """Take a card from any one player: a particular one in play, or a random one from his hand."""
 
     id = "conestoga"
     name = "Conestoga"
@@ -136,7 +136,7 @@ class Conestoga(Green):
 
 
 class GreenShot(Green):
-    """A shot; not a BANG! card."""
+    """A shot that is not a BANG! card."""
 
     async def effect(self, t: Table, seat: int, card: int, option: Option) -> None:
         await shoot(t, Shot(seat, ref_seat(option.at()), card), brown=False)

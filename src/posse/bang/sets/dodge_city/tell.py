@@ -1,4 +1,4 @@
-"""What Dodge City has to say of its own things."""
+"""The messages about the cards and characters of Dodge City."""
 
 from posse.bang.tell.happened import Happened
 from posse.bang.tell.of_set import SetTells

@@ -1,4 +1,4 @@
-"""A Fistful of Cards: 15 events, in one stack with those of High Noon."""
+"""A Fistful of Cards: 15 events, in the same stack as those of High Noon."""
 
 from posse.bang.cards import CardSet
 from posse.bang.sets.fistful_of_cards.events import EVENTS

@@ -21,7 +21,7 @@ from posse.kernel.option import Option, in_play_ref, player_ref, ref_card, ref_s
 
 
 class AFistfulOfCards(EventCard):
-    """At the start of his turn each player is shot at once for every card in his hand."""
+    """At the start of his turn each player is the target of a shot for every card in his hand."""
 
     id = "a-fistful-of-cards"
     name = "A Fistful of Cards"
@@ -35,7 +35,8 @@ class AFistfulOfCards(EventCard):
 
 
 class AbandonedMine(EventCard):
-    """Phase 1 takes the top discards as long as there are any; in phase 3 excess cards go face down on the deck."""
+    """In phase 1, cards are drawn from the top of the discard pile as long as there are any. In phase 3, excess cards
+    go face down on the deck."""
 
     id = "abandoned-mine"
     name = "Abandoned Mine"
@@ -44,7 +45,7 @@ class AbandonedMine(EventCard):
 
 
 class Ambush(EventCard):
-    """Any two players are at distance 1, changed only by cards in play."""
+    """Any two players are at distance 1; only cards in play change that."""
 
     id = "ambush"
     name = "Ambush"
@@ -54,7 +55,7 @@ class Ambush(EventCard):
 
 
 class BloodBrothers(EventCard):
-    """At the start of his turn each player may lose one life point, never his last, so that another regains one."""
+    """At the start of his turn each player may lose one life point, but never his last, to let another regain one."""
 
     id = "blood-brothers"
     name = "Blood Brothers"
@@ -77,7 +78,7 @@ class BloodBrothers(EventCard):
 
 
 class DeadMan(EventCard):
-    """Who was eliminated first returns for good when his turn comes, with two life points and two cards."""
+    """The player who was eliminated first returns for good when his turn comes, with two life points and two cards."""
 
     id = "dead-man"
     name = "Dead Man"
@@ -151,20 +152,20 @@ class LawOfTheWest(EventCard):
         return ""
 
     def left_hand(self, t: Table, seat: int, card: int) -> None:
-        """Whatever was to be done with the card, it is gone."""
+        """The card is gone, so there is nothing left to do with it."""
         if card == shown_card(t).card:
             shown_card(t).card = NO_CARD
 
     async def card_played(self, t: Table, seat: int, play: Played) -> None:
-        """A card that looks the same will do: nobody can tell the two apart."""
+        """Playing an identical card will do, since nobody can tell the two apart."""
         shown = shown_card(t)
         if not play.is_answer and shown.card != NO_CARD and cards.TWIN[play.card] == cards.TWIN[shown.card]:
             shown.card = NO_CARD
 
 
 class Peyote(EventCard):
-    """Instead of drawing, the player guesses the colour of the top card: right, he takes it and may guess again; wrong,
-    it is discarded."""
+    """Instead of drawing, the player guesses the colour of the top card. If he is right he takes it and may guess
+    again; if he is wrong it is discarded."""
 
     id = "peyote"
     name = "Peyote"
@@ -189,12 +190,12 @@ class Peyote(EventCard):
 
 
 class Ranch(EventCard):
-    """At the end of his phase 1 each player may once discard any cards from his hand and draw as many. Who holds many
-    is asked card by card: all choices of them would be hundreds."""
+    """At the end of his phase 1 each player may once discard any number of cards from his hand and draw as many. With
+    many cards he is asked card by card, since there would be hundreds of choices."""
 
     id = "ranch"
     name = "Ranch"
-    AT_ONCE: Final = 7  # cards in hand: 127 choices
+    AT_ONCE: Final = 7  # up to this many cards in hand: 127 choices
 
     async def after_drawing(self, t: Table, seat: int, drawn: list[int]) -> None:
         one_by_one = len(t.players[seat].hand) > self.AT_ONCE
@@ -213,15 +214,15 @@ class Ranch(EventCard):
         t.draw(seat, discarded)
 
     def exchanges(self, t: Table, seat: int, one_by_one: bool) -> list[Option]:
-        """All choices of cards, or a single one."""
+        """The possible choices of cards, or of a single card."""
         hand = t.players[seat].hand
         counts = range(1, 2 if one_by_one else len(hand) + 1)
         return [Option("use", self.key, paid=pick) for count in counts for pick in cards.picks(hand, count)]
 
 
 class Ricochet(EventCard):
-    """The player on turn may discard a BANG! card against a card in play in front of another player, who loses it
-    unless he gives up a Missed! for it."""
+    """The player on turn may discard a BANG! card to attack a card in front of another player. That player loses it
+    unless he gives up a Missed!."""
 
     id = "ricochet"
     name = "Ricochet"
@@ -247,7 +248,7 @@ class Ricochet(EventCard):
 
 
 class RussianRoulette(EventCard):
-    """Clockwise from the Sheriff on, round and round, each player gives up a Missed!; the first who does not loses two
+    """Clockwise from the Sheriff, and round again, each player gives up a Missed!. The first who does not loses two
     life points, and that ends it."""
 
     id = "russian-roulette"
@@ -263,7 +264,8 @@ class RussianRoulette(EventCard):
 
 
 class Sniper(EventCard):
-    """The player on turn may discard two BANG! cards together for a shot within reach that only two Missed! cancel."""
+    """The player on turn may discard two BANG! cards together for a shot within reach, which needs two Missed! to be
+    cancelled."""
 
     id = "sniper"
     name = "Sniper"
@@ -282,7 +284,7 @@ class Sniper(EventCard):
 
 
 class TheJudge(EventCard):
-    """Nobody may play a card in front of himself or of anyone else."""
+    """Nobody may play a card in front of himself or of another player."""
 
     id = "the-judge"
     name = "The Judge"

@@ -1,4 +1,4 @@
-"""The card that Law of the West makes a player show and play."""
+"""The card that a player must show and play under Law of the West."""
 
 from posse.bang import cards
 from posse.bang.parts import Part
@@ -27,7 +27,8 @@ class ShownCard(Part):
         self.card = NO_CARD
 
     def see(self, t: Table, seat: int) -> list[Shape]:
-        """Once somebody took a card of that hand at random, nobody else can tell whether it is still there."""
+        """Shown to the players who know the card. Once a player has taken a random card of that hand, nobody else can
+        tell whether it is still there."""
         if self.card == NO_CARD or not t.known[self.card] & eyes_of(seat):
             return []
         return [Shape(TOKENS, self.id, seat=t.turn, count=1, at=cards.TEXT[self.card])]

@@ -1,4 +1,4 @@
-"""What A Fistful of Cards has to say of its own things."""
+"""The messages about the events of A Fistful of Cards."""
 
 from posse.bang import cards
 from posse.bang.table import NO_CARD

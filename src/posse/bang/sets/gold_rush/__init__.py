@@ -1,5 +1,5 @@
-"""Gold Rush: 24 pieces of equipment in a shop, gold nuggets, 8 characters; and the variant Shadow gunslingers, which is
-played without the rest of the set too."""
+"""Gold Rush: 24 pieces of equipment in a shop, gold nuggets, and 8 characters. Also the variant Shadow gunslingers,
+which may be played without the rest of the set."""
 
 from posse.bang.cards import CardSet
 from posse.bang.sets.gold_rush.black import BLACK_KINDS

@@ -12,7 +12,7 @@ from posse.kernel.option import Decision, Option, ref_seat
 
 
 class Black(Equipment):
-    """It stays in front of its buyer, who may not have another one of its name."""
+    """It stays in front of its buyer, who may not have two of the same name."""
 
     border = BLACK
 
@@ -24,7 +24,7 @@ class Black(Equipment):
 
 
 def points_survived(damage: Damage) -> int:
-    """How many of the life points lost at a blow left the player with one or more."""
+    """How many of the life points lost at once left the player with one or more."""
     return min(damage.amount, damage.before - 1)
 
 
@@ -53,7 +53,7 @@ class LuckyCharm(Black):
 
 
 class Calumet(Black):
-    """Diamonds played by others do not affect its owner; once a Duel is on, suits do not matter."""
+    """Diamonds played by others do not affect its owner. During a Duel, suits do not matter."""
 
     id = "calumet"
     name = "Calumet"
@@ -85,13 +85,13 @@ class GoldPan(Black):
 
 
 def pan(menu: Menu, key: str) -> None:
-    """Twice in a turn a nugget may be paid for a card."""
+    """Add to the menu: twice in a turn a nugget may be paid to draw a card."""
     if has_gold(menu.t, menu.seat) and menu.t.used.count(key) < 2:
         menu.options.append(Option("use", key, spending=1))
 
 
 def not_panned(t: Table, asked: Decision, key: str) -> PosseError | None:
-    """Why no card is to be had for a nugget now."""
+    """Why no card can be bought for a nugget now."""
     if t.used.count(key) > 1:
         return PosseError("that may be done twice in a turn", "error-twice")
     return too_dear(t, asked.player, 1) or not_the_time(asked)
@@ -108,7 +108,7 @@ class GunBelt(Black):
 
 
 class Horseshoe(Black):
-    """Whenever its owner must "draw!" he turns one card more and chooses the one that counts."""
+    """Whenever its owner must "draw!" he turns over one more card and chooses the one that counts."""
 
     id = "horseshoe"
     name = "Horseshoe"
@@ -132,7 +132,8 @@ class Pickaxe(Black):
 
 
 class Rucksack(Black):
-    """In his turn, or when he has just lost his last life point, its owner may pay two nuggets to regain one."""
+    """In his turn, or when he has just lost his last life point, its owner may pay two nuggets to regain a life
+    point."""
 
     id = "rucksack"
     name = "Rucksack"
@@ -167,7 +168,7 @@ class Rucksack(Black):
 
 
 class Wanted(Black):
-    """It lies in front of any player. Whoever eliminates him draws two cards and takes a nugget."""
+    """It is placed in front of any player. The player who eliminates him draws two cards and takes a nugget."""
 
     id = "wanted"
     name = "Wanted"

@@ -31,8 +31,8 @@ class Shot(Equipment):
 
 
 class Bottle(Equipment):
-    """The buyer takes a card like Panic!, regains one life point, or shoots at a player within reach of his weapon. It
-    is neither a Panic! nor a Beer nor a BANG! card."""
+    """The buyer takes a card as with Panic!, regains one life point, or shoots at a player within reach of his weapon.
+    It does not count as a Panic!, a Beer or a BANG! card."""
 
     id = "bottle"
     name = "Bottle"
@@ -105,8 +105,8 @@ class UnionPacific(Equipment):
 
 
 class GoldRush(Equipment):
-    """The buyer's turn ends with phase 3; then he regains all his life points and takes another turn. So it waits for
-    what must be played before."""
+    """The buyer's turn ends with phase 3. Then he regains all his life points and takes another turn. It cannot be
+    bought while there is a card that he must play first."""
 
     id = "gold-rush"
     name = "Gold Rush"

@@ -23,7 +23,7 @@ class DonBell(Character):
 
     id = "don-bell"
     name = "Don Bell"
-    end_order = 2  # after the "draw!" that an event asks for
+    end_order = 2  # after a "draw!" at the end of the turn for an event
 
     async def turn_ends(self, t: Table, seat: int) -> None:
         if t.extra_turn:
@@ -34,7 +34,7 @@ class DonBell(Character):
 
 
 class DutchWill(Character):
-    """Of the cards he draws in phase 1 he must discard one, and he takes a nugget; a single card he keeps."""
+    """He must discard one of the cards that he draws in phase 1, and he takes a nugget. A single card he keeps."""
 
     id = "dutch-will"
     name = "Dutch Will"
@@ -57,7 +57,7 @@ class DutchWill(Character):
 
 
 class JackyMurieta(Character):
-    """In his turn he may pay two nuggets for a shot within reach of his weapon, as often as he can pay."""
+    """In his turn he may pay two nuggets for a shot within reach of his weapon, as often as he likes and can pay."""
 
     id = "jacky-murieta"
     name = "Jacky Murieta"
@@ -76,8 +76,8 @@ class JackyMurieta(Character):
 
 
 class JoshMcCloud(Character):
-    """In his turn he may pay two nuggets for the top card of the equipment deck, unseen. What he cannot use, or has
-    already, is discarded."""
+    """In his turn he may pay two nuggets for the top card of the equipment deck, unseen. A card that he cannot use, or
+    already has, is discarded."""
 
     id = "josh-mccloud"
     name = "Josh McCloud"
@@ -103,12 +103,12 @@ class JoshMcCloud(Character):
             return
         way = await decide(t, seat, "prospect", lambda: self.choices(t, seat, card), cards.KEY[card])
         place.in_effect.remove(card)
-        if isinstance(way.thing, int):  # a player alone was chosen
+        if isinstance(way.thing, int):  # only a player was chosen
             way = Option("choose", cards.KEY[card], way.thing)
         await take_effect(t, seat, card, way)
 
     def choices(self, t: Table, seat: int, card: int) -> list[Option]:
-        """Every use of the card: a target alone, or with what it is used as."""
+        """Every use of the card: a target alone, or a target and the card that it is used as."""
         menu = Menu(t, seat)
         menu.look_from_the_table()
         out: list[Option] = []
@@ -121,7 +121,7 @@ class JoshMcCloud(Character):
 
 
 class MadamYto(Character):
-    """Each time anybody plays a Beer card she draws a card."""
+    """Each time any player plays a Beer card she draws a card."""
 
     id = "madam-yto"
     name = "Madam Yto"

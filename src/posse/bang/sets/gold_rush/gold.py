@@ -13,7 +13,7 @@ GOLD: Final = "gold"
 
 
 class Gold(Part):
-    """The nuggets of the players, which everybody sees. The heap that they come from never runs dry."""
+    """The nuggets of the players, which everybody sees. There is no limit to the supply."""
 
     id = GOLD
     player_keys = ("gold",)
@@ -30,7 +30,7 @@ class Gold(Part):
         return tuple(self.held)
 
     def add(self, seat: int, count: int) -> None:
-        """A player has so many more, or fewer."""
+        """Give a player this many nuggets, or take them away if `count` is below 0."""
         self.held[seat] += count
         self.changed()
 
@@ -38,7 +38,7 @@ class Gold(Part):
         return [Shape(COUNTER, self.id, seat=who, count=held) for who, held in enumerate(self.held) if held]
 
     def refusal(self, t: Table, asked: Decision, move: Parsed) -> PosseError | None:
-        """Only a Beer is sold, and that in one's own play phase."""
+        """Only a Beer may be sold, and only in one's own play phase."""
         if move.purpose != self.id:
             return None
         if move.things[0].partition("@")[0] != self.SOLD:
@@ -69,14 +69,14 @@ def has_gold(t: Table, seat: int) -> int:
 
 
 def earn(t: Table, seat: int, count: int) -> None:
-    """A player takes nuggets from the heap."""
+    """A player takes nuggets from the supply."""
     if count > 0:
         gold(t).add(seat, count)
         t.tell("earned", player=seat, count=count)
 
 
 def too_dear(t: Table, seat: int, price: int) -> PosseError | None:
-    """What to tell a player who has fewer nuggets than something takes; None if he has enough."""
+    """The error for a player who has fewer nuggets than something costs; None if he has enough."""
     held = has_gold(t, seat)
     if held >= price:
         return None
@@ -92,13 +92,13 @@ def too_dear(t: Table, seat: int, price: int) -> PosseError | None:
 
 
 def not_the_time(asked: Decision) -> PosseError | None:
-    """What to tell somebody who would trade when he is not asked what to play; None if he is."""
+    """The error for a player who wants to trade at a decision other than what to play; None if it is that decision."""
     if asked.kind == "play":
         return None
     return PosseError("one buys and sells only when playing cards in one's own turn", "error-no-trade")
 
 
 def pay(t: Table, seat: int, count: int) -> None:
-    """A player gives nuggets back to the heap."""
+    """A player returns nuggets to the supply."""
     assert has_gold(t, seat) >= count
     gold(t).add(seat, -count)

@@ -1,4 +1,4 @@
-"""What holds for everybody where gold is found."""
+"""Rules for everybody in games with gold."""
 
 from posse.bang import cards
 from posse.bang.affect import forbidden
@@ -25,8 +25,8 @@ from posse.kernel.option import Option, in_play_ref, ref_card, ref_seat
 
 
 class Nuggets(Thing):
-    """Who costs another life points takes a nugget for each. In his turn a player may sell a Beer for a nugget. The
-    gold of the eliminated goes back, unless they walk as shadows."""
+    """A player who costs another life points takes a nugget for each. In his turn a player may sell a Beer for a
+    nugget. The gold of eliminated players goes back to the supply, unless they return as shadows."""
 
     id = "nuggets"
     purpose = "gold"
@@ -54,8 +54,8 @@ class Nuggets(Thing):
 
 
 class Trade(Thing):
-    """In his play phase a player may buy what lies in the shop, and make another discard a piece of equipment for one
-    nugget more than it costs. Who loses all his cards loses his equipment too."""
+    """In his play phase a player may buy a card in the shop. He may also make another player discard a piece of
+    equipment, for one nugget more than it costs. A player who loses all his cards loses his equipment too."""
 
     id = "trade"
     verbs = ("buy", "expel")
@@ -83,7 +83,8 @@ class Trade(Thing):
             self._expels(menu, nuggets)
 
     def _buys(self, menu: Menu, ware: int, nuggets: int, saver: Thrifty | None) -> None:
-        """All ways to buy a card, once for each price that can be paid; it is named only to somebody who may save."""
+        """All ways to buy a card, once for each price that may be paid. The price is only named to a player who can buy
+        at a reduced price."""
         if saver is None:
             menu.options += equipment(ware).ways(menu)
             return

@@ -1,4 +1,4 @@
-"""Shadow gunslingers: the eliminated take their turns as shadows, and the Renegade among them takes a side."""
+"""Shadow gunslingers: eliminated players take their turns as shadows, and an eliminated Renegade takes a side."""
 
 from typing import Final
 
@@ -13,12 +13,12 @@ from posse.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 
 NO_SIDE: Final = -1
 NO_CARD_TAKEN: Final = -2
-#: What the card of a shadow Renegade shows.
+#: The sign that shows which side an eliminated Renegade is on.
 SHOWS: Final = {NO_SIDE: "shadow-renegade", DEPUTY: "shadow-deputy", OUTLAW: "shadow-outlaw"}
 
 
 class ShadowRenegades(Part):
-    """The cards of the Renegades who were eliminated: the side that each is on."""
+    """The sides that eliminated Renegades have taken."""
 
     id = "shadow-renegade"
     shows = ("shadow-deputy", "shadow-outlaw")
@@ -40,12 +40,12 @@ class ShadowRenegades(Part):
         ]
 
     def holds_role(self, seat: int) -> bool:
-        """A Renegade who has taken the card never gets another role."""
+        """A Renegade who has taken a side never gets another role card."""
         return self.sides[seat] != NO_CARD_TAKEN
 
     def turn_begins(self, t: Table) -> None:
-        """A Renegade who comes back, or was kept in the game without a side, takes the one with more face-up roles; a
-        tie makes him an Outlaw."""
+        """An eliminated Renegade takes the side with more face-up roles when his turn begins, if he is not in the game
+        or has no side yet. With equal numbers he becomes an Outlaw."""
         side = self.sides[t.turn]
         if side != NO_CARD_TAKEN and (side == NO_SIDE or not t.players[t.turn].alive):
             self.sides[t.turn] = self.stronger(t, t.turn)
@@ -56,7 +56,7 @@ class ShadowRenegades(Part):
         return DEPUTY if lawmen > shown.count(OUTLAW) else OUTLAW
 
     def role(self, t: Table, seat: int) -> int:
-        """What a player counts as: a Renegade who has taken a side is no Renegade any more."""
+        """The role that a player counts as: a Renegade who has taken a side is no longer a Renegade."""
         side = self.sides[seat]
         return t.players[seat].role if side == NO_CARD_TAKEN else side
 
@@ -77,7 +77,7 @@ def shadow_renegades(t: Table) -> ShadowRenegades:
 
 
 class WithShadows(Standard):
-    """The usual goals; a Renegade who was eliminated wins with his side."""
+    """The usual goals, but an eliminated Renegade wins with the side he has taken."""
 
     id = "with-shadows"
 
@@ -90,10 +90,10 @@ WITH_SHADOWS: Final = WithShadows()
 
 
 class ShadowGunslingers(Variant):
-    """Each time the turn would come to an eliminated player he takes it as a shadow: without life points, which he
-    neither gains nor loses, in the game for that turn only, and leaving with nothing but his gold. Once the Sheriff
-    and a Renegade alone are left no shadow comes back. An eliminated Renegade takes the side with more face-up roles
-    at the start of each of his turns."""
+    """Each time the turn would pass to an eliminated player, he takes it as a shadow: without life points, which he
+    neither gains nor loses. He is in the game for that turn only and keeps nothing but his gold when he leaves. Once
+    only the Sheriff and a Renegade are left, no shadow returns. An eliminated Renegade takes the side with more face-up
+    roles at the start of each of his turns."""
 
     id = "shadow-gunslingers"
     name = "Shadow gunslingers"
@@ -126,7 +126,7 @@ class ShadowGunslingers(Variant):
         t.discard_everything(seat)
         t.put_out(seat)
         for thing in t.table_things(ELIMINATED):
-            if thing is not self:  # the side of a Renegade stays what it is until his next turn
+            if thing is not self:  # a Renegade keeps his side until his next turn
                 thing.eliminated(t, seat)
         look_for_the_end(t, seat, NOBODY)
 
@@ -137,15 +137,16 @@ class ShadowGunslingers(Variant):
         self.look_for_the_last_two(t)
 
     def left_game(self, t: Table, seat: int) -> None:
-        """The side that a Renegade has taken holds until his next turn, whatever keeps him in the game till then."""
+        """The side that a Renegade has taken holds until his next turn, no matter what keeps him in the game until
+        then."""
         if shadow_renegades(t).sides[seat] == NO_CARD_TAKEN:
             self.eliminated(t, seat)
         else:
             self.look_for_the_last_two(t)
 
     def look_for_the_last_two(self, t: Table) -> None:
-        """Whether the Sheriff and a Renegade are the only ones left: then the shadows are gone for good. A ghost whom a
-        card keeps in the game is in it for everything; a shadow is in it for his turn only."""
+        """If the Sheriff and a Renegade are the only ones left, the shadows are gone for good. A ghost whom a card
+        keeps in the game counts as left; a shadow, who is in it for one turn only, does not."""
         cards = shadow_renegades(t)
         players = enumerate(t.players)
         left = [cards.role(t, seat) for seat, p in players if p.alive and (not p.ghost or t.is_kept(seat))]
@@ -157,5 +158,5 @@ SHADOW_GUNSLINGERS: Final = ShadowGunslingers()
 
 
 def shadows_walk(t: Table) -> bool:
-    """Whether the variant is played."""
+    """Whether this variant is played."""
     return SHADOW_GUNSLINGERS in t.rules_of_table

@@ -1,4 +1,4 @@
-"""The equipment: a deck of its own, three cards of it face up in the shop, and what players have."""
+"""The equipment: its own deck, three cards of it face up in the shop, and the pieces that players have."""
 
 from collections.abc import Sequence
 from typing import ClassVar, Final
@@ -24,7 +24,7 @@ BLACK = "black"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Equipment(Kind):
-    """A piece of equipment, bought with gold. A brown one takes effect at once, a black one stays."""
+    """A piece of equipment, bought with gold. A brown one takes effect at once; a black one stays in play."""
 
     sort = "equipment"
     pile = SHOP
@@ -32,10 +32,10 @@ class Equipment(Kind):
 
     def __init__(self) -> None:
         super().__init__()
-        self.price = self.cost  # asked at every menu: what an instance has is at hand
+        self.price = self.cost  # read for every menu: instance attributes are quick to read
 
     def ways(self, menu: Menu) -> list[Option]:
-        """The uses that its buyer may choose from (`as`, `->`); empty if it can do nothing."""
+        """The uses that its buyer may choose from (`as`, `->`); empty if it would have no effect."""
         return [Option("buy", self.key)]
 
     def hindrance(self, menu: Menu, card: int) -> Hindrance:
@@ -44,13 +44,14 @@ class Equipment(Kind):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Thrifty(Character):
-    """Pays less for equipment once in a turn."""
+    """A character who pays less for equipment once in a turn."""
 
     saves: ClassVar[int] = 0
 
 
 class Shop(Part):
-    """The equipment. What was discarded lies face up below the deck: it is shuffled in as soon as it would be drawn."""
+    """The equipment. Discarded cards lie face up below the deck. When one of them would be drawn, the deck is
+    shuffled."""
 
     id = SHOP
     keys = ("shop", "shop_next")
@@ -95,7 +96,7 @@ class Shop(Part):
         return [self.deck, self.spent, self.shown, self.in_effect, *self.owned]
 
     def turn_begins(self, t: Table) -> None:
-        """Who bought a new turn regains all his life points before it."""
+        """A player who bought Gold Rush regains all his life points before his new turn."""
         buyer, self.rushed = self.rushed, NOBODY
         if buyer != NOBODY and t.players[buyer].alive:
             t.heal(buyer, t.players[buyer].max_life)
@@ -103,7 +104,7 @@ class Shop(Part):
     # ---- movements
 
     def draw(self, t: Table) -> int:
-        """The top card of the deck, or NO_CARD. If it lies face up the whole deck is shuffled first."""
+        """The top card of the deck, or NO_CARD. If only face-up cards are left they are shuffled first."""
         self.changed()
         if not self.deck:
             self.deck, self.spent = self.spent, self.deck
@@ -111,13 +112,13 @@ class Shop(Part):
         return self.deck.pop() if self.deck else NO_CARD
 
     def sell(self, t: Table, card: int) -> None:
-        """A card leaves the shop, and another one comes."""
+        """A card leaves the shop, and another one takes its place."""
         self.shown.remove(card)
         self.changed()
         self.refill(t)
 
     def put_below(self, card: int) -> None:
-        """A card goes face up below the deck."""
+        """Put a card face up below the deck."""
         self.spent.append(card)
         self.changed()
 
@@ -129,17 +130,17 @@ class Shop(Part):
             self.shown.append(card)
 
     def has(self, seat: int, key: str) -> bool:
-        """Whether a player has a piece of equipment of this name in front of himself."""
+        """Whether a player has a piece of equipment with this name."""
         return any(cards.KEY[card] == key for card in self.owned[seat])
 
     def give(self, t: Table, seat: int, card: int) -> None:
-        """A piece of equipment comes to lie in front of a player."""
+        """Put a piece of equipment in front of a player."""
         self.owned[seat].append(card)
         self.changed()
         t.work_out(seat)
 
     def take_away(self, t: Table, seat: int, card: int) -> None:
-        """A piece of equipment goes from in front of a player to the bottom of its deck."""
+        """Put a piece of equipment of a player below its deck."""
         self.owned[seat].remove(card)
         self.put_below(card)
         t.work_out(seat)
@@ -166,7 +167,7 @@ class Shop(Part):
         }
 
     def _hindrance(self, t: Table, seat: int, ware: int, asked: Decision) -> Hindrance:
-        """Why a player cannot buy something: it is too dear, or what it says itself."""
+        """Why a player cannot buy a card: it is too expensive, or the reason of the card itself."""
         price = least_price(t, seat, ware)
         if price > has_gold(t, seat):
             return Hindrance("too-dear", count=price)
@@ -175,7 +176,7 @@ class Shop(Part):
         return equipment(ware).hindrance(menu, ware)
 
     def refusal(self, t: Table, asked: Decision, move: Parsed) -> PosseError | None:
-        """Why something is not bought or expelled now."""
+        """Why something may not be bought or expelled now."""
         if move.verb not in ("buy", "expel"):
             return None
         return not_the_time(asked) or (
@@ -234,7 +235,7 @@ class Shop(Part):
         ]
         t.shuffle(pool)
         self.deck = pool
-        self.refill(t)  # with any others: what comes next is on top of the deck
+        self.refill(t)  # takes any other cards, so that those named as next stay on top of the deck
         self.deck = [*pool, *reversed(coming)]
         self.refill(t)
 
@@ -278,12 +279,12 @@ def equipment(card: int) -> Equipment:
 
 
 def cost(card: int) -> int:
-    """What a piece of equipment costs by its print."""
+    """The printed price of a piece of equipment."""
     return equipment(card).price
 
 
 def thrifty(t: Table, seat: int) -> Thrifty | None:
-    """The ability of a player that makes purchases cheaper, used already or not."""
+    """The ability of a player that makes purchases cheaper, even if it has been used."""
     for number in t.abilities(seat):
         ability = cards.CHARACTER[number]
         if isinstance(ability, Thrifty):
@@ -307,7 +308,7 @@ def equipment_cards(t: Table) -> list[int]:
 
 
 async def take_effect(t: Table, seat: int, card: int, option: Option) -> None:
-    """A brown card does what it does and goes below the deck; a black one comes to lie in front of a player."""
+    """A brown card takes effect and goes below the deck. A black card is put in front of a player."""
     place = shop(t)
     if cards.IS_BROWN[card]:
         place.in_effect.append(card)

@@ -1,4 +1,4 @@
-"""What Gold Rush has to say of its own things."""
+"""The messages about the cards and characters of Gold Rush."""
 
 from posse.bang import cards
 from posse.bang.sets.gold_rush.shop import cost
@@ -45,7 +45,7 @@ def wanted_paid(h: Happened) -> Line:
 
 
 def price(a: Asked, option: Option) -> int:
-    """What buying or expelling costs. A price is named only to somebody who may save."""
+    """What buying or expelling costs. A price is only named to a player who can buy at a reduced price."""
     if option.verb == "expel":
         return cost(ref_card(option.card())) + 1
     full = next(cost(card) for card in range(len(cards.KEY)) if cards.KEY[card] == option.thing)

@@ -28,7 +28,7 @@ JACK: Final = 11
 
 
 class Dragoon(Weapon):
-    """Reach 2, and one BANG! card more in each turn."""
+    """Reach 2, and one more BANG! card in each turn."""
 
     id = "dragoon"
     name = "Dragoon"
@@ -38,7 +38,7 @@ class Dragoon(Weapon):
 
 
 class Map(Blue):
-    """Before phase 1 its owner looks at the two top cards of the deck and may discard one of them."""
+    """Before phase 1 its owner looks at the top two cards of the deck and may discard one of them."""
 
     id = "map"
     name = "Map"
@@ -78,7 +78,7 @@ class Refund(Blue):
     copies = "3S"
 
     async def robbed(self, t: Table, seat: int, thief: int) -> None:
-        """It waits until the card is gone."""
+        """Nothing happens before the card is gone: see `robbed_of`."""
 
     def robbed_of(self, t: Table, seat: int, thief: int) -> None:
         t.draw(seat, 1)
@@ -111,7 +111,7 @@ class Cactus(Kind):
 
 
 class Evaded(Kind):
-    """A Missed!. Its player takes the card that he has cancelled."""
+    """A Missed!. Its player takes the card that he cancelled."""
 
     id = "evaded"
     name = "Evaded!"
@@ -119,12 +119,12 @@ class Evaded(Kind):
     has_missed = True
 
     async def answer_shot(self, t: Table, shot: Shot, card: int) -> None:
-        shot.tried.append(self.key)  # what follows is settled when the shot is
+        shot.tried.append(self.key)  # the rest happens when the shot is settled
 
 
 class FullSteam(Kind):
-    """The train goes to the End of the Line; its player says whether the locomotive does what it does twice or not at
-    all."""
+    """The train goes to the End of the Line. The player of the card decides whether the effect of the locomotive
+    happens twice or not at all."""
 
     id = "full-steam"
     name = "Full Steam"
@@ -186,7 +186,7 @@ class MoneyBag(Kind):
         if not copied:
             return
         had_bang_left, first = menu.has_bang_left, len(menu.options)
-        if not cards.KINDS[copied].pays_as:  # an Aim goes with a real BANG!, which counts
+        if not cards.KINDS[copied].pays_as:  # an Aim is played with a real BANG!, which counts
             menu.has_bang_left = True
         if copied == "bang":
             menu.add_targets(card, menu.in_reach())
@@ -216,7 +216,8 @@ class MoneyBag(Kind):
 
 
 class MostWanted(Plain):
-    """Draw a card. Then each player, its player first, must "draw!" and loses a life point on Spades."""
+    """Draw a card. Then every player, beginning with the player of the card, must "draw!" and loses a life point on
+    Spades."""
 
     id = "most-wanted"
     name = "Most Wanted"
@@ -270,7 +271,7 @@ class Switch(Kind):
         return Hindrance("nothing-to-swap")
 
     def fits(self, t: Table, seat: int, given: int, got: int) -> bool:
-        """Whether a player may have one card in exchange for another."""
+        """Whether a player may get one card in exchange for another."""
         if t.players[seat].role == SHERIFF and (cards.ID[got] == "jail" or cards.KIND[got].keeps_living):
             return False
         kind = cards.KIND[got]
@@ -289,7 +290,7 @@ class Switch(Kind):
         _put(t, seat, own, wanted)
         _put(t, other, wanted, own)
         for part in t.parts.values():
-            part.changed()  # what lies on cards lies in front of others now
+            part.changed()  # things on these cards are now in front of other players
         t.tell("switched", player=seat, target=other, card=own, aimed_at=wanted, laid=True)
         _one_weapon(t, seat, wanted)
         _one_weapon(t, other, own)
@@ -299,14 +300,14 @@ class Switch(Kind):
 
 
 def _put(t: Table, seat: int, given: int, got: int) -> None:
-    """A card takes the place of another in front of a player; neither leaves play."""
+    """A card replaces another in front of a player, and neither leaves play."""
     lying = t.players[seat].in_play
     lying[lying.index(given)] = got
     t.work_out(seat)
 
 
 def _one_weapon(t: Table, seat: int, got: int) -> None:
-    """Whoever gets a weapon discards another one he has."""
+    """A player who gets a weapon discards any other one he has."""
     if cards.REACH[got]:
         for card in t.players[seat].in_play.copy():
             if cards.REACH[card] and card != got:
@@ -314,7 +315,7 @@ def _one_weapon(t: Table, seat: int, got: int) -> None:
 
 
 class TrainRobbery(OneOfTheTurn):
-    """For each card that another player has in play he discards it or is the target of a shot."""
+    """For each card that another player has in play, that player discards it or is the target of a shot."""
 
     id = "train-robbery"
     name = "Train Robbery"
@@ -347,7 +348,7 @@ class TrainRobbery(OneOfTheTurn):
     def answer_of(
         self, t: Table, target: int, by: int, card: int, left: list[int], may_evade: bool
     ) -> Coroutine[Decision, int, Option]:
-        """Which card he deals with next, and how; as long as he has dealt with none he may evade the robbery."""
+        """The card that the target deals with next, and how. At first he may evade the whole robbery instead."""
 
         def answers() -> list[Option]:
             out = [
@@ -360,7 +361,7 @@ class TrainRobbery(OneOfTheTurn):
         return decide(t, target, "robbery", answers, self.key, by, card)
 
     def choice(self, option: Option) -> tuple[int, bool]:
-        """The card that he chose, and whether he takes the shot for it."""
+        """The card that the target chose, and whether he takes a shot for it."""
         thing = option.thing
         assert isinstance(thing, tuple)
         place = thing[0]
@@ -369,14 +370,14 @@ class TrainRobbery(OneOfTheTurn):
 
 
 def robbers_shot(seat: int, target: int, card: int) -> Shot:
-    """A shot of a card that has taken effect already: it is too late to evade that."""
+    """A shot by a card that has already taken effect, so it is too late to evade that card."""
     shot = Shot(seat, target, card)
     shot.part_of_card = True
     return shot
 
 
 class WaterTower(Kind):
-    """Take a railcar that stands under a station, for nothing."""
+    """Take a railcar that stands under a station, without paying."""
 
     id = "water-tower"
     name = "Water Tower"

@@ -16,7 +16,7 @@ from posse.kernel.option import Option, player_ref, ref_seat
 
 
 class BennyBrawler(Traveller):
-    """He may take any number of railcars in his turn, paying for each."""
+    """He may take any number of railcars in his turn, and pays for each."""
 
     id = "benny-brawler"
     name = "Benny Brawler"
@@ -24,8 +24,8 @@ class BennyBrawler(Traveller):
 
 
 class EvanBabbit(Character):
-    """Shot at with a BANG! card he may discard a hand card of the same suit to make another player at distance 1 the
-    target, but not the one who shot."""
+    """When he is shot at with a BANG! card, he may discard a hand card of the same suit to make another player at
+    distance 1 the target, but not the shooter."""
 
     id = "evan-babbit"
     name = "Evan Babbit"
@@ -57,7 +57,7 @@ class JimmyTexas(Character):
 
 
 class Manuelita(Traveller):
-    """She draws two cards at every arrival at the End of the Line."""
+    """She draws two cards each time the train reaches the End of the Line."""
 
     id = "manuelita"
     name = "Manuelita"
@@ -69,7 +69,7 @@ class Manuelita(Traveller):
 
 
 class Sancho(Traveller):
-    """Once in his turn he may take a railcar that stands under a station for nothing."""
+    """Once in his turn he may take a railcar that stands under a station without paying."""
 
     id = "sancho"
     name = "Sancho"
@@ -84,7 +84,7 @@ class Sancho(Traveller):
 
 
 class SgtBlaze(Character):
-    """When something of his hits several players he may exempt one of them."""
+    """When an effect of his hits several players he may spare one of them."""
 
     id = "sgt-blaze"
     name = "Sgt. Blaze"
@@ -93,7 +93,7 @@ class SgtBlaze(Character):
 
 
 class ShadeOConnor(Traveller):
-    """Each time the train advances in another's turn he may discard a hand card to draw one."""
+    """Each time the train advances in another player's turn, he may discard a hand card to draw one."""
 
     id = "shade-oconnor"
     name = "Shade O'Connor"

@@ -24,7 +24,8 @@ ONCE = 1
 
 
 async def advance(t: Table, must_take: bool = False) -> None:
-    """The train moves on by one station. With `must_take` the player on turn has done it to take a railcar."""
+    """The train moves on by one station. With `must_take`, the player on turn has advanced it and must take a
+    railcar."""
     line = train(t)
     line.move_to(line.at + 1)
     arrived = line.at >= len(line.stations)
@@ -37,7 +38,7 @@ async def advance(t: Table, must_take: bool = False) -> None:
 
 
 async def full_steam(t: Table, times: int) -> None:
-    """The train goes to the End of the Line at once; its effect comes so many times."""
+    """The train goes to the End of the Line at once. The locomotive's effect happens `times` times."""
     train(t).move_to(len(train(t).stations))
     _tell(t)
     await _watched(t, arrived=True)
@@ -53,7 +54,7 @@ def _tell(t: Table) -> None:
 
 
 async def _watched(t: Table, arrived: bool) -> None:
-    """Those who only draw do so before anybody decides."""
+    """Abilities that only draw cards come before those that ask for a decision."""
     watching = [(each, seat) for seat in t.clockwise(t.turn) for each in travellers(t, seat)]
     watching.sort(key=_by_order)
     for each, seat in watching:
@@ -65,7 +66,8 @@ def _by_order(watcher: tuple[Traveller, int]) -> int:
 
 
 async def take_now(t: Table, must: bool) -> None:
-    """The player on turn takes a railcar, or passes if he need not; one who may take many is asked again."""
+    """The player on turn takes a railcar, or may pass unless he must take one. A player who may take several is asked
+    again."""
     seat = t.turn
 
     def ways() -> list[Option]:
@@ -76,7 +78,7 @@ async def take_now(t: Table, must: bool) -> None:
         return leaves_none(t, seat, option)
 
     while t.players[seat].alive and may_take(t, seat):
-        t.look_at_hands_if_emptied()  # a card drawn for an empty hand may pay
+        t.look_at_hands_if_emptied()  # he may pay with a card drawn for an empty hand
         if not can_take(t, seat, train(t).at):
             return
         option = await decide(
@@ -91,7 +93,7 @@ async def take_now(t: Table, must: bool) -> None:
 
 
 async def end_of_the_line(t: Table, times: int, must_take: bool) -> None:
-    """Who is on turn has his chance to take a railcar; then the locomotive does what it does; then a new line."""
+    """The player on turn may take a railcar. Then the locomotive takes effect, and there is a new line."""
     if must_take:
         await take_now(t, must=True)
     await take_now(t, must=False)
@@ -107,7 +109,7 @@ async def end_of_the_line(t: Table, times: int, must_take: bool) -> None:
 
 
 async def _ironhorse(t: Table) -> None:
-    """A shot at everybody, by nobody; the end of the game is looked for when all are dealt with."""
+    """Nobody's shot at everybody. Whether the game is over is only checked after all of them."""
     key = f"locomotive/{IRONHORSE}"
     hit = await hit_by(t, t.turn, key, t.clockwise(t.turn))
     hold_the_end(t)

@@ -1,4 +1,4 @@
-"""The locomotive has two sides."""
+"""The two sides of the locomotive."""
 
 from typing import Final
 
@@ -7,20 +7,20 @@ from posse.bang.things import Thing
 
 
 class Locomotive(Thing):
-    """One side of the locomotive: what happens at the End of the Line (see `line`)."""
+    """A side of the locomotive: what happens at the End of the Line (see `line`)."""
 
     sort = "locomotive"
 
 
 class Ironhorse(Locomotive):
-    """At the End of the Line everybody is the target of a shot, from the player on turn on."""
+    """At the End of the Line everybody is the target of a shot, beginning with the player on turn."""
 
     id = IRONHORSE
     name = "Ironhorse"
 
 
 class Leland(Locomotive):
-    """At the End of the Line everybody picks a card as in a General Store, from the player on turn on."""
+    """At the End of the Line everybody picks a card as in a General Store, beginning with the player on turn."""
 
     id = LELAND
     name = "Leland"

@@ -20,7 +20,7 @@ from posse.roles import SHERIFF
 
 
 class Spent(Railcar):
-    """A railcar that its owner discards in his turn for what it does."""
+    """A railcar that its owner discards in his turn for its effect."""
 
     def uses(self, menu: Menu, card: int) -> None:
         menu.add_use(self.key)
@@ -35,7 +35,7 @@ class Spent(Railcar):
 
 
 class Protecting(Railcar):
-    """One that may be used as a Missed!, also where nobody shoots (see `gives`)."""
+    """A railcar that may be used as a Missed!, even without a shot (see `gives`)."""
 
     def defence(self, t: Table, shot: Shot, card: int) -> list[Option]:
         return self.gives(t, shot.target, "missed")
@@ -46,7 +46,7 @@ class Protecting(Railcar):
 
 
 class BaggageCar(Protecting):
-    """Discard it as a Missed!, or in one's own turn as a Panic!, a Cat Balou or an extra BANG!."""
+    """Discard it as a Missed! or, in one's own turn, as a Panic!, a Cat Balou or an extra BANG!."""
 
     id = "baggage-car"
     name = "Baggage Car"
@@ -81,7 +81,7 @@ class BaggageCar(Protecting):
 
 
 class Caboose(Protecting):
-    """Shot at, its owner may discard another blue card or railcar of his as a Missed!."""
+    """When its owner is the target of a shot he may discard another blue card or railcar of his as a Missed!."""
 
     id = "caboose"
     name = "Caboose"
@@ -97,7 +97,7 @@ class Caboose(Protecting):
 
 
 class CattleTruck(Spent):
-    """Discard it to take one of the three top cards of the discard pile."""
+    """Discard it to take one of the top three cards of the discard pile."""
 
     id = "cattle-truck"
     name = "Cattle Truck"
@@ -122,7 +122,7 @@ class CattleTruck(Spent):
 
 
 class CircusWagon(Spent):
-    """Discard it: each other player discards a card of his choice that he has in play."""
+    """Discard it: each other player discards one of his cards in play, of his own choice."""
 
     id = "circus-wagon"
     name = "Circus Wagon"
@@ -176,8 +176,8 @@ class DiningCar(Railcar):
 
 
 class ExpressCar(Spent):
-    """Discard it: the turn ends at once, the hand is discarded, and its player takes another turn. None follows on
-    that one."""
+    """Discard it: the turn ends at once, the hand is discarded, and its player takes another turn, which no further
+    turn follows."""
 
     id = "express-car"
     name = "Express Car"
@@ -189,13 +189,13 @@ class ExpressCar(Spent):
         if train(t).express != 2:
             train(t).express = 1
             t.further_turns = 1
-        t.extra_turn = True  # a turn cut short brings no further one at its end
+        t.extra_turn = True  # a turn that was cut short cannot bring another one at its end
         t.phase = DISCARD
 
 
 class GhostCar(Railcar):
-    """Put in front of any player but the Sheriff. He stays in the game without life points if he is out, or would
-    be."""
+    """Put in front of any player but the Sheriff. If he has been eliminated he returns without life points; if he would
+    be eliminated he stays in the game without them."""
 
     id = "ghost-car"
     name = "Ghost Car"
@@ -254,7 +254,7 @@ class LoungeCar(Spent):
         line.close_up()
 
     def ways(self, t: Table, seat: int, drawn: list[int]) -> list[Option]:
-        """Which one may go to whom; a single one stays with the player if it can."""
+        """The choices of which railcar goes to whom. A single one stays with the player if possible."""
         out: list[Option] = []
         if not drawn or (len(drawn) == 1 and railcar_kind(drawn[0]).may_lie(t, seat)):
             return out
@@ -279,7 +279,7 @@ class LumberFlatcar(Railcar):
         return t.clockwise(taker)
 
     def may_lie(self, t: Table, seat: int) -> bool:
-        return True  # also in front of who is in the game for his turn only, before that has begun
+        return True  # even a player who is in the game for his turn only may have it before that turn
 
 
 class MailCar(Spent):
@@ -309,7 +309,7 @@ class MailCar(Spent):
         del t.aside[first:]
 
     def deliver(self, t: Table, seat: int, taker: int, given: int, post: list[int]) -> None:
-        """One of the cards goes to another player, nobody else learns which; the others go into the hand."""
+        """One of the cards goes to another player; nobody else learns which. The others go into the player's hand."""
         both = 1 << seat | 1 << taker
         for card in post:
             t.known[card] &= both
@@ -373,8 +373,8 @@ class PrivateCar(Railcar):
 
 
 class SleeperCar(Railcar):
-    """Once in each turn its owner may discard another blue card or railcar of his as an additional BANG!: as a shot in
-    his own turn, or where one is demanded."""
+    """Once in each turn its owner may discard another blue card or railcar of his as an extra BANG!: as a shot in his
+    own turn, or where one is demanded."""
 
     id = "sleeper-car"
     name = "Sleeper Car"
@@ -407,7 +407,7 @@ class SleeperCar(Railcar):
 
 
 def giving_up(t: Table, seat: int, key: str) -> list[Option]:
-    """How a player may use a railcar that costs another blue card or railcar of his, from play or from hand."""
+    """How a player may use a railcar whose price is another blue card or railcar of his, from play or hand."""
     player = t.players[seat]
     lying = [
         in_play_ref(seat, card) for card in player.in_play if cards.IS_BLUE[card] and cards.KEY[card] != key

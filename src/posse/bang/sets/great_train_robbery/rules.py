@@ -1,4 +1,4 @@
-"""What holds for everybody with The Great Train Robbery: how the train moves, and where railcars go."""
+"""Rules for everybody with The Great Train Robbery: how the train moves, and where railcars go."""
 
 from typing import Final
 
@@ -21,13 +21,13 @@ from posse.bang.table import Table
 from posse.bang.things import Kind, Thing
 from posse.kernel.option import Option
 
-#: What a shot remembers if it was answered by that card.
+#: Noted in a shot that was answered with that card.
 EVADED: Final = "card/evaded"
 
 
 class TrainInTurn(Thing):
-    """The train advances at the start of each turn of the Sheriff. Once in his turn a player may pay the station over
-    a railcar and take it, and directly before that advance the train for nothing."""
+    """The train advances at the start of each of the Sheriff's turns. Once in his turn a player may take a railcar by
+    paying for the station over it. Directly before that he may advance the train for free."""
 
     id = "train"
     verbs = ("take", "advance")
@@ -67,7 +67,8 @@ class TrainInTurn(Thing):
 
 
 class WhereRailcarsGo(Thing):
-    """A railcar that is discarded goes under its deck; whoever would take one into his hand has it in front of him."""
+    """A discarded railcar goes below its deck. A player who would take one into his hand puts it in front of him
+    instead."""
 
     id = "railcars"
 
@@ -89,8 +90,8 @@ class WhereRailcarsGo(Thing):
 
 
 class Evading(Thing):
-    """Whoever played an Evaded! against a shot gets the card that shot at him, once the shot is cancelled. Cards that
-    were only discarded for a shot, by an event, did not shoot."""
+    """A player who used an Evaded! against a shot takes the card that shot at him, once the shot is cancelled. Cards
+    that were only discarded for a shot, under an event, did not shoot."""
 
     id = "evading"
 

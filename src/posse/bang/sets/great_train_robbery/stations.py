@@ -14,7 +14,7 @@ TEN: Final = 10
 
 
 class Station(Thing):
-    """A place on the line. Whoever pays what it costs takes the railcar under it."""
+    """A place on the line. A player who pays its price takes the railcar under it."""
 
     sort = "station"
 
@@ -23,8 +23,8 @@ class Station(Thing):
         self._faces: list[bool] = []
 
     def payments(self, t: Table, seat: int, hand: list[int]) -> list[tuple[int, ...]]:
-        """The ways in which a player could pay: cards of his hand, which is given without twins, or refs to cards in
-        front of him."""
+        """The ways in which a player could pay: cards of his hand, or refs to cards in front of him. `hand` has no
+        identical cards."""
         out: list[tuple[int, ...]] = [(card,) for card in self.fitting(t, seat, hand)]
         in_play = t.players[seat].in_play
         if in_play:
@@ -33,28 +33,28 @@ class Station(Thing):
         return out
 
     def can_be_paid(self, t: Table, seat: int) -> bool:
-        """Whether there is any."""
+        """Whether a player has a card to pay with."""
         player = t.players[seat]
         return bool(self.fitting(t, seat, player.hand) or self.fitting(t, seat, player.in_play))
 
     def fitting(self, t: Table, seat: int, held: list[int]) -> list[int]:
-        """Those of some cards with which it can be paid now."""
+        """The cards among these with which it can be paid now."""
         faces = self.faces()
         return [card for card in held if faces[card]]
 
     def faces(self) -> list[bool]:
-        """Of every card there is whether it fits, worked out once: it is asked for each card at every menu."""
+        """For every card, whether it fits. Worked out once, since it is needed for each card at every menu."""
         if len(self._faces) != len(cards.KIND):
             self._faces = [self.fits(card) for card in range(len(cards.KIND))]
         return self._faces
 
     def fits(self, card: int) -> bool:
-        """Whether it can be paid with this card, as far as its face tells."""
+        """Whether this card pays for it, going by what is printed on it."""
         raise NotImplementedError
 
 
 class Named(Station):
-    """It wants a card of a certain name."""
+    """It costs a card with a certain name."""
 
     ids: ClassVar[tuple[str, ...]] = ()
 
@@ -63,7 +63,7 @@ class Named(Station):
 
 
 class Suited(Station):
-    """It wants a card of a certain suit."""
+    """It costs a card of a certain suit."""
 
     wanted: ClassVar[int] = cards.NO_SUIT
 

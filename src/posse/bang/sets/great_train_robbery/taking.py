@@ -1,4 +1,4 @@
-"""Taking a railcar: paying the station over it, or for nothing."""
+"""Taking a railcar, by paying for the station over it or for free."""
 
 from mypy_extensions import mypyc_attr
 
@@ -23,37 +23,37 @@ class Railcar(Kind):
     copies = "-"
 
     def owners(self, t: Table, taker: int) -> list[int]:
-        """In front of whom it may be put when it is taken from the train."""
+        """The players in front of whom it may be put when it is taken from the train."""
         return [taker]
 
     def may_lie(self, t: Table, seat: int) -> bool:
         return seat in self.owners(t, seat)
 
     def arrives(self, t: Table, seat: int, card: int) -> None:
-        """It comes to lie in front of a player."""
+        """It is put in front of a player."""
         t.lay_down(seat, card)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Traveller(Character):
-    """A character who has to do with the train."""
+    """A character whose ability concerns the train."""
 
     takes_many = False  # he may take any number of railcars in a turn
-    takes_free = False  # once in a turn he may take one for nothing
-    train_order = 0  # who has the lower number hears first that the train has advanced
+    takes_free = False  # once in a turn he may take one without paying
+    train_order = 0  # those with a lower number are first to react when the train has advanced
 
     async def train_advanced(self, t: Table, seat: int, arrived: bool) -> None:
-        """The train has advanced; `arrived`: at the End of the Line."""
+        """The train has advanced. `arrived`: it is at the End of the Line."""
 
 
 def travellers(t: Table, seat: int) -> list[Traveller]:
-    """What a player's abilities have to do with the train."""
+    """The abilities of a player that concern the train."""
     found = [cards.CHARACTER[number] for number in t.abilities(seat)]
     return [character for character in found if isinstance(character, Traveller)]
 
 
 def may_take(t: Table, seat: int) -> bool:
-    """Whether a player may still take a railcar in this turn of his."""
+    """Whether a player may still take a railcar in his present turn."""
     return _may_take(t, train(t), seat)
 
 
@@ -68,7 +68,7 @@ def paired(t: Table, at: int) -> list[int]:
 
 
 def ways_to_take(t: Table, seat: int, at: int) -> list[Option]:
-    """How a player could take a railcar as the one of his turn."""
+    """How a player could take his railcar of this turn."""
     return paid_ways(t, seat, at) + free_ways(t, seat, at)
 
 
@@ -88,7 +88,7 @@ def paid_ways(t: Table, seat: int, at: int) -> list[Option]:
 
 
 def free_ways(t: Table, seat: int, at: int) -> list[Option]:
-    """The same for nothing, by an ability."""
+    """How he could take it without paying, by an ability."""
     out: list[Option] = []
     if train(t).taken:
         return out
@@ -99,7 +99,7 @@ def free_ways(t: Table, seat: int, at: int) -> list[Option]:
 
 
 def can_take(t: Table, seat: int, at: int) -> bool:
-    """Whether a player could take a railcar as the one of his turn."""
+    """Whether a player could take his railcar of this turn."""
     line = train(t)
     if not _may_take(t, line, seat):
         return False
@@ -111,7 +111,7 @@ def can_take(t: Table, seat: int, at: int) -> bool:
 
 
 def leaves_none(t: Table, seat: int, option: Option) -> bool:
-    """Whether a player could take no railcar any more if he gave up for something else what an option costs."""
+    """Whether a player could no longer take a railcar after paying the cost of another option."""
     line = train(t)
     gone = set(option.paid)
     for place in range(len(line.cars)):
@@ -124,12 +124,12 @@ def leaves_none(t: Table, seat: int, option: Option) -> bool:
 
 
 def takes(option: Option) -> bool:
-    """Whether an option is one of these, and not what may be done at any time."""
+    """Whether this option takes a railcar, and is not something that may be done at any time."""
     return option.verb == "take" or (option.verb == "use" and str(option.target).startswith(f"{RAILCAR}/"))
 
 
 async def take(t: Table, seat: int, option: Option) -> None:
-    """Carry out one of these."""
+    """Take a railcar in one of these ways."""
     free = option.verb == "use"
     if free:
         t.used.append(str(option.thing))
@@ -142,8 +142,8 @@ async def take(t: Table, seat: int, option: Option) -> None:
 
 
 async def pay(t: Table, seat: int, option: Option) -> None:
-    """The cards with which a station is paid are discarded; without any it costs a life point. Whoever pays with his
-    last hand card reacts to that at once, before the locomotive may bring him one."""
+    """The cards that pay for a station are discarded. If there are none it costs a life point. A player who pays with
+    his last hand card reacts to that at once, before the locomotive may give him one."""
     give(t, seat, option)
     t.look_at_hands_if_emptied()
     if not option.paid:
@@ -151,8 +151,8 @@ async def pay(t: Table, seat: int, option: Option) -> None:
 
 
 def give(t: Table, seat: int, option: Option) -> None:
-    """A player discards what an option says, from his hand or from in front of him. Whoever gives up what keeps him in
-    the game is out at once, and his other cards are gone."""
+    """A player discards the cards that an option names, from his hand or from play. If one of them kept him in the game
+    he is out at once, and his other cards are gone."""
     for ref in option.paid:
         assert isinstance(ref, int)
         if is_in_play(ref) and ref_card(ref) in t.players[seat].in_play:
@@ -179,7 +179,7 @@ async def uncouple(t: Table, seat: int, card: int) -> None:
 
 
 def put_in_front(t: Table, seat: int, owner: int, card: int) -> None:
-    """A player puts a railcar that he has got in front of somebody."""
+    """A player puts a railcar that he got in front of a player."""
     if owner == seat:
         t.tell("took_railcar", player=seat, card=card, laid=True)
     else:

@@ -1,4 +1,4 @@
-"""What The Great Train Robbery has to say of its own things."""
+"""The messages about the cards and characters of The Great Train Robbery."""
 
 from posse.bang import cards
 from posse.bang.sets.armed_and_dangerous.tell import took_back
@@ -144,7 +144,7 @@ def discard_in_play(a: Asked) -> Question:
 
 
 def rob_label(option: Option) -> Label:
-    """A card in play, and what its owner does about it."""
+    """A card in play, and how its owner answers."""
     place, how = _pair(option)
     assert isinstance(place, int)
     id = "hand-it-over" if how == "discard" else "be-shot"
@@ -182,7 +182,7 @@ def _pair(option: Option) -> tuple[int | str, int | str]:
 
 
 def price(a: Asked, option: Option) -> int:
-    """The life points that a railcar costs: where no card is paid it is one."""
+    """The life points that a railcar costs: one if no card is paid."""
     return 0 if option.paid else 1
 
 

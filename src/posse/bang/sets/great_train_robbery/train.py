@@ -30,14 +30,14 @@ class Train(Part):
 
     def __init__(self) -> None:
         self.stations: list[str] = []  # ids, from left to right
-        self.at = 0  # the station over the locomotive; their number at the End of the Line
+        self.at = 0  # number of the station over the locomotive; past the last one: the End of the Line
         self.locomotive = IRONHORSE
         self.cars: list[int] = []  # behind the locomotive, the nearest first
         self.deck: list[int] = []  # the top is the last
-        self.moving = False  # this turn begins with the train advancing
-        self.taken = 0  # railcars that the player on turn has taken as his own of the turn
-        self.advanced = False  # he has used his free advance
-        self.express = 0  # 1: he cut this turn short for another one; 2: this is that one
+        self.moving = False  # this turn begins by advancing the train
+        self.taken = 0  # how many railcars the player on turn has taken as his railcar of the turn
+        self.advanced = False  # he has used his free advance of this turn
+        self.express = 0  # 1: this turn was cut short for another one; 2: this is that other turn
 
     def copy(self) -> Part:
         twin = Train()
@@ -75,7 +75,8 @@ class Train(Part):
         self.sets_out(t)
 
     def sets_out(self, t: Table) -> None:
-        """Whether it moves at the start of this turn: that of the Sheriff, or without one of who began."""
+        """Work out whether the train moves at the start of this turn. It does in the Sheriff's turns or, without a
+        Sheriff, in those of the player who began the game."""
         star = sheriff(t)
         self.moving = t.players[t.turn].alive and t.turn == (t.first if star == NOBODY else star)
         t.opening = t.opening or self.moving
@@ -83,12 +84,12 @@ class Train(Part):
     # ---- the line
 
     def station_of(self, place: int, at: int) -> Station | None:
-        """The station over a railcar, counted from the locomotive, if that stands under station `at`."""
+        """The station over a railcar, counted from the locomotive, if the locomotive stands under station `at`."""
         number = at - 1 - place
         return BY_ID[self.stations[number]] if 0 <= number < len(self.stations) else None
 
     def new_line(self, t: Table, length: int) -> None:
-        """Lay a row of stations, and let a new train start under the first."""
+        """Lay a new row of stations. A new train starts at its beginning."""
         self.stations = _some_stations(t, length)
         self.at = 0
         self.deck += self.cars
@@ -97,18 +98,18 @@ class Train(Part):
         self.close_up()
 
     def move_to(self, at: int) -> None:
-        """The locomotive stands under another station."""
+        """Move the locomotive to another station."""
         self.at = at
         self.changed()
 
     def close_up(self) -> None:
-        """Railcars join the tail as long as there are any."""
+        """Refill the train from the deck, as long as there are railcars."""
         self.changed()
         while len(self.cars) < LENGTH and self.deck:
             self.cars.append(self.deck.pop())
 
     def put_under(self, t: Table, card: int) -> None:
-        """A railcar goes to the bottom of its deck."""
+        """Put a railcar below its deck."""
         self.deck.insert(0, card)
         self.close_up()
 
@@ -132,7 +133,7 @@ class Train(Part):
     # ---- what is refused
 
     def refusal(self, t: Table, asked: Decision, move: Parsed) -> PosseError | None:
-        """Why no railcar is taken, or the train does not advance for nothing."""
+        """Why no railcar may be taken, or the train may not advance for free."""
         if move.verb not in ("take", "advance"):
             return None
         offered = any(option.verb == "take" for option in asked.options)
@@ -166,10 +167,10 @@ class Train(Part):
         t.shuffle(pool)
         self.deck = pool
         if "railcars" not in given:
-            self.close_up()  # with any others: what comes next is on top of the deck
+            self.close_up()  # takes any other railcars, so that those named as next stay on top of the deck
         self.deck = [*pool, *reversed(coming)]
         self.stations = list(given.get("stations", _some_stations(t, len(t.players))))
-        at: object = given.get("at", 0)  # whatever a person wrote
+        at: object = given.get("at", 0)  # of any type
         if type(at) is not int or not 0 <= at < len(self.stations):
             raise laying.wrong("train", "at is the number of a station, from 0 on")
         self.at = at
@@ -225,7 +226,7 @@ def _check_keys(laying: Laying, given: dict[str, Any]) -> None:
 
 
 def _lay_in_front(t: Table, laying: Laying, seat: int, pool: list[int]) -> None:
-    """The railcars in front of a player."""
+    """Place the railcars of a player."""
     ids = laying.given_to(seat, "railcars", [])
     if not isinstance(ids, list):
         raise laying.wrong("railcars", "a list of railcars is expected", seat)

@@ -31,7 +31,7 @@ class Curse(EventCard):
 
 
 class GhostTown(EventCard):
-    """When the turn of an eliminated player would come he takes it as a ghost: he draws three cards instead of two,
+    """When the turn of an eliminated player would come, he takes it as a ghost. He draws three cards instead of two,
     neither gains nor loses life, and is eliminated again when his turn ends."""
 
     id = "ghost-town"
@@ -89,7 +89,7 @@ class Shootout(EventCard):
 
 
 class TheDaltons(EventCard):
-    """Each player with a blue card in front of him discards one of them, of his own choice."""
+    """Each player with blue cards in front of him discards one of them, of his own choice."""
 
     id = "the-daltons"
     name = "The Daltons"
@@ -109,7 +109,7 @@ class TheDaltons(EventCard):
 
 
 class TheDoctor(EventCard):
-    """Whoever has the fewest life points regains one, all of them if several have."""
+    """The player with the fewest life points regains one. If several players have as few, all of them do."""
 
     id = "the-doctor"
     name = "The Doctor"

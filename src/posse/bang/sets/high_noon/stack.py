@@ -9,12 +9,12 @@ from posse.bang.parts import Laying, Part
 from posse.bang.table import NOBODY, START, Table
 from posse.bang.things import Thing
 
-#: So many events, beside the last one, are taken when two sets are mixed.
+#: When two sets are mixed, this many events are used, apart from the final one.
 MIXED: Final = 12
 
 
 class EventStack(BillStack):
-    """The event in force and those to come."""
+    """The event in force and those still to come."""
 
     id = "event"
     keys = ("event", "events_next")
@@ -37,7 +37,8 @@ class EventStack(BillStack):
             t.opening = True
 
     def reveals(self, t: Table) -> bool:
-        """Whether a regular turn that starts now brings a new event: from the second one of whoever reveals them on."""
+        """Whether a regular turn that starts now brings a new event: it does from the second turn on of the player who
+        reveals them."""
         return bool(self.stack) and t.players[t.turn].turns >= 2 and t.turn == revealer(t)
 
     def lay(self, t: Table, laying: Laying) -> None:
@@ -54,7 +55,8 @@ def event_stack(t: Table) -> EventStack:
 
 
 def revealer(t: Table) -> int:
-    """Who reveals the events: the Sheriff; without him who began the game, or the next one on his left."""
+    """The player who reveals the events: the Sheriff. Without him it is the player who began the game, or the next one
+    on that player's left."""
     star = sheriff(t)
     if star != NOBODY and t.players[star].alive:
         return star
@@ -62,7 +64,7 @@ def revealer(t: Table) -> int:
 
 
 class EventsInTurn(Thing):
-    """At the start of each turn of the Sheriff from his second on a new event covers the former one."""
+    """At the start of each of the Sheriff's turns, from his second on, a new event covers the former one."""
 
     id = "events"
 
@@ -70,8 +72,8 @@ class EventsInTurn(Thing):
         return [EventStack()]
 
     def set_up(self, t: Table) -> None:
-        """Shuffle the events of the sets in the game and put a final card below them. Of two sets mixed only twelve
-        events and one of the final cards take part."""
+        """Shuffle the events of the sets in the game and put a final card below them. If two sets are mixed, only
+        twelve events and one of the final cards are used."""
         stack = event_stack(t)
         numbers = stack.numbers(t)
         finals = [number for number in numbers if cards.BILL[number].last]

@@ -14,8 +14,8 @@ from posse.kernel.rules import Hindrance
 
 
 class Ghost(Blue):
-    """Played in front of a player out of the game. He is in the game again, without life points, which he neither
-    gains nor loses, for as long as the card lies there."""
+    """Played in front of an eliminated player. As long as the card stays there he is in the game again, without life
+    points, which he neither gains nor loses."""
 
     id = "ghost"
     name = "Ghost"
@@ -40,7 +40,7 @@ class Ghost(Blue):
 
 
 class LeMat(Weapon):
-    """Reach 1. In his turn its owner may use any card of his hand as a BANG! card."""
+    """Reach 1. In his turn its owner may use any card in his hand as a BANG! card."""
 
     id = "lemat"
     name = "LeMat"
@@ -80,7 +80,7 @@ class Shotgun(Weapon):
 
 
 class LaidOnAnybody(Blue):
-    """Played in front of any player who has none, oneself included, at any distance."""
+    """Played in front of any player who does not have one yet, oneself included, at any distance."""
 
     def plays(self, menu: Menu, card: int, as_id: str = "") -> None:
         t = menu.t
@@ -94,7 +94,7 @@ class LaidOnAnybody(Blue):
 
 class Rattlesnake(LaidOnAnybody):
     """Played in front of any player. At the start of each of his turns he must "draw!": on Spades he loses one life
-    point, which nobody caused. It stays."""
+    point, which nobody counts as having caused. The card stays."""
 
     id = "rattlesnake"
     name = "Rattlesnake"
@@ -108,7 +108,7 @@ class Rattlesnake(LaidOnAnybody):
 
 
 class Bounty(LaidOnAnybody):
-    """Played in front of any player. Who hits him with a BANG! card draws a card."""
+    """Played in front of any player. A player who hits him with a BANG! card draws a card."""
 
     id = "bounty"
     name = "Bounty"
@@ -129,7 +129,7 @@ class Bounty(LaidOnAnybody):
 
 
 def _hit_by_bang_card(damage: Damage) -> bool:
-    """Whether life was lost to another's BANG! card, or to a card used as one."""
+    """Whether another player's BANG! card, or a card used as one, cost the life points."""
     return damage.shot is not None and damage.shot.bang_card
 
 

@@ -64,8 +64,8 @@ class Aim(Kind):
 
 
 class Fanning(Kind):
-    """A shot at a player within reach of the weapon, and one at another whom that player sees at distance 1. It counts
-    as the BANG! card of the turn, but is none."""
+    """A shot at a player within reach of the weapon, and one at another player whom that player sees at distance 1. It
+    counts as the BANG! card of the turn, but is not a BANG! card."""
 
     id = "fanning"
     name = "Fanning"
@@ -89,7 +89,7 @@ class Fanning(Kind):
             await shoot(t, Shot(seat, target, card, cause=self.key))
 
     def further_targets(self, t: Table, seat: int, target: int) -> list[Option]:
-        """Somebody whom the first target sees at distance 1, never the shooter."""
+        """The players whom the first target sees at distance 1, without the shooter."""
         return [
             Option("choose", player_ref(other))
             for other, seen in distances(t, ref_seat(target), from_hand=False)
@@ -101,7 +101,7 @@ class Fanning(Kind):
 
 
 class Tomahawk(Kind):
-    """A shot at a player at distance 2 or less, whatever the weapon. Not a BANG! card."""
+    """A shot at a player at distance 2 or less, whatever the weapon. It is not a BANG! card."""
 
     id = "tomahawk"
     name = "Tomahawk"
@@ -118,7 +118,7 @@ class Tomahawk(Kind):
 
 
 class Backfire(Kind):
-    """A Missed! that shoots back, at any distance, if a player has shot."""
+    """A Missed! that also shoots back, at any distance, if it was a player who shot."""
 
     id = "backfire"
     name = "Backfire"
@@ -134,12 +134,12 @@ class Backfire(Kind):
 
 
 class ForMany(Plain):
-    """A card that makes players discard cards of their choice, unless they evade it."""
+    """A card that makes players discard cards of their own choice, unless they evade it."""
 
     demands = "cards"
 
     async def asked(self, t: Table, target: int, seat: int, card: int, may_pass: bool = False) -> Option:
-        """What a player does about it: discard a card, play something against it, or pass where he may."""
+        """A player's answer: to discard a card, to play something against it, or to pass if that is allowed."""
         hand = t.players[target].hand
 
         def answers() -> list[Option]:
@@ -155,7 +155,8 @@ class ForMany(Plain):
 
 
 class Bandidos(ForMany):
-    """Every player, its player first, discards two cards from his hand, or his only one, or loses a life point."""
+    """Every player, beginning with the player of the card, discards two cards from his hand, or his only one, or loses
+    a life point."""
 
     id = "bandidos"
     name = "Bandidos"
@@ -175,7 +176,7 @@ class Bandidos(ForMany):
         else:
             held = len(t.players[target].hand)
             self._gives(t, target, option.card())
-            if held > 1:  # his only one is enough, whatever he draws for it
+            if held > 1:  # his only card is enough, even if he draws another because his hand is empty
                 await self._gives_another(t, target, seat, card)
 
     async def _gives_another(self, t: Table, target: int, seat: int, card: int) -> None:
@@ -201,8 +202,8 @@ class Bandidos(ForMany):
 
 
 class Poker(ForMany):
-    """Every other player discards a card of his choice from his hand, all at the same time. If none of them is an Ace
-    its player takes up to two of them."""
+    """Every other player discards a card of his choice from his hand, all at the same time. If none of these is an Ace,
+    the player of the card takes up to two of them."""
 
     id = "poker"
     name = "Poker"
@@ -248,7 +249,8 @@ class Poker(ForMany):
 
 
 class Tornado(ForMany):
-    """Every player, its player first, discards a card of his choice from his hand, if he has one, and draws two."""
+    """Every player, beginning with the player of the card, discards a card of his choice from his hand, if he has one,
+    and draws two."""
 
     id = "tornado"
     name = "Tornado"
@@ -271,7 +273,7 @@ class Tornado(ForMany):
 
 
 class LastCall(Plain):
-    """Its player regains one life point. Not a Beer."""
+    """Its player regains one life point. It is not a Beer."""
 
     id = "last-call"
     name = "Last Call"

@@ -16,12 +16,12 @@ from posse.kernel.option import Option, player_ref, ref_seat
 
 
 def may_shoot(t: Table, seat: int, card: int) -> bool:
-    """Whether a card may be played as a BANG! card, for what has it be one: a BANG! may be barred from being itself."""
+    """Whether a card may be played as a BANG! card. A BANG! itself may be barred from use."""
     return cards.ID[card] != BANG or not barred(t, seat, card)
 
 
 class BlackFlower(Character):
-    """Once in her turn she may use a Clubs card of her hand as a BANG! card that does not count."""
+    """Once in her turn she may use a Clubs card of her hand as a BANG! card that does not count towards the limit."""
 
     id = "black-flower"
     name = "Black Flower"
@@ -51,7 +51,7 @@ class BlackFlower(Character):
 
 
 class ColoradoBill(Character):
-    """Each time he shoots with a BANG! card he must "draw!" first: on Spades nothing cancels the shot."""
+    """Each time he shoots with a BANG! card he must "draw!" first: on Spades the shot cannot be cancelled."""
 
     id = "colorado-bill"
     name = "Colorado Bill"
@@ -64,7 +64,7 @@ class ColoradoBill(Character):
 
 
 class DerSpotBurstRinger(Character):
-    """Once in his turn he may use a BANG! card as a Gatling; it does not count."""
+    """Once in his turn he may use a BANG! card as a Gatling. It does not count towards the limit."""
 
     id = "der-spot-burst-ringer"
     name = "Der Spot-Burst Ringer"
@@ -84,7 +84,7 @@ class DerSpotBurstRinger(Character):
 
 
 class EvelynShebang(Character):
-    """In phase 1 she decides how many of her cards she leaves; for each of them she shoots at another player within
+    """In phase 1 she decides how many of her cards not to draw. For each of them she shoots at another player within
     reach of her weapon, before she draws the rest."""
 
     id = "evelyn-shebang"
@@ -104,7 +104,7 @@ class EvelynShebang(Character):
         return left
 
     def numbers(self, t: Table, seat: int, count: int) -> list[Option]:
-        """How many cards she may draw, the most first."""
+        """The numbers of cards she may draw, the highest first."""
         fewest = max(0, count - len(self.targets(t, seat, [])))
         return [Option("choose", str(number)) for number in range(count, fewest - 1, -1)]
 
@@ -118,7 +118,7 @@ class EvelynShebang(Character):
 
 
 class HenryBlock(Character):
-    """Another player who takes or discards a card of his is shot at first, at any distance."""
+    """Another player who takes or discards a card of his is first the target of a shot, at any distance."""
 
     id = "henry-block"
     name = "Henry Block"
@@ -151,7 +151,7 @@ class LemonadeJim(Character):
 
 
 class MickDefender(Character):
-    """When a brown card other than BANG! would affect him he may play a Missed! card against it."""
+    """When a brown card other than BANG! would affect him, he may play a Missed! card against it."""
 
     id = "mick-defender"
     name = "Mick Defender"
@@ -163,7 +163,7 @@ class MickDefender(Character):
 
 
 class TucoFranziskaner(Character):
-    """In phase 1 he draws two cards more if no blue card lies in front of him."""
+    """In phase 1 he draws two more cards if no blue card is in front of him."""
 
     id = "tuco-franziskaner"
     name = "Tuco Franziskaner"

@@ -1,4 +1,4 @@
-"""The cards chosen for a Poker, as long as they lie face down."""
+"""The cards chosen for a Poker, while they are face down."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from posse.kernel.shape import COUNTER, Shape
 
 
 class FaceDown(Part):
-    """The card that each player has chosen so far. It is in his hand until all are shown together."""
+    """The card that each player has chosen so far. It stays in his hand until all are shown together."""
 
     id = "face-down"
 
@@ -24,17 +24,17 @@ class FaceDown(Part):
         return tuple(self.chosen.items())
 
     def see(self, t: Table, seat: int) -> list[Shape]:
-        """Who has chosen; nobody sees what."""
+        """The players who have chosen; nobody sees what."""
         return [Shape(COUNTER, self.id, seat=who, count=1) for who in self.chosen]
 
     def redeal(self, t: Table, seat: int) -> None:
-        """Nobody knows what another has chosen: that is any card of his hand."""
+        """Nobody knows what another player has chosen: it may be any card of his hand."""
         for other in self.chosen:
             if seat not in (other, EVERYBODY):
                 self.chosen[other] = NO_CARD
 
     def shown(self, t: Table) -> list[tuple[int, int]]:
-        """All cards are turned up: who gives which."""
+        """Turn up all cards: who gives which."""
         out: list[tuple[int, int]] = []
         for seat, card in self.chosen.items():
             hand = t.players[seat].hand
@@ -51,7 +51,7 @@ def face_down(t: Table) -> FaceDown:
 
 
 class ShownTogether(Thing):
-    """What players choose for a Poker is shown when the last of them has chosen."""
+    """The cards chosen for a Poker are shown when the last player has chosen."""
 
     id = "shown-together"
 

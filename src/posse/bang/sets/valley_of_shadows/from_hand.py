@@ -1,4 +1,4 @@
-"""Escape and Saved!: cards that are played from hand when something happens, in or out of turn."""
+"""Escape and Saved!: cards that are played from the hand when something happens, in or out of turn."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ from posse.kernel.rules import Hindrance
 
 
 class FromHand(Kind):
-    """A card that is played only when something asks for it."""
+    """A card that is played only in answer to something."""
 
     def hindrance(self, menu: Menu, card: int) -> Hindrance:
         return Hindrance("nobody-asked-it")
@@ -31,8 +31,8 @@ class Escape(FromHand):
 
 
 class Saved(FromHand):
-    """Played when another player is about to lose life: he loses one point less. If he is in the game after that, its
-    player draws two cards, from his hand or from the deck."""
+    """Played when another player is about to lose life: he loses one point fewer. If he is still in the game after
+    that, the player of the card draws two cards, from that player's hand or from the deck."""
 
     id = "saved"
     name = "Saved!"
@@ -40,7 +40,7 @@ class Saved(FromHand):
 
 
 class Escaping(Thing):
-    """Whoever holds an Escape may play it against a brown card."""
+    """A player with an Escape may play it against a brown card."""
 
     id = "escaping"
 
@@ -49,7 +49,7 @@ class Escaping(Thing):
 
 
 class Saving(Thing):
-    """Whoever holds a Saved! may play it for another, clockwise from the player whose turn it is."""
+    """Players with a Saved! may play it for another player, clockwise from the player whose turn it is."""
 
     id = "saving"
     DRAWS: Final = 2
@@ -89,14 +89,14 @@ class Saving(Thing):
                 await self._draw(t, saver, damage.seat)
 
     async def _draw(self, t: Table, saver: int, saved: int) -> None:
-        """All from the deck, or all from the hand of the player he saved."""
+        """He draws all cards from the deck, or all from the hand of the player he saved."""
         hand = t.players[saved].hand
         whose = hand_ref(saved)
 
         def sources() -> list[Option]:
             return [Option("draw", "deck"), *([Option("draw", whose)] if hand else [])]
 
-        t.held_back += 1  # who played it as his last card gets these two, nothing for the empty hand
+        t.held_back += 1  # a player whose last card this was draws these two instead of one for an empty hand
         option = await decide(t, saver, "draw", sources, cards.KINDS[Saved.id].key, saved)
         t.held_back -= 1
         if option.thing == "deck":

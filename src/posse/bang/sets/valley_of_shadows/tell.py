@@ -1,4 +1,4 @@
-"""What The Valley of Shadows has to say of its own things."""
+"""The messages about the cards and characters of The Valley of Shadows."""
 
 from posse.bang.tell.asked import Asked
 from posse.bang.tell.happened import Happened
@@ -42,7 +42,7 @@ def bandidos(a: Asked) -> Question:
 
 
 def from_hand(a: Asked) -> Question:
-    """A card of one's choice, for a Shotgun or a Tornado."""
+    """Which card to give up, for a Shotgun or a Tornado."""
     args: dict[str, Arg] = {"who": a.who, "thing": a.thing}
     return a.reaction(a.about, Message("ask-bang-from-hand"), Message("ask-bang-from-hand.why", **args))
 
@@ -57,7 +57,7 @@ def poker(a: Asked) -> Question:
 
 
 def rescue(a: Asked) -> Question:
-    """Whether to save somebody, and then where the two cards come from."""
+    """Whether to save a player, and then where to draw the two cards from."""
     args: dict[str, Arg] = {"who": a.who, "whom": Seat(a.by), "thing": a.thing, "amount": a.decision.amount}
     if a.decision.kind == "draw":
         return a.question(

@@ -1,4 +1,4 @@
-"""The Wild West Show: 10 show cards that Stagecoach and Wells Fargo turn up, and 8 characters."""
+"""The Wild West Show: 8 characters, and 10 show cards that are turned up by Stagecoach and Wells Fargo."""
 
 from posse.bang.cards import CardSet
 from posse.bang.sets.wild_west_show.characters import CHARACTERS

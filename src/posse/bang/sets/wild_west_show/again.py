@@ -1,4 +1,4 @@
-"""What a card could be aimed at, if somebody were to play it now for nothing."""
+"""How a card could be played if a player were to play it now without paying for it."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ from posse.kernel.option import Option, is_in_play
 
 @mypyc_attr(acyclic=True)
 class FreeMenu(Menu):
-    """A menu in which whatever has to be paid for a card is there, or is not, whatever the player holds."""
+    """A menu that ignores the player's hand: `can_pay` alone says whether other cards can be paid."""
 
     def __init__(self, t: Table, seat: int, can_pay: bool) -> None:
         super().__init__(t, seat)
@@ -30,7 +30,8 @@ class FreeMenu(Menu):
         return [(card, "")] if self.can_pay else []
 
     def playing(self, kind: Kind, card: int, as_id: str = "") -> list[Option]:
-        """How the player could play a card as this kind, as if it were his turn and he had played no BANG! in it."""
+        """How the player could play a card as this kind, if it were his turn and he had not yet played a BANG! in
+        it."""
         acting = self.t.obeys
         self.t.let_act(self.seat)
         try:
@@ -39,7 +40,7 @@ class FreeMenu(Menu):
             self.t.let_act(acting)
 
     def playing_now(self, kind: Kind, card: int, as_id: str = "") -> list[Option]:
-        """The same where he acts already."""
+        """The same when the player is already treated as acting."""
         self.options = []
         if not forbidden(self.t, self.seat, kind):
             kind.plays(self, card, as_id)
@@ -48,7 +49,7 @@ class FreeMenu(Menu):
 
 @mypyc_attr(acyclic=True)
 class AnyWay(FreeMenu):
-    """The same for who only asks whether there is a way to play a card: of all targets it names one."""
+    """Finds out only whether there is a way to play a card, so it stops at one target."""
 
     def add_targets(self, card: int, seats: list[int], as_id: str = "") -> None:
         super().add_targets(card, seats[:1], as_id)
@@ -61,7 +62,7 @@ class AnyWay(FreeMenu):
         super().add_paid(card, targets if targets is None else targets[:1])
 
     def playable(self, examples: dict[str, int]) -> list[str]:
-        """Those of some kinds, each with a card of it, for which there is one."""
+        """The keys of those kinds that could be played. There is an example card for each kind."""
         acting = self.t.obeys
         self.t.let_act(self.seat)
         try:
@@ -79,8 +80,8 @@ def aims(
     can_pay: bool = True,
     from_hand: bool = True,
 ) -> list[Option]:
-    """How a player could play a card as this kind, at each target once. Not `from_hand`: what sees farther with a hand
-    card does not help it."""
+    """How a player could play a card as this kind, with one way for each target. Without `from_hand`, hand cards that
+    make him see farther do not help."""
     menu = FreeMenu(t, seat, can_pay)
     menu.from_hand = from_hand
     out: dict[tuple[object, ...], Option] = {}
@@ -90,12 +91,12 @@ def aims(
 
 
 def beside(option: Option) -> tuple[int, ...]:
-    """What an option names of the player's own cards in play: that is no cost, but something else that it is about."""
+    """The player's own cards in play that an option names. They are not a cost but part of the effect."""
     return tuple(ref for ref in option.paid if isinstance(ref, int) and is_in_play(ref))
 
 
 async def play_freely(t: Table, seat: int, kind: Kind, card: int, option: Option) -> None:
-    """Carry out what a card does; it does not count as a BANG! of this turn."""
+    """Carry out the effect of a card. It does not count as a BANG! of this turn."""
     bangs = t.bangs_played
     if t.heard & BEFORE_PLAY:
         await before_playing(t, seat, option)
@@ -107,7 +108,7 @@ _kinds: Final[dict[tuple[str, ...], dict[str, int]]] = {}
 
 
 def examples(t: Table) -> dict[str, int]:
-    """A card of each kind of playing cards in the game, by the kind's key, in the order of their names."""
+    """A card of each kind of playing card in the game, by the kind's key, sorted by key."""
     key = (str(cards.generation()), *t.sets)
     if key not in _kinds:
         found: dict[str, int] = {}

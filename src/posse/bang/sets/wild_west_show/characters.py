@@ -18,7 +18,7 @@ from posse.bang.table import NO_CARD, PUBLIC, Table
 from posse.bang.things import Character, Kind
 from posse.kernel.option import Option, ref_seat
 
-#: John Pain takes cards as long as he holds fewer than these.
+#: John Pain takes cards as long as he holds fewer than this many.
 FULL_HAND: Final = 6
 
 
@@ -35,7 +35,7 @@ class BigSpencer(Character):
 
 
 class FlintWestwood(Character):
-    """Once in his turn he may trade a hand card for two random cards from the hand of another player."""
+    """Once in his turn he may exchange a hand card for two random cards from the hand of another player."""
 
     id = "flint-westwood"
     name = "Flint Westwood"
@@ -53,8 +53,8 @@ class FlintWestwood(Character):
         victim = ref_seat(option.at())
         given = next(card for card in option.paid if isinstance(card, int))
         t.leave_hand(seat, given)
-        t.aside.append(given)  # promised, whatever the other does about the robbery
-        hold_back(t)  # nobody draws for a hand that is empty only until the trade is over
+        t.aside.append(given)  # set aside for the other player, whatever he does about the robbery
+        hold_back(t)  # nobody draws for a hand that is only empty until the exchange is over
         await take_several(t, seat, victim, 2)
         given = t.aside.pop()
         if t.players[victim].alive:
@@ -75,7 +75,7 @@ class GaryLooter(Character):
         if seat == player:
             return False
         t.players[seat].hand.append(card)
-        if t.excess_on_deck:  # the card would have gone there face down
+        if t.excess_on_deck:  # otherwise the card would have gone there face down
             both = 1 << seat | 1 << player
             t.known[card] = both
             t.tell_only(both, "looted", {"card": card}, player=player, target=seat)
@@ -86,8 +86,8 @@ class GaryLooter(Character):
 
 
 class GregoryDeck(Character):
-    """He has the abilities of two characters of the base game, drawn at random. At the start of each turn of his he may
-    change both for two others."""
+    """He has the abilities of two characters of the base game, drawn at random. At the start of each of his turns he
+    may exchange both for two others."""
 
     id = "gregory-deck"
     name = "Gregory Deck"
@@ -99,7 +99,7 @@ class GregoryDeck(Character):
             self.draw_two(t, seat)
 
     async def turn_begins(self, t: Table, seat: int) -> None:
-        if self.key in t.used:  # she who copies him has drawn two in this very turn
+        if self.key in t.used:  # a player who copies him has just drawn two in this turn
             return
         option = await decide(t, seat, "change", lambda: [Option("use", self.key), PASS], self.key)
         if option.verb == "use":
@@ -107,7 +107,7 @@ class GregoryDeck(Character):
             self.draw_two(t, seat)
 
     def draw_two(self, t: Table, seat: int) -> None:
-        """Two abilities that nobody uses; his former two may come again."""
+        """Draw two abilities that nobody uses. His former two may come again."""
         player = t.players[seat]
         own = [number for number in player.abilities if number not in self.drawn(t, seat)]
         player.abilities = own
@@ -118,7 +118,7 @@ class GregoryDeck(Character):
         wanted = [
             number for number in free if all(rule.in_the_characters(number) for rule in t.rules_of_table)
         ]
-        if len(wanted) >= 2:  # a table may have left so many out that he must take what is there
+        if len(wanted) >= 2:  # so many may be left out at this table that others have to do
             free = wanted
         t.shuffle(free)
         copied = sorted(free[:2])
@@ -133,14 +133,14 @@ class GregoryDeck(Character):
         await draw_with(t, seat, count, [way for way in t.things(seat, DRAWS) if way is not self], self.key)
 
     def drawn(self, t: Table, seat: int) -> list[int]:
-        """The abilities he has drawn: they follow his own name among those he has."""
+        """The abilities he has drawn: they come after his own in his list of abilities."""
         abilities = t.players[seat].abilities
         return abilities[abilities.index(cards.CHARACTER.index(self)) + 1 :]
 
 
 class JohnPain(Character):
-    """Whenever anybody must "draw!" and he holds fewer than six cards, he takes the card that was turned over. It is no
-    help against what that "draw!" was for."""
+    """Whenever any player must "draw!" and he holds fewer than six cards, he takes the card that was turned over. He
+    cannot use it against what that "draw!" was for."""
 
     id = "john-pain"
     name = "John Pain"
@@ -159,7 +159,7 @@ class JohnPain(Character):
 
 
 class LeeVanKliff(Character):
-    """Right after he has played a brown card in his turn he may discard a BANG! card to carry out its effect once
+    """Right after he has played a brown card in his turn, he may discard a BANG! card to carry out its effect once
     more."""
 
     id = "lee-van-kliff"
@@ -191,8 +191,8 @@ class LeeVanKliff(Character):
 
 
 class TerenKill(Character):
-    """Each time he would be eliminated he must "draw!": unless it is Spades he stays with one life point and draws a
-    card."""
+    """Each time he would be eliminated he must "draw!": unless it is Spades he stays in the game with one life point
+    and draws a card."""
 
     id = "teren-kill"
     name = "Teren Kill"
@@ -209,7 +209,7 @@ class TerenKill(Character):
 
 
 class YoulGrinner(Character):
-    """Before his phase 1 each player who holds more cards than he does gives him one of them."""
+    """Before his phase 1, each player who holds more cards than he does gives him one of them."""
 
     id = "youl-grinner"
     name = "Youl Grinner"
@@ -221,9 +221,9 @@ class YoulGrinner(Character):
 
 
 async def hand_over(t: Table, giver: int, taker: int, about: str) -> None:
-    """A player gives another a hand card of his choice."""
+    """A player gives another player a hand card of his own choice."""
     hand = t.players[giver].hand
-    while hand:  # whoever may discard cards at any time may have none left in the end
+    while hand:  # a giver who may discard cards at any time may have none left
         option = await decide(
             t,
             giver,
@@ -239,13 +239,13 @@ async def hand_over(t: Table, giver: int, taker: int, about: str) -> None:
 
 
 def give(t: Table, giver: int, taker: int, card: int) -> None:
-    """A card goes from one hand to another; nobody else learns which."""
+    """A card goes from one hand to another. Nobody else learns which."""
     t.leave_hand(giver, card)
     hand_on(t, giver, taker, card)
 
 
 def hand_on(t: Table, giver: int, taker: int, card: int) -> None:
-    """A card that has left one hand comes into another; nobody else learns which."""
+    """A card that has left one hand goes to another. Nobody else learns which."""
     both = 1 << giver | 1 << taker
     for left in t.players[giver].hand:
         t.known[left] &= both

@@ -8,13 +8,13 @@ from posse.bang.table import Table
 from posse.bang.things import Thing
 from posse.kernel.option import Option
 
-#: The characters whose way of drawing is about the first card alone.
+#: The characters whose ability only concerns the first card.
 FIRST_CARD: Final = ("character/jesse-jones", "character/pedro-ramirez")
 
 
 async def draw_with(t: Table, seat: int, count: int, ways: list[Thing], about: str) -> None:
-    """Draw in these ways, of which there are no more than two. They go together where one is about the first card and
-    the other about the rest; where both are about the same cards the player chooses."""
+    """Draw in these ways, at most two. If one concerns the first card and the other the rest, both are used. If both
+    concern the same cards, the player chooses."""
     firsts = [way for way in ways if way.key in FIRST_CARD]
     others = [way for way in ways if way not in firsts]
     if len(ways) < 2:
@@ -29,7 +29,7 @@ async def draw_with(t: Table, seat: int, count: int, ways: list[Thing], about: s
 
 
 async def draw_in(t: Table, seat: int, count: int, ways: list[Thing]) -> None:
-    """The whole draw in one way, or from the deck."""
+    """The whole draw, in one way or simply from the deck."""
     if ways:
         await ways[0].draws(t, seat, count)
     else:
@@ -37,7 +37,7 @@ async def draw_in(t: Table, seat: int, count: int, ways: list[Thing]) -> None:
 
 
 async def first_card(t: Table, seat: int, ways: list[Thing], about: str) -> None:
-    """The first card, from wherever one of these may have it."""
+    """The first card, from any of the places that these abilities allow."""
     option = await decide(t, seat, "draw", lambda: sources(t, seat, ways), about)
     for way in ways:
         if isinstance(way, JesseJones) and isinstance(option.thing, int):
@@ -57,9 +57,7 @@ def sources(t: Table, seat: int, ways: list[Thing]) -> list[Option]:
             found = way.sources(t, seat)
         out += [option for option in found if all(option.thing != other.thing for other in out)]
     if t.draws_from_discards and any(option.thing == "discard" for option in out):
-        return [
-            option for option in out if option.thing != "deck"
-        ]  # both mean the pile that phase 1 takes from
+        return [option for option in out if option.thing != "deck"]  # in this case both mean the discard pile
     return out
 
 

@@ -1,4 +1,4 @@
-"""Everybody for himself."""
+"""Goals when everybody plays for himself."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from posse.roles import OUTLAW
 
 
 class LastOneInPlay(Goals):
-    """Whoever is left wins alone; roles go on to bring rewards and penalties. If nobody is left, the Outlaws win."""
+    """The last player left wins alone. Roles still bring rewards and penalties. If nobody is left, the Outlaws win."""
 
     id = "last-one-in-play"
     for_all = "bang-goals-last-one-in-play"

@@ -1,4 +1,4 @@
-"""What the Wild West Show has on the table: the pile of show cards, and what is remembered of the turn."""
+"""What the Wild West Show has on the table: the pile of show cards, and notes about the turn."""
 
 from typing import Final
 
@@ -12,13 +12,13 @@ from posse.kernel.shape import COUNTER, Shape
 
 SHOW: Final = "show"
 PROGRAMME: Final = "cards-played"
-#: So many cards everybody has to play in his turn under Miss Susanna.
+#: How many cards each player must play in his turn under Miss Susanna.
 CARDS_DUE: Final = 3
 COUNTED_BY: Final = "show/miss-susanna"
 
 
 class ShowPile(BillStack):
-    """The show card in force, and the pile, which lies face down."""
+    """The show card in force, and the pile, which is face down."""
 
     id = SHOW
     keys = ("show", "show_next")
@@ -30,11 +30,11 @@ class ShowPile(BillStack):
 
     @property
     def is_final(self) -> bool:
-        """Whether the card in force stays to the end."""
+        """Whether the card in force stays until the end of the game."""
         return self.now != NO_BILL and cards.BILL[self.now].last
 
     def is_up(self, key: str) -> bool:
-        """Whether the show card of a key is in force."""
+        """Whether this show card is in force."""
         return self.now != NO_BILL and cards.BILL[self.now].key == key
 
     def blank(self) -> BillStack:
@@ -47,8 +47,8 @@ class ShowPile(BillStack):
 
 
 class TooEarly(Thing):
-    """Cards taken at a "draw!" are of no use before what that "draw!" was for is over: so it is noted what shoots and
-    what costs life."""
+    """Cards taken at a "draw!" must not be used before the cause of that "draw!" is over. So this notes which shots and
+    losses of life are in progress."""
 
     id = "too-early"
 
@@ -59,7 +59,7 @@ class TooEarly(Thing):
         programme(t).over(shot.cause)
 
     async def before_loss(self, t: Table, damage: Damage) -> None:
-        """It prevents nothing, but hears of the loss before anybody does."""
+        """Prevents nothing. It is here because `loss_looms` is only called for things that override this."""
 
     def loss_looms(self, t: Table, damage: Damage) -> None:
         programme(t).losing_to = damage.cause
@@ -75,21 +75,22 @@ TOO_EARLY: Final = TooEarly()
 
 
 class Programme(Part):
-    """What is remembered: the cards played this turn, and who misses his next turn."""
+    """Notes about the turn: the cards played, and who misses his next turn."""
 
     id = PROGRAMME
     shows = ("misses-turn",)
 
     def __init__(self) -> None:
-        self.played = 0  # cards that the player on turn has played from his hand
-        self.last = NO_CARD  # the brown card that he has just played, and may play once more
-        self.last_as = ""  # the id of what it was used as, or of what it copied, if not itself
-        self.last_kind = ""  # the id of the kind that took effect
+        self.played = 0  # how many cards the player on turn has played from his hand
+        self.last = NO_CARD  # the brown card that he has just played, which an ability may repeat
+        self.last_as = ""  # the id of what it was used as or copied, if not itself
+        self.last_kind = ""  # the id of the kind whose effect it had
         self.missing = 0  # a bit for each seat that misses its next turn
-        # The cards taken at a "draw!" this turn, and what that belonged to: they do not help against that very thing.
+        # The cards taken at a "draw!" this turn, each with what the "draw!" was for: they must not be used against
+        # that.
         self.caught: dict[int, str] = {}
-        self.shots: list[str] = []  # what shoots at this moment: a shot may be fired in the middle of another
-        self.losing_to = ""  # what costs somebody life at this moment
+        self.shots: list[str] = []  # the causes of the shots in progress, which may be nested
+        self.losing_to = ""  # what is about to cost somebody life, if anything
 
     def copy(self) -> Part:
         twin = Programme()
@@ -116,22 +117,22 @@ class Programme(Part):
         )
 
     def over(self, cause: str) -> None:
-        """A shot is over: what was taken at a "draw!" for it may be used from now on. A shot that nobody fired was not
-        declared, nor one whose target had left the game."""
+        """A shot is over, so the cards taken at a "draw!" for it may be used from now on. Shots that nobody fired and
+        shots at a player who had left the game were never declared."""
         if cause in self.shots:
             self.shots.remove(cause)
         self.caught = {card: effect for card, effect in self.caught.items() if effect != cause}
 
     def is_too_early(self, card: int, dying: bool) -> bool:
-        """Whether a card was taken at a "draw!" that belonged to the very thing its owner would use it against, be it
-        for another player."""
+        """Whether a card was taken at a "draw!" for the very thing that its owner wants to use it against, for himself
+        or for another player."""
         effect = self.caught.get(card, "")
         if effect == "":
             return False
         return effect == self.losing_to or (not dying and effect in self.shots)
 
     def see(self, t: Table, seat: int) -> list[Shape]:
-        """Who misses a turn; and how many cards were played, where that matters now."""
+        """Who misses a turn, and how many cards were played, if that matters now."""
         shapes: list[Shape] = []
         if self.missing:
             missing = [who for who in range(len(t.players)) if self.missing >> who & 1]

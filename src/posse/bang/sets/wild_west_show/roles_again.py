@@ -5,7 +5,7 @@ from posse.roles import SHERIFF
 
 
 def deal_roles(t: Table, seats: list[int]) -> None:
-    """The roles of these players are shuffled and dealt to them again, face down unless this game has them open."""
+    """Shuffle the roles of these players and deal them to them again, face down unless roles are open in this game."""
     seats = [seat for seat in seats if not any(part.holds_role(seat) for part in t.parts.values())]
     roles = [t.players[seat].role for seat in seats]
     t.shuffle(roles)

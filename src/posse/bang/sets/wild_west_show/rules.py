@@ -1,4 +1,4 @@
-"""What holds for everybody at the Wild West Show, whichever card is in force."""
+"""Rules for everybody at the Wild West Show, whichever show card is in force."""
 
 from typing import Final
 
@@ -10,13 +10,13 @@ from posse.bang.sets.wild_west_show.pile import TOO_EARLY, Programme, ShowPile, 
 from posse.bang.table import NO_CARD, Table
 from posse.bang.things import Thing
 
-#: The cards that bring the next show card, by their names alone.
+#: The cards that bring the next show card, if they are played as themselves.
 TURN_UP: Final = ("stagecoach", "wells-fargo")
 
 
 class Shows(Thing):
-    """The show cards lie in a pile, the final one at the bottom. Whoever plays a Stagecoach or a Wells Fargo turns up
-    the next one once he has drawn; it is in force until another one covers it. The final one stays."""
+    """The show cards are in a pile, with the final one at the bottom. A player who plays a Stagecoach or a Wells Fargo
+    turns up the next one after drawing. It is in force until another one covers it. The final one stays."""
 
     id = "shows"
 
@@ -38,8 +38,8 @@ class Shows(Thing):
 
 
 class Remembered(Thing):
-    """What show cards and characters ask about later: the cards a player has played in his turn, the brown card he
-    played last, and who misses a turn."""
+    """Notes what show cards and characters ask about later: the cards that a player has played in his turn, the brown
+    card he played last, and who misses a turn."""
 
     id = "remembered"
 
@@ -60,7 +60,7 @@ class Remembered(Thing):
             return
         if play.option.purpose and play.option.purpose not in cards.KIND[play.card].purposes:
             said.last = NO_CARD
-        elif cards.KIND[play.card].pays_as and not play.used_as:  # the card that goes with it is played too
+        elif cards.KIND[play.card].pays_as and not play.used_as:  # the card that goes with it counts too
             said.played += 1
             said.last = next(card for card in play.option.paid if isinstance(card, int))
             said.last_as = play.option.as_id
@@ -83,7 +83,7 @@ class Remembered(Thing):
         player = t.players[dead]
         for place, number in enumerate(player.abilities):
             if cards.CHARACTER_HOOKS[number] & GAINED:
-                player.abilities = player.abilities[: place + 1]  # what he had drawn by it goes back
+                player.abilities = player.abilities[: place + 1]  # he loses the abilities that he had drawn
                 t.work_out(dead)
                 kept = cards.CHARACTER[number].id if place else ""
                 t.tell("abilities_lost", player=dead, copies=kept)

@@ -26,8 +26,8 @@ class Show(Bill):
 
 
 class BoneOrchard(Show):
-    """Each eliminated player returns for good when his turn comes, with one life point and no cards. His role is drawn
-    from those of all who are out; the others get theirs anew."""
+    """Each eliminated player returns for good when his turn comes, with one life point and no cards. Before that, the
+    roles of all eliminated players are shuffled and dealt to them again."""
 
     id = "bone-orchard"
     name = "Bone Orchard"
@@ -45,14 +45,14 @@ class BoneOrchard(Show):
 
 
 class DarlingValentine(Show):
-    """At the start of his turn each player discards his hand and draws as many cards."""
+    """At the start of his turn each player discards his hand and draws the same number of cards."""
 
     id = "darling-valentine"
     name = "Darling Valentine"
 
     async def turn_starts(self, t: Table, seat: int) -> None:
         hand = sorted(t.players[seat].hand)
-        t.held_back += 1  # an empty hand is no reason to draw while it is being exchanged
+        t.held_back += 1  # a hand that is empty during the exchange is no reason to draw
         for card in hand:
             t.discard_from_hand(seat, card)
             t.tell("discarded", player=seat, card=card)
@@ -61,8 +61,8 @@ class DarlingValentine(Show):
 
 
 class DorothyRage(Show):
-    """Once in his turn a player may order another one to play a card: he names its player, its name and its target.
-    Whoever has such a card must play it as in his own turn; whoever has not shows his hand."""
+    """Once in his turn a player may order another player to play a card. He names that player, the card and its target.
+    A player who has such a card must play it as in his own turn; a player who does not shows his hand."""
 
     id = "dorothy-rage"
     name = "Dorothy Rage"
@@ -82,12 +82,12 @@ class DorothyRage(Show):
         await self.obey(t, forced, kind, target)
 
     def names(self, t: Table, forced: int) -> list[Option]:
-        """The playing cards that he could play in a turn of his own, whether he has them or not."""
+        """The playing cards that the player could play in a turn of his own, whether or not he has them."""
         menu = AnyWay(t, forced, can_pay(t, forced))
         return [Option("choose", key) for key in menu.playable(examples(t))]
 
     async def target(self, t: Table, seat: int, forced: int, kind: Kind) -> Ref:
-        """Whoever gives the order says what the card is aimed at."""
+        """The player who gives the order chooses the target of the card."""
         first = await self.name_target(t, seat, forced, kind, lambda: self.targets(t, forced, kind))
         if not isinstance(first, int):
             return first
@@ -97,7 +97,7 @@ class DorothyRage(Show):
     async def name_target(
         self, t: Table, seat: int, forced: int, kind: Kind, targets: Callable[[], list[Option]]
     ) -> Ref:
-        """One of these, if there are any; what the player does at any time may leave none."""
+        """One of these targets, if there are any. The player may do things at any time that leave none."""
         while targets():
             option = await decide(
                 t, seat, "order-target", targets, self.key, forced, examples(t)[kind.key], asks_again=True
@@ -107,13 +107,13 @@ class DorothyRage(Show):
         return NOTHING
 
     def targets(self, t: Table, forced: int, kind: Kind) -> list[Option]:
-        """What the card could be aimed at; none if it needs no target."""
+        """The possible targets of the card; none if it needs none."""
         ways = FreeMenu(t, forced, can_pay(t, forced)).playing(kind, examples(t)[kind.key])
         aims = dict.fromkeys(way.target for way in ways)
         return [Option("choose", aim) for aim in aims if aim != NOTHING]
 
     async def obey(self, t: Table, forced: int, kind: Kind, target: Ref) -> None:
-        while self.ways(t, forced, kind, target):  # he may discard such cards for something else first
+        while self.ways(t, forced, kind, target):  # he may first discard such cards for something else
             option = await decide(
                 t,
                 forced,
@@ -141,7 +141,7 @@ class DorothyRage(Show):
         t.tell("showed_hand", player=forced, cards=tuple(hand))
 
     def ways(self, t: Table, forced: int, kind: Kind, target: Ref) -> list[Option]:
-        """How he can play such a card at this target: which one of several, what he pays with, what it is for."""
+        """How he can play such a card at this target: which copy, what he pays with, and for what purpose."""
         t.let_act(forced)
         menu = Menu(t, forced)
         menu.has_bang_left = True
@@ -156,12 +156,12 @@ class DorothyRage(Show):
 
 
 def can_pay(t: Table, seat: int) -> bool:
-    """Whether a player could pay for a card with another one, by all that others know."""
+    """Whether a player could pay for a card with another one, as far as others can know."""
     return len(t.players[seat].hand) > 1
 
 
 class Gag(Show):
-    """Nobody may talk. It changes no move: the chat of the table only lets gestures through."""
+    """Nobody may talk. It does not affect moves: the chat of the table only lets gestures through."""
 
     id = "gag"
     name = "Gag"
@@ -169,8 +169,8 @@ class Gag(Show):
 
 
 class HelenaZontero(Show):
-    """Whoever turns it up must "draw!": on Hearts or Diamonds the roles of all living players but the Sheriff are dealt
-    to them anew."""
+    """The player who turns it up must "draw!": on Hearts or Diamonds, the roles of all living players except the
+    Sheriff are shuffled and dealt to them again."""
 
     id = "helena-zontero"
     name = "Helena Zontero"
@@ -185,7 +185,7 @@ class HelenaZontero(Show):
 
 
 class LadyRosaDelTexas(Show):
-    """Once in his turn each player may change seats with the player on his right, who misses his next turn."""
+    """Once in his turn each player may change seats with the player on his right, who then misses his next turn."""
 
     id = "lady-rosa-del-texas"
     name = "Lady Rosa del Texas"
@@ -206,7 +206,7 @@ class LadyRosaDelTexas(Show):
 
 
 class MissSusanna(Show):
-    """Whoever has not played at least three cards from his hand in his turn loses a life point at its end."""
+    """A player who has not played at least three cards from his hand in his turn loses a life point at its end."""
 
     id = "miss-susanna"
     name = "Miss Susanna"
@@ -218,7 +218,7 @@ class MissSusanna(Show):
 
 
 class Sacagaway(Show):
-    """All hands lie open."""
+    """All hands are open."""
 
     id = "sacagaway"
     name = "Sacagaway"
@@ -228,7 +228,7 @@ class Sacagaway(Show):
 
 
 class Showdown(Show):
-    """Any hand card but a BANG! may be played as a BANG! card, and a BANG! card only as a Missed!."""
+    """Any hand card except a BANG! may be played as a BANG! card, and a BANG! card only as a Missed!."""
 
     id = "showdown"
     name = "Showdown"
@@ -243,7 +243,7 @@ class Showdown(Show):
 
 
 class WildWestShow(Show):
-    """It stays to the end of the game: everybody's goal is to be the last one in play."""
+    """It stays until the end of the game. Everybody's goal is to be the last one in play."""
 
     id = "wild-west-show"
     name = "Wild West Show"

@@ -1,4 +1,4 @@
-"""What the Wild West Show has to say of its own things."""
+"""The messages about the cards and characters of the Wild West Show."""
 
 from posse.bang import cards
 from posse.bang.tell.asked import Asked
@@ -50,7 +50,7 @@ def roles_shuffled(h: Happened) -> Line:
 
 
 def role_dealt(h: Happened) -> Line | None:
-    """Told to whom it was dealt; the others know it from the line before."""
+    """Shown to the player who got the role; the others know it from the line before."""
     if "dealt_role" not in h.event.facts:
         return None
     role = Message(f"role-{ROLES[h.number('dealt_role')]}")
@@ -88,7 +88,7 @@ def abilities_drawn(h: Happened) -> Line:
 
 
 def abilities_lost(h: Happened) -> None:
-    """His end says it all."""
+    """The message about the player's end says it all."""
     return
 
 
@@ -96,7 +96,7 @@ def abilities_lost(h: Happened) -> None:
 
 
 def order(a: Asked) -> Question:
-    """Three questions of one card: what is ordered, at whom, and how it is obeyed."""
+    """Three questions about an order: which card, at whom, and how it is obeyed."""
     if a.decision.kind == "obey":
         args: dict[str, Arg] = {"who": Seat(a.by), "whom": a.who, "thing": a.thing}
         return a.question(
@@ -110,7 +110,7 @@ def order(a: Asked) -> Question:
 
 
 def two_abilities(a: Asked) -> Question:
-    """Whether they are changed, or how they are used to draw."""
+    """Whether to exchange the two abilities, or how to use them to draw."""
     return a.plainly(a.about, "ask-bang-change" if a.decision.kind == "change" else "ask-bang-draw")
 
 

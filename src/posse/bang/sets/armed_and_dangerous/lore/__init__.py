@@ -1,4 +1,4 @@
-"""What bots know of Armed & Dangerous."""
+"""What bots know about Armed & Dangerous."""
 
 from posse.bang.sets.armed_and_dangerous.lore.brown import BROWN
 from posse.bang.sets.armed_and_dangerous.lore.characters import CHARACTERS, STANDINGS

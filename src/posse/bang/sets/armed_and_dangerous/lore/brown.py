@@ -1,4 +1,4 @@
-"""What is known about the brown cards: what more they do for loads."""
+"""What is known about the brown cards, and about what more they do for loads."""
 
 from typing import Final
 
@@ -39,7 +39,7 @@ class Caravan(Draws):
 
 
 def _best(worth: list[float], count: int) -> float:
-    """The sum of so many of the highest, or of all if there are no more; the list is used up."""
+    """The sum of the `count` highest, or of all if there are fewer. It removes them from the list."""
     total = 0.0
     for _ in range(min(count, len(worth))):
         best = worth[0]
@@ -64,7 +64,7 @@ class Volley(Lore):
         return 0.6
 
     def at(self, o: Outlook, seat: int) -> float:
-        """What it is worth against a player; worked out once for all the ways to play it."""
+        """What it is worth against a player, worked out once for all the ways to play it."""
         known = o.noted.get(self.notes[seat])
         if known is None:
             known = o.noted[self.notes[seat]] = self.against(o, seat)
@@ -108,7 +108,7 @@ class QuickShot(Volley):
         return [seat for seat in o.others if o.players[seat].distance <= o.view.reach]
 
     def at(self, o: Outlook, seat: int) -> float:
-        return o.shot(seat)  # which is noted already
+        return o.shot(seat)  # which keeps its own results
 
 
 class Duck(Lore):
@@ -136,7 +136,7 @@ class Flintlock(Shoots):
 
 
 class Reloading(Lore):
-    """Three loads."""
+    """Up to three more loads."""
 
     id = "reloading"
     haste = 1.5
@@ -155,7 +155,7 @@ class Reloading(Lore):
 
 
 class Rust(Lore):
-    """Loads of everybody else."""
+    """Takes loads from everybody else."""
 
     id = "rust"
     haste = 0.5
@@ -175,7 +175,7 @@ class Rust(Lore):
 
 
 class Squaw(Strips):
-    """Any card in play, into the hand for loads."""
+    """Discards any card in play, or for loads takes it into the hand."""
 
     id = "squaw"
     worth = 0.5

@@ -16,7 +16,7 @@ from posse.kernel.option import Option, is_character, ref_card
 
 
 class AlPreacher(CharacterLore):
-    """Cards for loads, when others lay cards down."""
+    """Draws cards for loads when others put cards into play."""
 
     id = "al-preacher"
     why = "reason-bang-more-choices"
@@ -46,7 +46,7 @@ class BassGreeves(CharacterLore):
 
 
 class BloodyMary(CharacterLore):
-    """A cancelled BANG! is a card."""
+    """Draws a card when her BANG! is cancelled."""
 
     id = "bloody-mary"
 
@@ -58,7 +58,7 @@ class BloodyMary(CharacterLore):
 
 
 class FrankieCanton(CharacterLore):
-    """A load of anybody's a turn."""
+    """Takes a load from anybody each turn."""
 
     id = "frankie-canton"
     hostile = 0.3
@@ -73,7 +73,7 @@ class FrankieCanton(CharacterLore):
 
 
 class JulieCutter(CharacterLore):
-    """Whoever hurts her may be shot at."""
+    """Those who hurt her may be shot at."""
 
     id = "julie-cutter"
     SHOOTS = 0.5
@@ -126,7 +126,7 @@ class RedRingo(CharacterLore):
         return sum(self._wants(o, card) for card in places) * option.spending / len(places)
 
     def _wants(self, o: Outlook, card: int) -> float:
-        """What a load more on a card is worth beyond one on himself."""
+        """What one more load on a card is worth beyond one on himself."""
         return 0.08 if loads_on(o, o.me, card) < AT_MOST - 1 else 0.02
 
     def ability(self, o: Outlook) -> float:
@@ -144,8 +144,8 @@ CHARACTERS: list[Lore] = [
     RedRingo(),
 ]
 
-#: How much more often each wins than others with the same role, in percentage points: as rule-of-thumb bots play at
-#: tables of five, each in 305 games or more.
+#: How many percentage points more often each wins than others with the same role, when rule-of-thumb bots play at
+#: tables of five; each in 305 games or more.
 STANDINGS: dict[str, float] = {
     "al-preacher": -3,
     "bass-greeves": -2,

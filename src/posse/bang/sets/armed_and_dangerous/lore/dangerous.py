@@ -17,15 +17,15 @@ from posse.bots.bang.outlook import LIFE, MISSED, Outlook, seat_of
 from posse.kernel.event import Event
 from posse.kernel.option import Option, ref_seat
 
-#: What comes with a Dangerous card when it is played.
+#: The loads on a Dangerous card when it is played.
 NEW: Final = 3
 
 
 class Loaded(Equips):
-    """A card that is worth the loads on it, and what it makes of them."""
+    """A card whose worth depends on the loads on it and what they buy."""
 
     why = "reason-bang-loads-ready"
-    each = 0.22  # what a load on it is worth
+    each = 0.22  # the worth of a load on it
 
     def lying(self, o: Outlook, seat: int, card: int) -> float:
         worth = self.each * (loads_on(o, seat, card) or NEW) + 0.05
@@ -43,7 +43,7 @@ class Used(Loaded):
         return self.brings_now(o, option) - used_from(o, option, mine(o, self.id))
 
     def brings_now(self, o: Outlook, option: Option) -> float:
-        """What using it now brings."""
+        """What it gains me to use it now."""
         raise NotImplementedError
 
 
@@ -59,7 +59,7 @@ class AceUpTheSleeve(Used):
 
 
 class Bandolier(Used):
-    """A second shot, once the first is fired."""
+    """A second BANG!, when none may be played any more."""
 
     id = "bandolier"
     haste = 0.1
@@ -87,7 +87,7 @@ class BeerKeg(Used):
 
 
 class BellTower(Used):
-    """Brings whoever is far away into reach, for one card."""
+    """Brings players who are far away into reach, for one card."""
 
     id = "bell-tower"
     haste = 0.05
@@ -117,13 +117,13 @@ class BellTower(Used):
 
 
 class Bomb(Lore):
-    """Two life points of whoever has it when its loads run out."""
+    """Costs its holder two life points when its loads run out."""
 
     id = BOMB
     hostile = 1.0
     nuisance = True
     why = "reason-bang-bomb-ticks"
-    EXPLODES = 0.4  # in front of whoever has it now
+    EXPLODES = 0.4  # how likely it explodes in front of its present holder
 
     def held(self, o: Outlook, card: int) -> float:
         return 0.7
@@ -163,7 +163,7 @@ class Crate(Loaded):
 
 
 class LockPick(Used):
-    """A card of anybody's hand."""
+    """A card from anybody's hand."""
 
     id = "lock-pick"
     hostile = 0.8
@@ -174,7 +174,7 @@ class LockPick(Used):
 
 
 class Tumbleweed(Loaded):
-    """What was turned over does not count."""
+    """A "draw!" is repeated."""
 
     id = "tumbleweed"
     why = "reason-bang-bad-omen"
@@ -198,7 +198,7 @@ class Tumbleweed(Loaded):
 
 
 def _usually(o: Outlook, lore: Lore) -> float:
-    """How well a card turned over suits whoever turns it, on average."""
+    """How good a card turned over for it is on average."""
     some = range(0, 80, 3)
     return sum(lore.turned(o, card) for card in some) / len(some)
 
@@ -231,12 +231,12 @@ class Gun(Arms):
         return self.gains(o, seat_of(option), option) - used_from(o, option, mine(o, self.id))
 
     def gains(self, o: Outlook, seat: int, option: Option) -> float:
-        """What paying for its ability brings."""
+        """What it gains me to pay for its ability."""
         raise NotImplementedError
 
 
 class BigFifty(Gun):
-    """Nothing in front of the target protects him."""
+    """Neither cards in play nor an ability protect the target."""
 
     id = "big-fifty"
 
@@ -247,7 +247,7 @@ class BigFifty(Gun):
 
 
 class BuntlineSpecial(Gun):
-    """To get away costs another card."""
+    """Cancelling the shot costs one more card."""
 
     id = "buntline-special"
 
@@ -256,7 +256,7 @@ class BuntlineSpecial(Gun):
 
 
 class DoubleBarrel(Gun):
-    """A BANG! of Diamonds hits."""
+    """A BANG! of Diamonds cannot be cancelled."""
 
     id = "double-barrel"
 

@@ -7,14 +7,14 @@ from posse.bots.bang.lore import CARD_LORE, Lore
 from posse.bots.bang.outlook import Outlook
 from posse.kernel.option import Option, is_character, ref_card, ref_seat
 
-#: Two of them make somewhat less than a card.
+#: Two of them are worth somewhat less than a card.
 LOAD: Final = 0.18
 AT_MOST: Final = 4
 BOMB: Final = "bomb"
 
 
 def loads_on(o: Outlook, seat: int, card: int) -> int:
-    """How many loads lie on a card in front of a player."""
+    """How many loads are on a card in front of a player."""
     text = cards.TEXT[card]
     for shape in o.view.shapes:
         if shape.seat == seat and shape.at == text and shape.id == "loads":
@@ -23,7 +23,7 @@ def loads_on(o: Outlook, seat: int, card: int) -> int:
 
 
 def own_loads(o: Outlook, seat: int) -> int:
-    """How many loads lie on a character."""
+    """How many loads are on a character."""
     for shape in o.view.shapes:
         if shape.seat == seat and shape.id == "loads" and not shape.at:
             return shape.count
@@ -40,18 +40,18 @@ def all_loads(o: Outlook, seat: int) -> int:
 
 
 def spent(option: Option) -> float:
-    """What the loads are worth that an option costs."""
+    """The worth of the loads that an option costs."""
     return LOAD * option.spending
 
 
 def used_from(o: Outlook, option: Option, card: int) -> float:
-    """What it costs to pay from a card: its loads, and the card itself if they are the last."""
+    """What it costs to pay with loads of a card: the loads, and the card itself if they are its last."""
     left = loads_on(o, o.me, card) - option.spending
     return spent(option) + (0.1 if left <= 0 else 0.0)
 
 
 def mine(o: Outlook, id: str) -> int:
-    """My card of a kind in play."""
+    """My card of this kind in play; -1 if there is none."""
     for card in o.mine.in_play:
         if cards.ID[card] == id:
             return card
@@ -59,7 +59,7 @@ def mine(o: Outlook, id: str) -> int:
 
 
 def one_more(o: Outlook, place: int) -> float:
-    """What one more load is worth to me in a place of mine."""
+    """What one more load on a place of mine is worth to me."""
     if is_character(place):
         return 0.12
     card = ref_card(place)
@@ -70,7 +70,7 @@ def one_more(o: Outlook, place: int) -> float:
 
 
 def one_less(o: Outlook, place: int) -> float:
-    """What it costs me that a load leaves a place of mine."""
+    """What it costs me if a load leaves a place of mine."""
     if is_character(place):
         return 0.1
     card = ref_card(place)
@@ -95,7 +95,7 @@ class Places(Lore):
 
 
 def taken_from(o: Outlook, place: int) -> float:
-    """What it brings me that a load leaves a place, whoever has it."""
+    """What it gains me if a load leaves a place, mine or another player's."""
     seat = ref_seat(place)
     if seat == o.me:
         return -one_less(o, place)

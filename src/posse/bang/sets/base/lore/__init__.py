@@ -1,4 +1,4 @@
-"""What bots know of the base game."""
+"""What bots know about the base game."""
 
 from posse.bang.sets.base.lore.cards import CARDS
 from posse.bang.sets.base.lore.characters import CHARACTERS, STANDINGS

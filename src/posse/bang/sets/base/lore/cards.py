@@ -17,14 +17,14 @@ from posse.bots.bang.lore import CARD, NEIGHBOURS, Lore
 from posse.bots.bang.outlook import Outlook, seat_of
 from posse.kernel.option import Option
 
-# How often each role plays them in a turn: sheriff, deputy, outlaw, renegade. (Gatling and Indians! are played by all
-# alike: 0.037 to 0.042 and 0.062 to 0.085.)
+# How often each role plays these cards in a turn: sheriff, deputy, outlaw, renegade. (All roles play Gatling and
+# Indians! about equally often: 0.037 to 0.042 and 0.062 to 0.085.)
 SALOON_BY = [0.029, 0.033, 0.014, 0.022]
 GENERAL_STORE_BY = [0.067, 0.076, 0.017, 0.082]
 
 
 class Volcanic(Arms):
-    """Worth as many BANG! cards as there are to shoot at somebody near."""
+    """Worth more with several BANG! cards in hand and enemies nearby."""
 
     id = "volcanic"
     why = "reason-bang-shoot-often"
@@ -33,7 +33,7 @@ class Volcanic(Arms):
         if seat != o.me:
             return 0.8
         if any(lore.shoots_often for lore in o.own):
-            return -0.1  # it brings nothing, and would take the place of what reaches farther
+            return -0.1  # it gains nothing, and would replace a weapon that reaches farther
         return 0.1 + o.aim(1) * (0.45 + 0.35 * max(o.held("bang") - 1, 0))
 
 
@@ -76,19 +76,19 @@ class Barrel(Equips):
 
 
 class Scope(SeesNearer):
-    """Everybody is nearer."""
+    """Brings everybody nearer."""
 
     id = "scope"
 
 
 class Mustang(SeenFarther):
-    """I am farther away."""
+    """Keeps me farther away."""
 
     id = "mustang"
 
 
 class Jail(Lore):
-    """Three times in four a turn lost: two cards and a shot."""
+    """Three times in four it costs its target a turn: two cards and a shot."""
 
     id = "jail"
     hostile = 1.0
@@ -110,7 +110,7 @@ class Jail(Lore):
 
 
 class Dynamite(Lore):
-    """Goes round the table, its owner's own turn first, and blows up one time in eleven."""
+    """Goes round the table, beginning with its owner's next turn. It explodes one time in eleven."""
 
     id = "dynamite"
     nuisance = True
@@ -150,7 +150,7 @@ class Bang(Shoots):
 
 
 class Missed(Lore):
-    """A life point kept, as long as one has life points to keep."""
+    """Saves a life point, as long as there are some to save."""
 
     id = "missed"
 
@@ -159,7 +159,7 @@ class Missed(Lore):
 
 
 class Beer(Heals):
-    """A life point now, or the last one when it is needed; nothing once only two are left."""
+    """A life point now, or the last one when it is needed. Worth nothing once only two players are left."""
 
     id = "beer"
 
@@ -171,7 +171,7 @@ class Beer(Heals):
 
 
 class Saloon(Lore):
-    """Everybody drinks, enemies too."""
+    """Everybody regains a life point, also enemies."""
 
     id = "saloon"
     why = "reason-bang-saloon"
@@ -200,7 +200,7 @@ class WellsFargo(Draws):
 
 
 class GeneralStore(Lore):
-    """The first pick is worth more than a card; the others get one each."""
+    """The first pick is worth more than an average card, and the others get one each."""
 
     id = "general-store"
     haste = 4.0
@@ -224,7 +224,7 @@ class Panic(Robs):
 
 
 class CatBalou(Strips):
-    """Takes a card out of the game."""
+    """Discards a card of another player."""
 
     id = "cat-balou"
 
@@ -236,7 +236,7 @@ class Gatling(ShootsAll):
 
 
 class Indians(Lore):
-    """Everybody gives up a BANG! or a life point."""
+    """Everybody gives up a BANG! or loses a life point."""
 
     id = "indians"
     why = "reason-bang-more-enemies"
@@ -255,10 +255,10 @@ class Indians(Lore):
 
 
 class Duel(Lore):
-    """Whoever runs out of BANG! cards first loses a life point."""
+    """The player who first runs out of BANG! cards loses a life point."""
 
     id = "duel"
-    hostile = 1.2  # at the risk of a life point
+    hostile = 1.2  # it risks a life point of one's own
     haste = -0.5
     why = "reason-bang-duel"
 
@@ -272,7 +272,7 @@ class Duel(Lore):
         return wins * o.hurts(target) - (1.0 - wins) * o.cost_of(1) - burnt
 
     def given(self, o: Outlook, price: float) -> float:
-        """To go on is to win or to lose: nobody goes on against a friend who could die of it."""
+        """Going on may win or lose the Duel. Nobody goes on against a friend who could die of it."""
         other = o.decision.by
         if other < 0 or not o.players[other].alive:
             return -price - 0.5 * o.cost_of(1)

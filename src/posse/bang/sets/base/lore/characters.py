@@ -44,7 +44,7 @@ class CalamityJanet(CharacterLore):
 
 
 class ElGringo(CharacterLore):
-    """Hurting him costs a card, which he gets."""
+    """Whoever hurts him loses a card to him."""
 
     id = "el-gringo"
 
@@ -53,7 +53,7 @@ class ElGringo(CharacterLore):
 
 
 class JesseJones(CharacterLore):
-    """A card from an enemy's hand is better than one from the deck."""
+    """Prefers a card from an enemy's hand to one from the deck."""
 
     id = "jesse-jones"
 
@@ -85,7 +85,7 @@ class Jourdonnais(CharacterLore):
 
 
 class KitCarlson(CharacterLore):
-    """The two best of three."""
+    """Gets the two best of three cards."""
 
     id = "kit-carlson"
     why = "reason-bang-best-of-them"
@@ -119,7 +119,7 @@ class PaulRegret(CharacterLore):
 
 
 class PedroRamirez(CharacterLore):
-    """The top discard if it is better than an unknown card."""
+    """Takes the top discard if it is better than an unknown card."""
 
     id = "pedro-ramirez"
 
@@ -175,7 +175,7 @@ class SlabTheKiller(CharacterLore):
 
 
 class SuzyLafayette(CharacterLore):
-    """An empty hand brings a card: the last one costs little."""
+    """Draws when her hand is empty, so her last card costs little."""
 
     id = "suzy-lafayette"
 
@@ -196,7 +196,7 @@ class VultureSam(CharacterLore):
 
 
 class WillyTheKid(CharacterLore):
-    """BANG! cards without end."""
+    """Any number of BANG! cards."""
 
     id = "willy-the-kid"
     shoots_often = True
@@ -227,8 +227,8 @@ CHARACTERS: list[Lore] = [
     WillyTheKid(),
 ]
 
-#: How much more often each wins than others with the same role, in percentage points: as rule-of-thumb bots play at
-#: tables of five, each in 2309 games or more.
+#: How many percentage points more often each wins than others with the same role, when rule-of-thumb bots play at
+#: tables of five; each in 2309 games or more.
 STANDINGS: dict[str, float] = {
     "bart-cassidy": 8,
     "black-jack": 2,

@@ -1,4 +1,4 @@
-"""What bots know of Dodge City."""
+"""What bots know about Dodge City."""
 
 from posse.bang.sets.dodge_city.lore.cards import CARDS
 from posse.bang.sets.dodge_city.lore.characters import CHARACTERS, STANDINGS

@@ -1,4 +1,4 @@
-"""What is known about the cards of Dodge City. The price of a second card is counted where every price is."""
+"""What is known about the cards of Dodge City. What a second card costs is counted elsewhere, for all cards alike."""
 
 from mypy_extensions import mypyc_attr
 
@@ -19,13 +19,13 @@ from posse.kernel.option import Option, ref_seat
 
 
 class Binocular(SeesNearer):
-    """Everybody is nearer."""
+    """Brings everybody nearer."""
 
     id = "binocular"
 
 
 class Hideout(SeenFarther):
-    """I am farther away."""
+    """Keeps me farther away."""
 
     id = "hideout"
 
@@ -41,7 +41,7 @@ class Punch(Shoots):
 
 
 class Dodge(Lore):
-    """A Missed! that brings a card."""
+    """A Missed! that gains a card."""
 
     id = "dodge"
     brings = CARD
@@ -55,7 +55,7 @@ class Springfield(Shoots):
 
     id = "springfield"
     range = ANYBODY
-    hostile = 1.3  # nobody pays two cards for a shot he does not mean
+    hostile = 1.3  # nobody pays two cards without meaning it
 
 
 class Brawl(Lore):
@@ -81,7 +81,8 @@ class Brawl(Lore):
         return known
 
     def _best(self, o: Outlook, seat: int) -> float:
-        """The card I would have this player lose; of a friend, the one he misses least."""
+        """What it is worth to make this player lose the card that I would choose; for a friend, the one he needs
+        least."""
         worth = [o.loses_card(seat)] if o.players[seat].hand_count else []
         for card in o.players[seat].in_play:
             worth.append(o.harm[seat] * o.lying(seat, card))
@@ -99,7 +100,7 @@ class RagTime(Robs):
 
 
 class Tequila(Lore):
-    """A life point for whoever needs it."""
+    """A life point for the player who needs it most."""
 
     id = "tequila"
     hostile = -1.3
@@ -127,7 +128,7 @@ class Whisky(Heals):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LaidDown(Lore):
-    """A green card: it waits in front of its owner until it is used."""
+    """A green card: it stays in front of its owner until it is used."""
 
     worth = 0.7
     haste = 3.0
@@ -139,13 +140,13 @@ class LaidDown(Lore):
         return self.worth
 
     def played(self, o: Outlook, option: Option) -> float:
-        """Laid down from the hand, or used."""
+        """To put it into play, or to use it."""
         if option.verb == "play":
             return self.lying(o, o.me, option.card())
         return self.used(o, option)
 
     def used(self, o: Outlook, option: Option) -> float:
-        """What using it now brings."""
+        """What it gains me to use it now."""
         return 0.0
 
     def because(self, o: Outlook, option: Option) -> Reason:
@@ -163,7 +164,7 @@ class GreenMissed(LaidDown):
 
 
 class Bible(GreenMissed):
-    """A Missed! that brings a card."""
+    """A Missed! that gains a card."""
 
     id = "bible"
     brings = CARD
@@ -201,7 +202,7 @@ class Canteen(LaidDown):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GreenStrip(LaidDown):
-    """A player loses a card."""
+    """Makes a player lose a card."""
 
     hostile = 0.8
 
@@ -210,7 +211,7 @@ class GreenStrip(LaidDown):
 
 
 class CanCan(GreenStrip):
-    """Takes a card out of the game."""
+    """Discards a card of another player."""
 
     id = "can-can"
     worth = 0.5

@@ -8,7 +8,7 @@ from posse.kernel.option import Option, is_in_play, ref_card, ref_seat
 
 
 class ApacheKid(CharacterLore):
-    """A quarter of what is played does not touch him."""
+    """A quarter of what others play does not affect him."""
 
     id = "apache-kid"
 
@@ -20,7 +20,7 @@ class ApacheKid(CharacterLore):
 
 
 class BelleStar(CharacterLore):
-    """In her turn no Barrel helps."""
+    """In her turn Barrels do not help."""
 
     id = "belle-star"
 
@@ -41,7 +41,7 @@ class BillNoface(CharacterLore):
 
 
 class ChuckWengam(CharacterLore):
-    """A life point for two cards: only out of plenty."""
+    """Two cards for a life point, if there are plenty of those."""
 
     id = "chuck-wengam"
     why = "reason-bang-life-to-spare"
@@ -57,7 +57,7 @@ class DocHolyday(CharacterLore):
     """Two cards for a shot."""
 
     id = "doc-holyday"
-    hostile = 1.3  # for two cards
+    hostile = 1.3  # it costs two cards
     range = IN_REACH
     haste = -0.5
 
@@ -69,7 +69,7 @@ class DocHolyday(CharacterLore):
 
 
 class ElenaFuente(CharacterLore):
-    """Every card is a Missed!."""
+    """Any card can be a Missed!."""
 
     id = "elena-fuente"
 
@@ -84,7 +84,7 @@ class ElenaFuente(CharacterLore):
 
 
 class GregDigger(CharacterLore):
-    """The dead heal him."""
+    """Regains life when others die."""
 
     id = "greg-digger"
 
@@ -93,7 +93,7 @@ class GregDigger(CharacterLore):
 
 
 class HerbHunter(CharacterLore):
-    """The dead bring him cards."""
+    """Draws cards when others die."""
 
     id = "herb-hunter"
 
@@ -131,7 +131,7 @@ class MollyStark(CharacterLore):
 
 
 class PatBrennan(CharacterLore):
-    """A card in play instead of two unknown ones."""
+    """Takes a card in play instead of two unknown cards."""
 
     id = "pat-brennan"
     why = "reason-bang-better-than-deck"
@@ -141,7 +141,7 @@ class PatBrennan(CharacterLore):
 
     def chosen(self, o: Outlook, option: Option) -> float:
         if isinstance(option.thing, int) and is_in_play(option.thing):
-            # What comes back again and again is not worth it: one might take it for ever.
+            # Not cards that come back again and again: he might take one for ever.
             again = o.memory.stolen.get(ref_card(option.thing), 0)
             return (o.loses(option.thing) + o.takes(option.thing)) * 0.7**again
         return o.draws(2)
@@ -160,7 +160,7 @@ class PixiePete(CharacterLore):
 
 
 class SeanMallory(CharacterLore):
-    """Never discards."""
+    """Hardly ever discards."""
 
     id = "sean-mallory"
 
@@ -181,7 +181,7 @@ class TequilaJoe(CharacterLore):
 
 
 class VeraCuster(CharacterLore):
-    """The ability of whoever fits best now."""
+    """Takes the ability that fits best at the moment."""
 
     id = "vera-custer"
     why = "reason-bang-ability"
@@ -208,8 +208,8 @@ CHARACTERS: list[Lore] = [
     VeraCuster(),
 ]
 
-#: How much more often each wins than others with the same role, in percentage points: as rule-of-thumb bots play at
-#: tables of five, each in 244 games or more.
+#: How many percentage points more often each wins than others with the same role, when rule-of-thumb bots play at
+#: tables of five; each in 244 games or more.
 STANDINGS: dict[str, float] = {
     "apache-kid": 4,
     "belle-star": 1,

@@ -1,4 +1,4 @@
-"""What bots know of A Fistful of Cards."""
+"""What bots know about A Fistful of Cards."""
 
 from posse.bang.sets.fistful_of_cards.lore.events import EVENTS as LORE
 

@@ -13,7 +13,7 @@ class AFistfulOfCards(EventLore):
 
 
 class AbandonedMine(EventLore):
-    """The discards come back."""
+    """Cards are drawn from the discard pile."""
 
     id = "abandoned-mine"
 
@@ -29,7 +29,7 @@ class BloodBrothers(EventLore):
     """A life point for a friend who needs it more."""
 
     id = "blood-brothers"
-    hostile = -1.5  # a life point of one's own
+    hostile = -1.5  # it costs a life point of one's own
     why = "reason-bang-life-worth-more-there"
 
     def chosen(self, o: Outlook, option: Option) -> float:
@@ -37,13 +37,13 @@ class BloodBrothers(EventLore):
 
 
 class DeadMan(EventLore):
-    """The first dead returns."""
+    """The first player who died returns."""
 
     id = "dead-man"
 
 
 class HardLiquor(EventLore):
-    """A life point instead of the cards."""
+    """A life point instead of cards."""
 
     id = "hard-liquor"
     why = "reason-bang-need-life-more"
@@ -54,7 +54,7 @@ class HardLiquor(EventLore):
 
 
 class Lasso(EventLore):
-    """What lies on the table is without effect."""
+    """Cards in play have no effect."""
 
     id = "lasso"
     silences_cards = True
@@ -67,7 +67,7 @@ class LawOfTheWest(EventLore):
 
 
 class Peyote(EventLore):
-    """Guess the colour of which there are more left; a guess is free."""
+    """Guess the colour that has more cards left. A guess costs nothing."""
 
     id = "peyote"
     why = "reason-bang-colour"
@@ -79,7 +79,7 @@ class Peyote(EventLore):
         return CARD * (red if option.thing == "red" else 1.0 - red)
 
     def _red_left(self, o: Outlook) -> float:
-        """The share of red cards among those I cannot see, all sets being about half red."""
+        """The share of red cards among those I cannot see. About half the cards of every set are red."""
         gone = o.view.discard + o.hand
         for player in o.players:
             gone = gone + player.in_play
@@ -90,21 +90,21 @@ class Peyote(EventLore):
 
 
 class Ranch(EventLore):
-    """What is worth less than an unknown card is exchanged."""
+    """Exchange the cards that are worth less than an unknown one."""
 
     id = "ranch"
     why = "reason-bang-hope-for-better"
 
     def chosen(self, o: Outlook, option: Option) -> float:
         worth = 0.0
-        for card in option.paid:  # up to hundreds of exchanges are offered
+        for card in option.paid:  # up to hundreds of exchanges are offered, so this must be quick
             if isinstance(card, int):
                 worth += CARD - o.keeps(card)
         return worth
 
 
 class Ricochet(EventLore):
-    """A BANG! against a card on the table."""
+    """A BANG! against a card in play."""
 
     id = "ricochet"
     hostile = 0.8
@@ -112,7 +112,7 @@ class Ricochet(EventLore):
     haste = 0.5
 
     def refused(self, o: Outlook) -> float:
-        """Nobody says which card is aimed at: an average one is thought of."""
+        """The question does not say which card is attacked, so this assumes an average one."""
         return 0.8
 
     def played(self, o: Outlook, option: Option) -> float:
@@ -134,7 +134,7 @@ class Sniper(EventLore):
     """Two BANG! cards for a shot that takes two Missed!."""
 
     id = "sniper"
-    hostile = 1.3  # two cards
+    hostile = 1.3  # it costs two cards
     range = IN_REACH
     haste = -0.5
 
@@ -143,7 +143,7 @@ class Sniper(EventLore):
 
 
 class TheJudge(EventLore):
-    """Nothing is laid down."""
+    """No cards may be put into play."""
 
     id = "the-judge"
 

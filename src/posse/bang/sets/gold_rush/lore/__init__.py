@@ -1,4 +1,4 @@
-"""What bots know of Gold Rush."""
+"""What bots know about Gold Rush."""
 
 from posse.bang.sets.gold_rush.lore.characters import CHARACTERS, STANDINGS
 from posse.bang.sets.gold_rush.lore.equipment import EQUIPMENT

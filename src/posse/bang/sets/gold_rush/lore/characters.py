@@ -10,7 +10,7 @@ from posse.kernel.option import Option
 
 
 class DonBell(CharacterLore):
-    """Every other turn is followed by another."""
+    """Every other turn he takes another turn."""
 
     id = "don-bell"
 
@@ -22,7 +22,7 @@ class DonBell(CharacterLore):
 
 
 class DutchWill(CharacterLore):
-    """The worse of two cards for a nugget."""
+    """Discards the worse of two cards for a nugget."""
 
     id = "dutch-will"
 
@@ -45,7 +45,7 @@ class JackyMurieta(CharacterLore):
 
 
 class JoshMcCloud(CharacterLore):
-    """A card worth three nuggets for two."""
+    """A piece of equipment worth three nuggets, on average, for two."""
 
     id = "josh-mccloud"
     why = "reason-bang-good-buy"
@@ -91,7 +91,7 @@ class RaddieSnake(CharacterLore):
 
 
 class SimeonPicos(CharacterLore):
-    """Hurting him pays him."""
+    """Earns gold when he is hurt."""
 
     id = "simeon-picos"
 
@@ -113,8 +113,8 @@ CHARACTERS: list[Lore] = [
     SimeonPicos(),
 ]
 
-#: How much more often each wins than others with the same role, in percentage points: as rule-of-thumb bots play at
-#: tables of five, each in 308 games or more.
+#: How many percentage points more often each wins than others with the same role, when rule-of-thumb bots play at
+#: tables of five; each in 308 games or more.
 STANDINGS: dict[str, float] = {
     "don-bell": 18,
     "dutch-will": -3,

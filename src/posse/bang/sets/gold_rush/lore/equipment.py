@@ -1,4 +1,4 @@
-"""What is known about the equipment: what to buy, and what to expel from whom."""
+"""What is known about the equipment: what to buy, and which pieces to expel."""
 
 from typing import ClassVar
 
@@ -14,18 +14,18 @@ from posse.kernel.option import Option, ref_seat
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ware(Lore):
-    """Brown equipment: it does what it does when it is bought."""
+    """Brown equipment: it takes effect when it is bought."""
 
     sort = "equipment"
     cost: ClassVar[int] = 1
-    haste = 3.0  # the same for all: the gold goes to what is worth most
+    haste = 3.0  # the same for all, so that the gold is spent on what is worth most
     why = "reason-bang-good-buy"
 
     def played(self, o: Outlook, option: Option) -> float:
         return self.worth(o, option) - price(option, self.cost)
 
     def chosen(self, o: Outlook, option: Option) -> float:
-        """Turned up, and paid for already."""
+        """A card that was turned up and is already paid for."""
         return self.worth(o, option)
 
     def worth(self, o: Outlook, option: Option) -> float:
@@ -76,7 +76,7 @@ class Pardner(Copies):
 
 
 class Rhum(Ware):
-    """Four cards have nearly three suits among them."""
+    """Four cards have nearly three different suits."""
 
     id = "rhum"
     cost = 3
@@ -98,7 +98,8 @@ class UnionPacific(Ware):
 
 
 class GoldRush(Ware):
-    """All life back and another turn: two cards and a shot more. It is bought when nothing else is left to do."""
+    """All life points regained and another turn: two cards and a shot. It is bought when there is nothing else left to
+    do."""
 
     id = "gold-rush"
     cost = 5
@@ -111,10 +112,10 @@ class GoldRush(Ware):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Piece(Ware):
-    """Black equipment: it serves its owner for ever, and had better be taken from an enemy."""
+    """Black equipment: it serves its owner for the rest of the game, so it is good to expel that of an enemy."""
 
     hostile = 0.7
-    use: ClassVar[float] = 1.0  # to whoever has it
+    use: ClassVar[float] = 1.0  # to its owner
     why = "reason-bang-serves-long"
 
     def lying(self, o: Outlook, seat: int, card: int) -> float:
@@ -124,19 +125,19 @@ class Piece(Ware):
         if option.verb == "expel":
             owner = ref_seat(option.card())
             return o.harm[owner] * self.lying(o, owner, option.card())
-        return self.lying(o, o.me, -1) * (0.1 if is_shadow(o) else 1.0)  # a shadow loses it at once
+        return self.lying(o, o.me, -1) * (0.1 if is_shadow(o) else 1.0)  # a shadow soon loses it
 
 
 def is_shadow(o: Outlook) -> bool:
-    """Whether I have this turn only; a Ghost in front of me would keep me in the game."""
+    """Whether I am in the game for this turn only. A Ghost in front of me would keep me in it."""
     return o.mine.ghost and not any(cards.KIND[card].keeps_in_game for card in o.mine.in_play)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ForWounds(Piece):
-    """Something for each wound that is survived."""
+    """Gains something for each wound that its owner survives."""
 
-    LAST: ClassVar[float] = 0.2  # with one life point left, or none, there is hardly another
+    LAST: ClassVar[float] = 0.2  # with at most one life point, hardly another wound can be survived
 
     def lying(self, o: Outlook, seat: int, card: int) -> float:
         return super().lying(o, seat, card) * (1.0 if o.players[seat].life > 1 else self.LAST)
@@ -159,7 +160,7 @@ class LuckyCharm(ForWounds):
 
 
 class Calumet(Piece):
-    """One card in four does nothing."""
+    """One card in four has no effect on me."""
 
     id = "calumet"
     cost = 3
@@ -183,7 +184,7 @@ def panned(o: Outlook, option: Option) -> float:
 
 
 class GunBelt(Piece):
-    """Worth as many cards as one would have to discard."""
+    """Worth the cards that I would otherwise have to discard."""
 
     id = "gun-belt"
     cost = 2
@@ -197,7 +198,7 @@ class GunBelt(Piece):
 
 
 class Horseshoe(Piece):
-    """Worth something where one has to “draw!” often."""
+    """Worth more if I have to "draw!" often."""
 
     id = "horseshoe"
     cost = 2
@@ -230,7 +231,7 @@ class Rucksack(Piece):
 
 
 class Wanted(Piece):
-    """It pays whoever kills its owner: to be put on an enemy who is near his end, and in my reach."""
+    """Pays the player who kills its owner. It is best placed on an enemy who is nearly dead and in my reach."""
 
     id = "wanted"
     cost = 2

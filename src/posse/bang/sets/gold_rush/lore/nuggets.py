@@ -7,7 +7,7 @@ from posse.bots.bang.lore import Lore
 from posse.bots.bang.outlook import Outlook
 from posse.kernel.option import Option, is_in_play, ref_card
 
-#: A nugget buys somewhat less than a card or half a life point. It is worth nothing at the end of the game.
+#: A nugget is worth somewhat less than a card or half a life point. It is worth nothing at the end of the game.
 NUGGET: Final = 0.33
 
 
@@ -27,14 +27,15 @@ def has(o: Outlook, seat: int, key: str) -> bool:
 
 
 def price(option: Option, full: int) -> float:
-    """What an option costs in gold: an expulsion one more than the card, a purchase what it says, or the full price."""
+    """What an option costs in gold. Expelling a card costs one nugget more than the card. A purchase costs what the
+    option says, or else the full price."""
     if isinstance(option.thing, int) and is_in_play(option.thing):
         return NUGGET * (cost(ref_card(option.thing)) + 1)
     return NUGGET * (option.spending or full)
 
 
 class SoldBeer(Lore):
-    """A Beer for a nugget: what is beyond the hand limit had better be sold."""
+    """A Beer for a nugget, which is better than discarding it for the hand limit."""
 
     sort = "purpose"
     id = "gold"

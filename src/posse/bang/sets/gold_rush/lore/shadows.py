@@ -1,11 +1,11 @@
-"""What is known about the Renegades who walk as shadows: they fight for the side they are on."""
+"""What is known about Renegades who are shadows: they fight for the side that they have taken."""
 
 from posse.bots.bang.lore import Lore, PartLore
 from posse.roles import DEPUTY, OUTLAW
 
 
 class ShadowGunslingers(Lore):
-    """Where the dead walk as shadows, a Renegade among them fights for another side than his own."""
+    """In this variant an eliminated Renegade fights for another side than his own."""
 
     sort = "variant"
     id = "shadow-gunslingers"

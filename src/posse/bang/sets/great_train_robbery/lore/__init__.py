@@ -1,4 +1,4 @@
-"""What bots know of The Great Train Robbery."""
+"""What bots know about The Great Train Robbery."""
 
 from posse.bang.sets.great_train_robbery.lore.cards import CARDS
 from posse.bang.sets.great_train_robbery.lore.characters import CHARACTERS, STANDINGS

@@ -13,7 +13,7 @@ from posse.kernel.option import Option, ref_card, ref_seat
 
 JACK: Final = 11
 RED: Final = (cards.HEARTS, cards.DIAMONDS)
-#: The chance that a card turned over is of Spades.
+#: The chance that a card turned over is Spades.
 SPADES: Final = 0.25
 
 
@@ -27,7 +27,7 @@ class Dragoon(Arms):
 
 
 class Map(Equips):
-    """One bad card less in each turn."""
+    """One bad card fewer in each turn."""
 
     id = "map"
     worth = 0.5
@@ -67,7 +67,7 @@ class Cactus(Lore):
 
 
 class Evaded(Lore):
-    """A Missed! that brings a card."""
+    """A Missed! that gains a card."""
 
     id = "evaded"
     brings = 0.3
@@ -99,7 +99,7 @@ class KnifeRevolver(Shoots):
 
 
 class MoneyBag(Lore):
-    """Whatever lies on top of the discards."""
+    """The effect of the top card of the discard pile."""
 
     id = "money-bag"
     hostile = 0.5
@@ -115,7 +115,7 @@ class MoneyBag(Lore):
 
 
 class MostWanted(Lore):
-    """A card, and a life point of one in four, oneself among them."""
+    """A card, and one player in four loses a life point, perhaps I myself."""
 
     id = "most-wanted"
     why = "reason-bang-more-enemies"
@@ -148,7 +148,7 @@ class NextStop(Draws):
 
 
 class Switch(Lore):
-    """A better card for a worse one."""
+    """Exchanges a worse card for a better one."""
 
     id = "switch"
     hostile = 0.5
@@ -171,12 +171,12 @@ class Switch(Lore):
 
 
 class TrainRobbery(Lore):
-    """A card in play or a shot, for each of them."""
+    """For each card in play, that card or a shot."""
 
     id = "train-robbery"
     hostile = 1.0
     range = ANYBODY
-    A_SHOT: ClassVar[float] = 0.6  # how often one of these shots would hit
+    A_SHOT: ClassVar[float] = 0.6  # how often such a shot would hit
 
     def held(self, o: Outlook, card: int) -> float:
         return 0.55
@@ -200,7 +200,8 @@ class TrainRobbery(Lore):
         return -o.lying(o.me, ref_card(place)) if how == "discard" else -self.shot(o)
 
     def first(self, o: Outlook) -> float:
-        """What the card costs that I would deal with first: whoever evades it all is spared the others as well."""
+        """What it costs to deal with the cheapest card first. A player who evades the robbery instead is spared the
+        other cards too."""
         return min([self.shot(o), *(o.lying(o.me, card) for card in o.mine.in_play)])
 
     def shot(self, o: Outlook) -> float:
@@ -211,7 +212,7 @@ class TrainRobbery(Lore):
 
 
 class WaterTower(Lore):
-    """A railcar for nothing."""
+    """A railcar without paying."""
 
     id = "water-tower"
     haste = 1.2

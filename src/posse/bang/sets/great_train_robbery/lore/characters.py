@@ -19,7 +19,7 @@ class BennyBrawler(CharacterLore):
 
 
 class EvanBabbit(CharacterLore):
-    """A card for somebody else's wound."""
+    """Pays a card to let another player be shot."""
 
     id = "evan-babbit"
     hostile = 0.8
@@ -51,7 +51,7 @@ class Manuelita(CharacterLore):
 
 
 class Sancho(CharacterLore):
-    """A railcar for nothing in each turn."""
+    """A railcar without paying in each turn."""
 
     id = "sancho"
     takes_free = True
@@ -66,7 +66,7 @@ class Sancho(CharacterLore):
 
 
 class SgtBlaze(CharacterLore):
-    """Spares a friend, or himself."""
+    """Spares a friend or himself."""
 
     id = "sgt-blaze"
 
@@ -75,7 +75,7 @@ class SgtBlaze(CharacterLore):
 
 
 class ShadeOConnor(CharacterLore):
-    """A bad card for an unknown one."""
+    """Exchanges a bad card for an unknown one."""
 
     id = "shade-oconnor"
     why = "reason-bang-more-choices"
@@ -88,7 +88,7 @@ class ShadeOConnor(CharacterLore):
 
 
 class ZippyRoy(CharacterLore):
-    """One station more, if that is good for him."""
+    """Advances by one station if that is good for him."""
 
     id = "zippy-roy"
     haste = 2.0
@@ -115,8 +115,8 @@ CHARACTERS: Final[list[Lore]] = [
     ZippyRoy(),
 ]
 
-#: How much more often each wins than others with the same role, in percentage points: as rule-of-thumb bots play at
-#: tables of five, each in 269 games or more.
+#: How many percentage points more often each wins than others with the same role, when rule-of-thumb bots play at
+#: tables of five; each in 269 games or more.
 STANDINGS: dict[str, float] = {
     "benny-brawler": 1,
     "evan-babbit": -4,

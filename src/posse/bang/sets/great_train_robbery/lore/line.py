@@ -1,4 +1,4 @@
-"""What is known about the train: what a station costs, what can be taken, and what an arrival brings."""
+"""What is known about the train: what a station costs, what can be taken, and what an arrival gains."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from posse.bots.bang.outlook import LIFE, Outlook
 from posse.kernel.option import Option, in_play_ref
 from posse.kernel.shape import Shape
 
-#: Nobody can pay that.
+#: The price of a station that I cannot pay for.
 TOO_DEAR: Final = 99.0
 TAKE: Final = Option("take")
 
@@ -23,7 +23,7 @@ def track(o: Outlook) -> Shape:
 
 
 def cost(o: Outlook, station: str) -> float:
-    """What it costs me to pay the station of a key, as cheaply as I can; worked out once a decision."""
+    """The least that it costs me to pay for a station, worked out once for each decision."""
     known = o.noted.get(station)
     if known is None:
         known = o.noted[station] = _cost(o, station)
@@ -55,7 +55,7 @@ def _cost(o: Outlook, station: str) -> float:
 
 
 def best_take(o: Outlook, line: Shape, position: int, free: bool = False) -> float:
-    """What the best railcar brings me that I could take if the locomotive stood there, less what it costs."""
+    """What the best railcar gains me that I could take with the locomotive at `position`, less what it costs."""
     places, train = line.places, line.cards  # the locomotive first
     best = 0.0
     for place in range(1, len(train)):
@@ -68,22 +68,22 @@ def best_take(o: Outlook, line: Shape, position: int, free: bool = False) -> flo
 
 
 def may_take(o: Outlook) -> bool:
-    """Whether I have not taken my railcar of this turn, by what I am offered."""
+    """Whether I may still take my railcar of this turn, judging by my options."""
     return any(option.verb in ("take", "advance") for option in o.decision.options)
 
 
 def arrives(o: Outlook, line: Shape) -> float:
-    """What the effect of the locomotive brings me."""
+    """What the effect of the locomotive gains me."""
     return lore_of(line.cards[0]).played(o, Option("advance"))
 
 
 def step(o: Outlook, line: Shape) -> float:
-    """What it brings me that the train advances by a station, beside what I take then."""
+    """What it gains me if the train advances by a station, apart from a railcar that I take then."""
     return arrives(o, line) if line.position + 1 >= len(line.places) else 0.0
 
 
 class Train(Lore):
-    """Which railcar to take while the train stands at the End of the Line, or has just been advanced for it."""
+    """Which railcar to take at the End of the Line, or after advancing the train for it."""
 
     sort = "part"
     id = "train"
@@ -96,7 +96,7 @@ class Train(Lore):
 
 
 class Advance(Lore):
-    """The free advance: worth what can be taken afterwards."""
+    """Advancing the train for free: worth the railcar that can be taken then."""
 
     sort = "verb"
     id = "advance"
@@ -109,7 +109,7 @@ class Advance(Lore):
 
 
 class Ironhorse(Lore):
-    """Shoots at everybody, friend and enemy and oneself."""
+    """Shoots at everybody: friends, enemies and myself."""
 
     sort = "locomotive"
     id = IRONHORSE
@@ -129,7 +129,7 @@ class Ironhorse(Lore):
 
 
 class Leland(Lore):
-    """A General Store for whoever is on turn."""
+    """A General Store; the player on turn picks first."""
 
     sort = "locomotive"
     id = LELAND

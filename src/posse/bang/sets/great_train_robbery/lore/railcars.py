@@ -1,4 +1,4 @@
-"""What is known about the railcars: what each is worth to whom, and when to discard it for what it does."""
+"""What is known about the railcars: what each is worth to whom, and when to discard it for its effect."""
 
 from typing import ClassVar, Final
 
@@ -13,9 +13,10 @@ from posse.bots.bang.outlook import Outlook, seat_of
 from posse.bots.reason import Reason
 from posse.kernel.option import Option, ref_seat
 
-#: What an outlook notes of it.
+#: The key for a note in an outlook.
 IN_THE_DECK: Final = "railcars in the deck"
-#: What is no better than what it costs is not worth this: who may take any number would swap railcars for ever.
+#: A railcar that is worth no more than its price is not taken. Otherwise a player who may take any number would
+#: exchange railcars for ever.
 TROUBLE: Final = 0.01
 
 
@@ -25,18 +26,18 @@ class Car(Lore):
 
     sort = "railcar"
     why = "reason-bang-good-railcar"
-    worth: ClassVar[float] = 0.6  # in front of a player, to him
+    worth: ClassVar[float] = 0.6  # to the player who has it
 
     def __init__(self) -> None:
         super().__init__()
-        self.note = f"taking {self.id}"  # under which it is noted what it brings me to take it
+        self.note = f"taking {self.id}"  # the key for a note in an outlook of what it gains me to take it
         self.usual = self.worth
 
     def lying(self, o: Outlook, seat: int, card: int) -> float:
         return self.usual * (0.5 if o.cards_silenced else 1.0)
 
     def taken(self, o: Outlook) -> float:
-        """What it brings me to take it."""
+        """What it gains me to take it."""
         return self.lying(o, o.me, -1)
 
     def taking(self, o: Outlook) -> float:
@@ -52,31 +53,31 @@ class Car(Lore):
         return self.used(o, option)
 
     def used(self, o: Outlook, option: Option) -> float:
-        """What it brings me to use it in my turn."""
+        """What it gains me to use it in my turn."""
         return 0.0
 
     def chosen(self, o: Outlook, option: Option) -> float:
-        """One of several that I could take, or in front of whom I put it."""
+        """One of several that I may take, or the player in front of whom I put it."""
         return self.put(o, ref_seat(option.card())) if option.verb == "choose" else self.taking(o)
 
     def put(self, o: Outlook, seat: int) -> float:
-        """What it is worth to me in front of a player."""
+        """What it is worth to me in front of this player."""
         worth = self.lying(o, seat, -1)
         return worth if seat == o.me else -o.harm[seat] * worth
 
 
 class Spent(Car):
-    """A railcar that is gone once it is used."""
+    """A railcar that is discarded when it is used."""
 
     goes = True
 
     def taken(self, o: Outlook) -> float:
-        """With none left in the deck it would go back to the train, to be taken for ever."""
+        """If the deck is empty it would go straight back to the train and could be taken for ever."""
         return super().taken(o) if in_the_deck(o) else 0.0
 
 
 class BaggageCar(Spent):
-    """A Missed!, or whatever is needed."""
+    """A Missed!, or one of several other cards."""
 
     id = "baggage-car"
     hostile = 0.9
@@ -92,7 +93,7 @@ class BaggageCar(Spent):
 
 
 class Caboose(Car):
-    """As many Missed! as its owner has cards in front of him."""
+    """As many Missed! as its owner has other cards in play."""
 
     id = "caboose"
 
@@ -105,7 +106,7 @@ class Caboose(Car):
 
 
 class CattleTruck(Spent):
-    """The best of three discards."""
+    """The best of the top three discards."""
 
     id = "cattle-truck"
     worth = 0.55
@@ -119,7 +120,7 @@ class CattleTruck(Spent):
 
 
 class CircusWagon(Spent):
-    """Everybody else loses a card in play, the one he misses least."""
+    """Everybody else loses the card in play that he needs least."""
 
     id = "circus-wagon"
     worth = 0.5
@@ -166,21 +167,21 @@ class DiningCar(Car):
 
 
 class ExpressCar(Spent):
-    """Another turn, for the hand: used when nothing else is left to do."""
+    """Another turn for the cards in hand, used when nothing else is left to do."""
 
     id = "express-car"
     worth = 1.2
-    HAND: ClassVar[float] = 0.9  # a hand of less worth is given for two cards and a shot
+    HAND: ClassVar[float] = 0.9  # a hand worth less than this is well exchanged for two cards and a shot
 
     def used(self, o: Outlook, option: Option) -> float:
         if o.view.extra_turn:
-            return 0.0  # perhaps none follows
+            return 0.0  # there may be no further turn
         lost = sum(o.keeps(card) for card in o.hand)
         return self.lying(o, o.me, -1) + 0.3 * (self.HAND - lost)
 
 
 class GhostCar(Car):
-    """A second life, though without life points; or a friend back in the game."""
+    """A second life for its owner, though without life points; or it brings a friend back into the game."""
 
     id = "ghost-car"
     hostile = -1.2
@@ -206,7 +207,7 @@ class GhostCar(Car):
 
 
 class LoungeCar(Spent):
-    """A railcar for oneself, and one for a friend."""
+    """A railcar for me, and one for a friend."""
 
     id = "lounge-car"
     worth = 0.8
@@ -214,7 +215,7 @@ class LoungeCar(Spent):
 
     def used(self, o: Outlook, option: Option) -> float:
         if in_the_deck(o) < 2:
-            return 0.0  # it would come back
+            return 0.0  # it would go straight back to the train
         kindest = min([o.harm[seat] for seat in o.others], default=0.0)
         return self.worth + self.USUAL - self.USUAL * max(kindest, 0.0)
 
@@ -247,7 +248,7 @@ def _count_deck(o: Outlook) -> int:
 
 
 def _others(o: Outlook, given: str) -> list[str]:
-    """The railcars that are shared, but for the one given away."""
+    """The railcars to be shared, without the one given away."""
     named = [option.thing[0] for option in o.decision.options if isinstance(option.thing, tuple)]
     return sorted({str(key) for key in named} - {given})
 
@@ -258,7 +259,7 @@ def _put(o: Outlook, key: str, seat: int) -> float:
 
 
 class LumberFlatcar(Car):
-    """A burden: it belongs in front of an enemy."""
+    """A burden, to be put in front of an enemy."""
 
     id = "lumber-flatcar"
     hostile = 0.6
@@ -299,7 +300,7 @@ class ObservationCar(Car):
 
 
 class PassengerCar(Spent):
-    """A card of anybody."""
+    """Any player's card."""
 
     id = "passenger-car"
     hostile = 0.8
@@ -337,13 +338,13 @@ class SleeperCar(Car):
 
 
 def worth_of(o: Outlook, key: str) -> float:
-    """What a railcar is worth that I take for nothing."""
+    """What a railcar is worth that I take without paying."""
     lore = lore_of(key)
     return lore.taking(o) if isinstance(lore, Car) else 0.0
 
 
 def lying_of(o: Outlook, seat: int, card: int) -> float:
-    """What a card would be worth in front of a player who has it not."""
+    """What a card would be worth in front of a player who does not have it yet."""
     lore = CARD_LORE[card]
     return lore.lying(o, seat, card)
 

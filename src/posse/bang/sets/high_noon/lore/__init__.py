@@ -1,4 +1,4 @@
-"""What bots know of High Noon."""
+"""What bots know about High Noon."""
 
 from posse.bang.sets.high_noon.lore.events import EVENTS as LORE
 

@@ -1,4 +1,4 @@
-"""What is known about the events of High Noon. Most change what may be done, which the options say."""
+"""What is known about the events of High Noon. Most of them only change which options there are."""
 
 from posse.bots.bang.lore import EventLore, Lore
 from posse.bots.bang.outlook import Outlook
@@ -6,14 +6,14 @@ from posse.kernel.option import Option
 
 
 class Blessing(EventLore):
-    """Every card turned over is of Hearts."""
+    """Every card turned over is Hearts."""
 
     id = "blessing"
     hearts = 1.0
 
 
 class Curse(EventLore):
-    """No card turned over is of Hearts."""
+    """No card turned over is Hearts."""
 
     id = "curse"
     hearts = 0.0
@@ -51,7 +51,7 @@ class Shootout(EventLore):
 
 
 class TheDaltons(EventLore):
-    """Give up the blue card that is missed least, a Jail most gladly."""
+    """Give up the blue card that I need least, preferably a Jail."""
 
     id = "the-daltons"
     why = "reason-bang-miss-least"
@@ -79,13 +79,13 @@ class TheSermon(EventLore):
 
 
 class Thirst(EventLore):
-    """A card less."""
+    """One card fewer."""
 
     id = "thirst"
 
 
 class TrainArrival(EventLore):
-    """A card more."""
+    """One card more."""
 
     id = "train-arrival"
 

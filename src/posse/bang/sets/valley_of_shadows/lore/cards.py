@@ -9,7 +9,8 @@ from posse.bots.bang.outlook import LIFE, Outlook, seat_of
 from posse.kernel.option import Option, ref_seat
 from posse.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 
-#: What somebody back in the game is worth to each role (rows), by his own: sheriff, deputy, outlaw, renegade.
+#: What it is worth to each role (rows) if a player of each role (columns) returns to the game: sheriff, deputy, outlaw,
+#: renegade.
 COMPANY: Final = [
     [0.0, 1.8, -2.5, -1.5],
     [0.0, 1.8, -2.5, -1.5],
@@ -23,7 +24,7 @@ ACE: Final = 14
 
 
 class Ghost(Lore):
-    """Brings a friend back, whom nobody can shoot; he goes with the card."""
+    """Brings back a friend, whom nobody can shoot. He leaves again with the card."""
 
     id = "ghost"
     hostile = -1.5
@@ -31,13 +32,13 @@ class Ghost(Lore):
     why = "reason-bang-friend-returns"
 
     def held(self, o: Outlook, card: int) -> float:
-        return 1.2 if o.role == RENEGADE else 0.6  # one who must be the last keeps it from the others
+        return 1.2 if o.role == RENEGADE else 0.6  # a Renegade, who must be the last, keeps it from others
 
     def lying(self, o: Outlook, seat: int, card: int) -> float:
         if seat == o.me:
             return 4.0
         if o.role == RENEGADE and o.harm[seat]:
-            return 4.0 / o.harm[seat]  # whoever he is, he is in the way of one who must be the last
+            return 4.0 / o.harm[seat]  # any player is in the way of a Renegade, who must be the last one left
         return 2.5
 
     def played(self, o: Outlook, option: Option) -> float:
@@ -47,7 +48,7 @@ class Ghost(Lore):
 
 
 class LeMat(Arms):
-    """Every card is a BANG!, for one target near."""
+    """Every card is a BANG!, for one near target."""
 
     id = "lemat"
 
@@ -58,7 +59,7 @@ class LeMat(Arms):
 
 
 class Shotgun(Arms):
-    """A hit costs a card too, near by."""
+    """A hit also costs a card, for near targets."""
 
     id = "shotgun"
 
@@ -67,14 +68,14 @@ class Shotgun(Arms):
 
 
 class Rattlesnake(Lore):
-    """One turn in four a life point."""
+    """Costs a life point in one turn of four."""
 
     id = "rattlesnake"
     hostile = 1.0
     nuisance = True
     why = "reason-bang-bites-for-long"
     BITES = 0.25
-    TURNS = 3.0  # for so long it lies there
+    TURNS = 3.0  # how many turns it stays
 
     def held(self, o: Outlook, card: int) -> float:
         return 0.6
@@ -93,7 +94,7 @@ class Rattlesnake(Lore):
 
 
 class Bounty(Lore):
-    """Cards for whoever shoots the player it lies in front of."""
+    """Cards for the player who shoots its owner."""
 
     id = "bounty"
     hostile = 0.8
@@ -117,7 +118,7 @@ class Bounty(Lore):
 
 
 class Bandidos(Lore):
-    """Two cards or a life point of everybody, its player too."""
+    """Everybody loses two cards or a life point, its player too."""
 
     id = "bandidos"
     why = "reason-bang-more-enemies"
@@ -130,7 +131,7 @@ class Bandidos(Lore):
         return sum(self._costs(o, seat) for seat in o.others) - mine
 
     def _two(self, o: Outlook, card: int) -> float:
-        """What my two cheapest other cards are worth; without any it is the life point."""
+        """What my two cheapest other cards are worth. Without other cards I can only lose the life point."""
         rest = sorted([o.keeps(held) for held in o.hand if held != card])
         return sum(rest[:2]) if rest else 99.0
 
@@ -153,7 +154,7 @@ class Bandidos(Lore):
 
 
 class Escape(Lore):
-    """Keeps any brown card but a BANG! away."""
+    """Protects from any brown card but a BANG!."""
 
     id = "escape"
 
@@ -172,7 +173,7 @@ class Saved(Lore):
         return 0.8
 
     def chosen(self, o: Outlook, option: Option) -> float:
-        """Whether to save the player who is about to lose life, and where to draw from then."""
+        """Whether to save the player who is about to lose life, and then where to draw from."""
         seat = o.decision.by
         if option.verb == "pass":
             return 0.0
@@ -202,13 +203,13 @@ class Aim(Shoots):
 
 
 def aimed(o: Outlook, seat: int) -> float:
-    """A BANG! card with an Aim."""
+    """What a BANG! card with an Aim is worth."""
     chance = o.hits(seat, max([lore.missed_needed(o) for lore in o.own], default=1))
     return chance * o.hurts(seat, 2) + 0.6 * (1.0 - chance) * o.loses_card(seat)
 
 
 class Poker(Lore):
-    """Everybody else gives a card, and the two best may be mine."""
+    """Everybody else gives up a card, and I may get the two best."""
 
     id = "poker"
     haste = 2.0
@@ -224,7 +225,7 @@ class Poker(Lore):
         return lost + self.NO_ACE * 0.8 * o.draws(min(len(holding), 2))
 
     def chosen(self, o: Outlook, option: Option) -> float:
-        """What to give: an Ace spoils it for an enemy."""
+        """Which card to give up: an Ace spoils it for an enemy."""
         worth = -o.keeps(option.card()) if option.verb == "discard" else -o.price(option.card())
         if option.verb == "discard" and cards.RANK[option.card()] == ACE and o.harm[o.decision.by] > 0:
             worth += 0.4
@@ -240,14 +241,14 @@ class Backfire(Lore):
         return 1.0
 
     def answering(self, o: Outlook) -> float:
-        """The shot back: whom it hits matters less to somebody who would be dead without it."""
+        """The worth of the shot back. It matters less to a player who would die without the answer."""
         if o.decision.by < 0:
             return 0.0
         return o.shot(o.decision.by) * (0.3 if o.dies() else 1.0)
 
 
 class Fanning(Shoots):
-    """Two shots, the second at somebody beside the first target."""
+    """Two shots, the second at a player next to the first target."""
 
     id = "fanning"
     range = IN_REACH
@@ -259,7 +260,7 @@ class Fanning(Shoots):
         return o.shot(first) + max([o.shot(seat) for seat in self._beside(o, first)], default=0.0)
 
     def _beside(self, o: Outlook, first: int) -> list[int]:
-        """The neighbours of the first target but for me."""
+        """The neighbours of the first target, without me."""
         ring = [seat for seat in o.view.ring if o.players[seat].alive]
         at = ring.index(first)
         near = {ring[at - 1], ring[(at + 1) % len(ring)]}
@@ -277,7 +278,7 @@ class Tomahawk(Shoots):
 
 
 class Tornado(Lore):
-    """A card more for everybody, and new ones."""
+    """One more card for everybody, and different ones."""
 
     id = "tornado"
     haste = 3.0
@@ -298,7 +299,7 @@ class Tornado(Lore):
 
 
 class LastCall(Heals):
-    """A life point, also with two players left."""
+    """A life point, even with two players left."""
 
     id = "last-call"
 

@@ -9,7 +9,7 @@ from posse.kernel.option import Option, ref_seat
 
 
 class BlackFlower(CharacterLore):
-    """A Clubs card is a BANG! more."""
+    """One more BANG!, with a Clubs card."""
 
     id = "black-flower"
     hostile = 1.0
@@ -27,7 +27,7 @@ class BlackFlower(CharacterLore):
 
 
 class ColoradoBill(CharacterLore):
-    """A quarter of his shots cannot be avoided."""
+    """A quarter of his shots cannot be cancelled."""
 
     id = "colorado-bill"
 
@@ -77,7 +77,7 @@ class EvelynShebang(CharacterLore):
 
 
 class HenryBlock(CharacterLore):
-    """Whoever touches his cards is shot at."""
+    """Players who take or discard his cards are shot at."""
 
     id = "henry-block"
     HITS = 0.65
@@ -90,7 +90,7 @@ class HenryBlock(CharacterLore):
 
 
 class LemonadeJim(CharacterLore):
-    """A card for a life point when others drink."""
+    """Exchanges a card for a life point when others drink."""
 
     id = "lemonade-jim"
     why = "reason-bang-need-life"
@@ -103,7 +103,7 @@ class LemonadeJim(CharacterLore):
 
 
 class MickDefender(CharacterLore):
-    """A Missed! against everything brown."""
+    """A Missed! against any brown card."""
 
     id = "mick-defender"
 
@@ -115,7 +115,7 @@ class MickDefender(CharacterLore):
 
 
 class TucoFranziskaner(CharacterLore):
-    """Two cards more a turn as long as nothing blue lies in front of him."""
+    """Two more cards a turn as long as he has no blue card in play."""
 
     id = "tuco-franziskaner"
 
@@ -140,8 +140,8 @@ CHARACTERS: list[Lore] = [
     TucoFranziskaner(),
 ]
 
-#: How much more often each wins than others with the same role, in percentage points: as rule-of-thumb bots play at
-#: tables of five, each in 311 games or more.
+#: How many percentage points more often each wins than others with the same role, when rule-of-thumb bots play at
+#: tables of five; each in 311 games or more.
 STANDINGS: dict[str, float] = {
     "black-flower": 3,
     "colorado-bill": -6,

@@ -1,4 +1,4 @@
-"""What bots know of the Wild West Show."""
+"""What bots know about the Wild West Show."""
 
 from posse.bang.sets.wild_west_show.lore.characters import CHARACTERS, STANDINGS
 from posse.bang.sets.wild_west_show.lore.shows import SHOWS

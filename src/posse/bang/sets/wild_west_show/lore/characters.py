@@ -16,7 +16,7 @@ class BigSpencer(CharacterLore):
 
 
 class FlintWestwood(CharacterLore):
-    """Two cards for one, and an enemy is poorer."""
+    """Two cards for one, and an enemy has fewer."""
 
     id = "flint-westwood"
     hostile = 0.5
@@ -29,7 +29,7 @@ class FlintWestwood(CharacterLore):
 
 
 class GregoryDeck(CharacterLore):
-    """Two new abilities, if those at hand are worth less than two unknown ones."""
+    """Draw two new abilities, if the present ones are worth less than two unknown ones."""
 
     id = "gregory-deck"
     why = "reason-bang-abilities"
@@ -41,7 +41,7 @@ class GregoryDeck(CharacterLore):
         return self._source(o, option)
 
     def _source(self, o: Outlook, option: Option) -> float:
-        """Where the first card comes from, or which way to draw is taken."""
+        """Where to take the first card from, or in which way to draw."""
         if isinstance(option.thing, int) and is_hand(option.thing):
             return o.draws() + o.loses(option.thing)
         if option.thing == "discard" and o.view.discard:
@@ -50,7 +50,7 @@ class GregoryDeck(CharacterLore):
 
 
 class LeeVanKliff(CharacterLore):
-    """The effect of the last card once more, for a BANG!."""
+    """The effect of the last card again, for a BANG!."""
 
     id = "lee-van-kliff"
     why = "reason-bang-once-more"
@@ -65,7 +65,7 @@ class LeeVanKliff(CharacterLore):
 
 
 class YoulGrinner(CharacterLore):
-    """What one can spare goes to him."""
+    """He gets the card that I need least."""
 
     id = "youl-grinner"
     why = "reason-bang-spare-it"
@@ -75,19 +75,19 @@ class YoulGrinner(CharacterLore):
 
 
 class GaryLooter(CharacterLore):
-    """What others must discard is his."""
+    """Gets what others discard for their hand limits."""
 
     id = "gary-looter"
 
 
 class JohnPain(CharacterLore):
-    """What is turned over is his."""
+    """Gets the cards that are turned over."""
 
     id = "john-pain"
 
 
 class TerenKill(CharacterLore):
-    """He dies by Spades alone."""
+    """Dies only on Spades."""
 
     id = "teren-kill"
 
@@ -103,8 +103,8 @@ CHARACTERS: list[Lore] = [
     YoulGrinner(),
 ]
 
-#: How much more often each wins than others with the same role, in percentage points: as rule-of-thumb bots play at
-#: tables of five, each in 302 games or more.
+#: How many percentage points more often each wins than others with the same role, when rule-of-thumb bots play at
+#: tables of five; each in 302 games or more.
 STANDINGS: dict[str, float] = {
     "big-spencer": 9,
     "flint-westwood": 19,

@@ -8,12 +8,12 @@ from posse.bots.bang.lore import CARD, CARD_LORE, Lore, lore_of
 from posse.bots.bang.outlook import BANG, Outlook, seat_of
 from posse.kernel.option import Option, is_player, ref_seat
 
-#: The chance that an unknown card is of some kind other than a BANG!.
+#: The chance that an unknown card is of one particular kind other than BANG!.
 SOME_KIND: Final = 0.05
 BANG_KEY: Final = "card/bang"
-#: So many turns of each player make a long game.
+#: A long game has this many turns for each player.
 LONG_GAME: Final = 30
-#: What an outlook notes of it.
+#: The key for a note in an outlook.
 WORST_FOE: Final = "worst foe of an order"
 
 
@@ -24,7 +24,8 @@ class ShowLore(Lore):
 
 
 class DorothyRage(ShowLore):
-    """An order costs nothing: an enemy wastes a card, a friend shoots at once, whoever cannot shows it."""
+    """An order costs nothing. An enemy wastes a card, a friend shoots at once, and a player who cannot obey shows his
+    hand."""
 
     id = "dorothy-rage"
     haste = 0.3
@@ -42,14 +43,14 @@ class DorothyRage(ShowLore):
         return self._name(o, str(option.thing))
 
     def _name(self, o: Outlook, key: str) -> float:
-        """What such a card in the other's hand would do, as likely as it is there."""
+        """What such a card would do, times the chance that the player has it."""
         forced = o.decision.by
         share = BANG if key == BANG_KEY else SOME_KIND
         worth = 0.5 * CARD * o.harm[forced] + max(lore_of(key).hostile, 0.0) * self._worst_foe(o)
         return self._there(o, key, share) * worth + 0.01 * share
 
     def _there(self, o: Outlook, key: str, share: float) -> float:
-        """How likely he has such a card; `share` of all unknown cards are of that kind."""
+        """The chance that the player has such a card; `share` of all unknown cards are of that kind."""
         player = o.players[o.decision.by]
         for card in player.hand:
             if cards.KEY[card] == key:
@@ -57,7 +58,8 @@ class DorothyRage(ShowLore):
         return 1.0 - (1.0 - share) ** (player.hand_count - len(player.hand))
 
     def _worst_foe(self, o: Outlook) -> float:
-        """What a life point is worth to me of whomever he should aim at; the same for all cards that he may have."""
+        """What a life point of the worst enemy at whom he could aim is worth to me. It is the same for all cards that
+        he may have."""
         known = o.noted.get(WORST_FOE)
         if known is None:
             known = 0.0
@@ -76,8 +78,8 @@ class DorothyRage(ShowLore):
 
 
 class LadyRosaDelTexas(ShowLore):
-    """Whoever sits on my right loses a turn. In a long game he gets it all the same: shadows who change seats in every
-    turn of theirs would keep the living from ever having one."""
+    """The player on my right loses a turn, but not in a long game: shadows who change seats in all their turns could
+    keep the living from ever having one."""
 
     id = "lady-rosa-del-texas"
     why = "reason-bang-loses-turn"
@@ -90,7 +92,7 @@ class LadyRosaDelTexas(ShowLore):
 
 
 class MissSusanna(ShowLore):
-    """A turn of fewer than three cards costs a life point."""
+    """A turn with fewer than three cards costs a life point."""
 
     id = "miss-susanna"
     asks_more = True
@@ -109,31 +111,31 @@ class BoneOrchard(ShowLore):
 
 
 class DarlingValentine(ShowLore):
-    """What is held now is gone when the next turn starts."""
+    """The cards in hand are lost when the next turn starts."""
 
     id = "darling-valentine"
 
 
 class Gag(ShowLore):
-    """Nothing that a move could change."""
+    """No move could change anything about it."""
 
     id = "gag"
 
 
 class HelenaZontero(ShowLore):
-    """Who is who has to be found out again."""
+    """Roles have to be found out again."""
 
     id = "helena-zontero"
 
 
 class Sacagaway(ShowLore):
-    """What others hold can be seen."""
+    """Everybody's cards can be seen."""
 
     id = "sacagaway"
 
 
 class Showdown(ShowLore):
-    """Every card shoots, and a BANG! card dodges."""
+    """Any card shoots, and a BANG! card is a Missed!."""
 
     id = "showdown"
     stands_in = True
@@ -143,7 +145,7 @@ class Showdown(ShowLore):
 
 
 class WildWestShow(ShowLore):
-    """Nobody has friends."""
+    """There are no friends."""
 
     id = "wild-west-show"
 
